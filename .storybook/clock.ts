@@ -1,0 +1,22 @@
+/** A Monday morning in November, a quarter of an hour after the shop opens: every story starts then, Paris time. */
+const INSTANT = '2026-11-16T10:15:00+01:00'
+
+const RealDate = globalThis.Date
+
+/**
+ * Stops the clock; timers go on. A story sets another instant with `parameters.clock` (ISO 8601).
+ * @returns what gives the real clock back.
+ */
+export const freezeClock = (instant: unknown = INSTANT): (() => void) => {
+  const now = RealDate.parse(String(instant))
+  if (Number.isNaN(now)) throw new Error(`parameters.clock is no date: ${String(instant)}`)
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now] : given, newTarget),
+    apply: () => new RealDate(now).toString(),
+    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+  })
+  return () => {
+    globalThis.Date = RealDate
+  }
+}

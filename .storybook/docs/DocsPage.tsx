@@ -1,0 +1,128 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useContext, type ContextType } from 'react'
+import type { Guide } from '../guide'
+
+type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
+
+/** A sentence whose `code` stands between backquotes. */
+const Sentence = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
+
+const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <>
+    <Subheading>{title}</Subheading>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Sentence>{line}</Sentence>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** What the comment above a story says. */
+const remarkOf = ({ parameters }: Story): string => {
+  const remark: unknown = parameters.docs?.description?.story
+  return isText(remark) ? remark : ''
+}
+
+/** Stories that need a screen, a route or a network of their own: each a link, with what it is about. */
+const StoryLinks = ({ stories }: { stories: Story[] }) => (
+  <ul>
+    {stories.map((story) => (
+      <li key={story.id}>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          {story.name}
+        </a>
+        {remarkOf(story) && ` – ${remarkOf(story)}`}
+      </li>
+    ))}
+  </ul>
+)
+
+/** A story over the whole page stands in a frame; each is a Storybook of its own, so only the first ones do. */
+const FRAMES = 2
+
+const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
+
+const hasScreen = ({ storyGlobals }: Story) => 'viewport' in storyGlobals
+
+/** A component: what it is for, its props, every state in place, then what to mind. */
+const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: Story[] }) => {
+  const atAnyScreen = stories.filter((story) => !hasScreen(story))
+  const framed = new Set(atAnyScreen.filter(isFramed).slice(FRAMES))
+  const inPlace = atAnyScreen.filter((story) => !framed.has(story))
+  const elsewhere = stories.filter((story) => !inPlace.includes(story))
+  return (
+    <>
+      {guide ? (
+        <p>
+          <Sentence>{guide.purpose}</Sentence>
+        </p>
+      ) : (
+        <Description />
+      )}
+      {guide && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+          <Heading>Using it</Heading>
+          <List title="Do" lines={guide.do} />
+          <List title="Don’t" lines={guide.dont} />
+          <List title="Accessibility" lines={guide.accessibility} />
+        </>
+      )}
+      {guide && <Heading>States</Heading>}
+      {inPlace.map((story) => (
+        <div key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          {remarkOf(story) && (
+            <p>
+              <Sentence>{remarkOf(story)}</Sentence>
+            </p>
+          )}
+          <Canvas of={story.moduleExport} />
+        </div>
+      ))}
+      {elsewhere.length > 0 && (
+        <>
+          <Subheading>On a screen of their own</Subheading>
+          <StoryLinks stories={elsewhere} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The docs page of every story file. */
+export const DocsPage = () => {
+  const context = useContext(DocsContext)
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const stories = context?.componentStories() ?? []
+  return (
+    <>
+      <Title />
+      {/^(Components|Foundations)\//.test(preparedMeta.title) ? (
+        <ComponentPage guide={preparedMeta.parameters.guide} stories={stories} />
+      ) : (
+        <>
+          <Description />
+          <Heading>Stories</Heading>
+          <StoryLinks stories={stories} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import figtree from '../src/theme/fonts/figtree.woff2'
+import fraunces from '../src/theme/fonts/fraunces.woff2'
+
+let ready: Promise<unknown> | undefined
+
+/** Loads both faces before the first story, so that none is measured or pictured in a fallback face. */
+export const loadFonts = (): Promise<unknown> => {
+  ready ??= Promise.all(
+    [
+      new FontFace('Fraunces', `url(${fraunces})`, { weight: '330 420' }),
+      new FontFace('Figtree', `url(${figtree})`, { weight: '400 700' }),
+    ].map(async (face) => document.fonts.add(await face.load())),
+  )
+  return ready
+}

@@ -1,0 +1,50 @@
+import { breakpoints } from '../src/theme/tokens'
+
+/** px, beside each width of the theme: a screen that is met with it. */
+const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, huge: 1080 } satisfies Record<
+  keyof typeof breakpoints,
+  number
+>
+
+const screenOf = (name: keyof typeof breakpoints) => ({
+  name: `${name} (${breakpoints[name]} px)`,
+  styles: { width: `${breakpoints[name]}px`, height: `${heights[name]}px` },
+  type: breakpoints[name] < breakpoints.tablet ? ('mobile' as const) : ('desktop' as const),
+})
+
+/** The screens a story may ask for, at the widths from which the theme changes the layout. */
+export const viewports = {
+  phone: screenOf('phone'),
+  tablet: screenOf('tablet'),
+  desktop: screenOf('desktop'),
+  wide: screenOf('wide'),
+  huge: screenOf('huge'),
+}
+
+/** The screens at which Chromatic takes every story's picture. */
+export const chromaticModes = {
+  phone: { viewport: breakpoints.phone },
+  tablet: { viewport: breakpoints.tablet },
+  wide: { viewport: breakpoints.wide },
+  huge: { viewport: breakpoints.huge },
+}
+
+/** For a story that holds at one screen only: it is shown, tested and pictured there and nowhere else. */
+const onlyAt = (name: keyof typeof breakpoints) => ({
+  globals: { viewport: { value: name, isRotated: false } },
+  parameters: {
+    chromatic: {
+      modes: {
+        ...Object.fromEntries(Object.keys(chromaticModes).map((mode) => [mode, { disable: true }])),
+        // Said aloud, as a story that extends another inherits what that one refuses.
+        [name]: { viewport: breakpoints[name], disable: false },
+      },
+    },
+  },
+})
+
+export const onPhone = onlyAt('phone')
+export const onTablet = onlyAt('tablet')
+export const onSmallDesk = onlyAt('desktop')
+export const onDesk = onlyAt('wide')
+export const onHugeScreen = onlyAt('huge')

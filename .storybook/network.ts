@@ -1,0 +1,38 @@
+import { setupWorker } from 'msw/browser'
+
+let unanswered: string[] = []
+
+const requestOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
+    ? data.request
+    : null
+
+const start = async () => {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledFrame: ({ frame }) => {
+      const request = requestOf(frame.data)
+      if (request && new URL(request.url).origin !== location.origin) {
+        unanswered.push(`${request.method} ${request.url}`)
+      }
+    },
+  })
+  return worker
+}
+
+let started: ReturnType<typeof start> | undefined
+
+/**
+ * The imitated network of the stories, the same for all those of a docs page. A request to another host that no handler
+ * answers is noted, and fails its story.
+ */
+export const startWorker = () => (started ??= start())
+
+/** The requests noted since the last call. */
+export const takeUnanswered = (): string[] => {
+  const taken = unanswered
+  unanswered = []
+  return taken
+}

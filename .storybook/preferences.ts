@@ -1,0 +1,71 @@
+/**
+ * A page cannot change what the system asks for, but it can read its own rules as if the system did. The rules of
+ * `forced-colors` come with a rough copy of what a browser does then; for the real thing, use the browser's own
+ * emulation (Chromium: DevTools, Rendering).
+ */
+const asked = {
+  calm: { feature: 'prefers-reduced-motion', value: 'reduce' },
+  contrast: { feature: 'forced-colors', value: 'active' },
+} as const
+
+type Preference = keyof typeof asked
+
+const originals = new Map<CSSMediaRule, string>()
+
+/** The condition as it reads once the feature has that value. */
+const decided = (condition: string, { feature, value }: (typeof asked)[Preference]) =>
+  condition.replaceAll(new RegExp(`\\(${feature}:\\s*([\\w-]+)\\)`, 'g'), (_, wanted: string) =>
+    wanted === value ? '(min-width: 0px)' : '(max-width: 0px)',
+  )
+
+const rewrite = (rules: CSSRuleList, preference: Preference) => {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const now = decided(rule.media.mediaText, asked[preference])
+      if (now !== rule.media.mediaText) {
+        originals.set(rule, rule.media.mediaText)
+        rule.media.mediaText = now
+      }
+    }
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) rewrite(rule.cssRules, preference)
+  }
+}
+
+const FORCED = `
+  * { background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important;
+    box-shadow: none !important; text-shadow: none !important; }
+  a, a * { color: LinkText !important; }
+  button, input, textarea { background-color: ButtonFace !important; color: ButtonText !important; }
+  :disabled { color: GrayText !important; }`
+
+const realMatchMedia = window.matchMedia
+
+/** Shows the page as someone with that preference sees it. @returns what takes it back. */
+export const applyPreference = (preference: unknown): (() => void) => {
+  if (preference !== 'calm' && preference !== 'contrast') return () => {}
+
+  const apply = () => {
+    for (const sheet of document.styleSheets) {
+      // A sheet of another origin may not be read; none of ours is.
+      if (sheet.href === null || sheet.href.startsWith(location.origin)) rewrite(sheet.cssRules, preference)
+    }
+  }
+  apply()
+  // Rules come as pieces are drawn.
+  const later = new MutationObserver(apply)
+  later.observe(document.head, { childList: true, subtree: true, characterData: true })
+  window.matchMedia = (query) => realMatchMedia.call(window, decided(query, asked[preference]))
+
+  const forced = document.createElement('style')
+  if (preference === 'contrast') {
+    forced.textContent = FORCED
+    document.head.append(forced)
+  }
+  return () => {
+    later.disconnect()
+    forced.remove()
+    window.matchMedia = realMatchMedia
+    for (const [rule, text] of originals) rule.media.mediaText = text
+    originals.clear()
+  }
+}

@@ -1,0 +1,88 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
+import { loadLateCode } from '../src/components/Built/lateCode'
+import { guardConsole, releaseConsole, takeConsoleFaults } from '../src/mocks/consoleGuard'
+import { defaultHandlers } from '../src/mocks/handlers'
+import { sentMessages } from '../src/mocks/handlers/email'
+import { roles } from '../src/theme/tokens'
+import { freezeClock } from './clock'
+import { withApplication, withBackend, withGround, withPreference } from './decorators'
+import { LazyDocsPage } from './docs/LazyDocsPage'
+import { loadFonts } from './fonts'
+import { addonGuide } from './guide'
+import { chromaticModes, viewports } from './modes'
+import { startWorker, takeUnanswered } from './network'
+import { lightBrand } from './theme'
+import { globalTypes, initialGlobals } from './toolbar'
+
+// A page's code and its pictures come late on a busy machine; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 })
+
+/** Who looks at a story sees the console as it is; only a test judges it. */
+const isTestRun = '__vitest_browser__' in globalThis
+
+// The docs pages are set in them too.
+void loadFonts()
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonGuide()],
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  loaders: [loadFonts, loadLateCode],
+  // The last one stands outside the others.
+  decorators: [withApplication, withBackend, withGround, withPreference],
+  beforeEach({ msw, parameters }) {
+    msw.use(...defaultHandlers)
+    sessionStorage.clear()
+    localStorage.clear()
+    sentMessages.reset()
+    takeUnanswered()
+    takeConsoleFaults()
+    const restartClock = freezeClock(parameters.clock)
+    if (isTestRun) guardConsole()
+    return () => {
+      releaseConsole()
+      restartClock()
+    }
+  },
+  // A story fails on a request nobody answers and on a console line it did not announce (`expectConsole`).
+  afterEach() {
+    if (!isTestRun) return
+    const faults = [
+      ...takeUnanswered().map((request) => `No handler answered ${request}`),
+      ...takeConsoleFaults(),
+    ]
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: {
+      options: {
+        paper: { name: 'paper', value: roles.light.ground },
+        linen: { name: 'linen', value: roles.light.raised },
+        dark: { name: 'dark', value: roles.dark.ground },
+      },
+    },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
+    docs: { page: LazyDocsPage, theme: lightBrand, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Introduction', 'Where code lives', 'Writing a story', 'Content and tone', 'Decisions', '*'],
+          'Foundations',
+          'Components',
+          'Views',
+          'Pages',
+          'Flows',
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/processes.ts'
+import { expect, test } from '../visit'
+
+type Built = { code: number; lines: string; folder: string }
+
+const build = async (cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Built> => {
+  const folder = await mkdtemp(join(tmpdir(), 'build-visit-'))
+  const outDir = join(folder, 'dist')
+  await mkdir(outDir)
+  await writeFile(join(outDir, 'index.html'), 'the last build')
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/build.ts'],
+      { env: { ...process.env, VITE_CMS_URL: cmsUrl, OUT_DIR: outDir, ...env } },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, lines: `${stdout}\n${stderr}`, folder }),
+    )
+  })
+}
+
+/** A backend that answers everything the same way, until `stop`. */
+const backendOf = async (answer: RequestListener) => {
+  const server = createServer(answer)
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+test('a build whose backend fails stops, says why, and leaves the last one as it was', async () => {
+  test.setTimeout(180_000)
+  const down = await backendOf((_, response) => response.writeHead(500).end('{}'))
+  const lost = await backendOf((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<p>Bonjour</p>'),
+  )
+  const failures = [
+    { url: `http://127.0.0.1:${await freePort()}`, reason: /CmsError: le service ne répond pas/ },
+    { url: down.url, reason: /CmsError: HTTP 500/ },
+    { url: lost.url, reason: /CmsError: la réponse du service est illisible/ },
+  ]
+  await Promise.all(
+    failures.map(async ({ url, reason }) => {
+      const { code, lines, folder } = await build(url)
+      expect(code, lines).not.toBe(0)
+      expect(lines).toMatch(reason)
+      expect(lines).toContain('The site was not built; the last one stands untouched.')
+      expect(lines).toContain('PRERENDER=off npm run build')
+      expect(await readdir(folder)).toEqual(['dist'])
+      expect(await readdir(join(folder, 'dist'))).toEqual(['index.html'])
+      expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the last build')
+      await rm(folder, { recursive: true })
+    }),
+  )
+  down.stop()
+  lost.stop()
+})
+
+test('PRERENDER=off builds without a backend', async () => {
+  test.setTimeout(120_000)
+  const { code, lines, folder } = await build(`http://127.0.0.1:${await freePort()}`, { PRERENDER: 'off' })
+  expect(code, lines).toBe(0)
+  const files = await readdir(join(folder, 'dist'))
+  expect(files).toEqual(expect.arrayContaining(['index.html', '404.html', 'assets']))
+  expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('<div id="root">')
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, failedResource, test } from '../visit'
+import { siteOrigin, untilAlive } from './site'
+
+const reasons = [
+  failedResource,
+  /Failed to fetch dynamically imported module/,
+  /Unable to preload/,
+  /custom cursor cannot be loaded/,
+]
+
+/** The scripts a page asks for by itself are there; those of pages opened later are gone, as after a deploy. */
+const loseLaterScripts = async (page: Page) => {
+  const scripts: string[] = []
+  await page.route(`${siteOrigin}/assets/*.js`, (route) => {
+    scripts.push(route.request().url())
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+  })
+  return scripts
+}
+
+const countDocuments = (page: Page) => {
+  const count = { loaded: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loaded += 1
+  })
+  return count
+}
+
+test('a screen whose script is gone is loaded anew, once, then says so', async ({ page, expectedLines }) => {
+  expectedLines.push(...reasons, /uncaught/)
+  await page.goto('/legalnotice')
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  const documents = countDocuments(page)
+  await loseLaterScripts(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  // The page loaded anew is readable, scripts or not.
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await page.waitForTimeout(1_500)
+  expect(documents.loaded).toBe(1)
+})
+
+test('a second failure shows what to do instead of a blank', async ({ page, expectedLines }) => {
+  expectedLines.push(...reasons, /uncaught/)
+  await page.goto('/legalnotice')
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  // As if the page had been loaded anew a moment ago.
+  await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
+  await loseLaterScripts(page)
+  const documents = countDocuments(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+  await expect(alert).toContainText('Cette page n’a pas pu être affichée.')
+  await expect(alert.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(documents.loaded).toBe(0)
+  // The way back to a page that is there.
+  await page.unrouteAll()
+  await alert.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+})
+
+test('an ornament whose script is gone is done without', async ({ page, expectedLines }) => {
+  expectedLines.push(...reasons)
+  await page.goto('/legalnotice')
+  await untilAlive(page)
+  await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
+  const scripts = await loseLaterScripts(page)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(340, 320)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('words typed in a form are never lost to a reload', async ({ page, expectedLines }) => {
+  expectedLines.push(...reasons, /uncaught/)
+  await page.goto('/contact')
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
+  const documents = countDocuments(page)
+  const scripts = await loseLaterScripts(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'Cette page n’a pas pu être affichée.',
+  )
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(documents.loaded).toBe(0)
+  await page.goBack()
+  await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
+})

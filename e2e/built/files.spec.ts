@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../visit'
+import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths } from './site'
+
+const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+)
+
+const readEntries = async (collection: string): Promise<Record<string, unknown>[]> => {
+  const response = await fetch(`${cmsOrigin}/api/${collection}?pagination[pageSize]=100&populate=*`)
+  const { data } = await response.json()
+  return data
+}
+
+const slugs = async (collection: string) =>
+  (await readEntries(collection)).map(({ slug }) => encodeURIComponent(String(slug)))
+
+test('every screen and every entry of the backend has its page', async () => {
+  expect(sitemapPaths).toEqual(
+    expect.arrayContaining(['/', '/products', '/services', '/actualites', '/contact', '/legalnotice']),
+  )
+  for (const slug of await slugs('products')) expect(sitemapPaths).toContain(`/products/${slug}`)
+  for (const slug of await slugs('articles')) expect(sitemapPaths).toContain(`/actualites/${slug}`)
+  const services = sitemapPaths.filter((path) => /^\/services\/[^/]+\/./.test(path))
+  for (const slug of await slugs('blog-posts')) {
+    expect(services.filter((path) => path.endsWith(`/${slug}`))).toHaveLength(1)
+  }
+  for (const path of sitemapPaths) expect(existsSync(join(siteFolder, fileOf(path)))).toBe(true)
+})
+
+test('no page carries a style or a handler in an attribute, and only data in its scripts', () => {
+  for (const document of documents) {
+    const html = readBuilt(document)
+    expect(html, document).not.toMatch(/<[^>]+\sstyle=/)
+    expect(html, document).not.toMatch(/<[^>]+\son[a-z]+=/)
+    // Nothing is set apart for a script to bring in.
+    expect(html, document).not.toMatch(/<!--\$[?!]-->|<template|<div hidden/)
+    const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)
+    const kinds = Array.from(scripts, ([, attributes = '', text = '']) => {
+      if (attributes === '') return 'starter'
+      expect(attributes, document).toMatch(/^ type="application\/(ld\+)?json"/)
+      JSON.parse(text)
+      return 'data'
+    })
+    expect(kinds.filter((kind) => kind === 'starter').length, document).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the main picture of a page is the first thing it asks for', () => {
+  // The contact page is words from top to bottom.
+  for (const path of pageKinds.filter((kind) => kind !== '/contact')) {
+    const html = readBuilt(fileOf(path))
+    expect(html, path).toMatch(/<img[^>]+fetchPriority="high"/)
+    const [first] = /<link rel="preload"[^>]*>/.exec(html) ?? []
+    expect(first, path).toMatch(/as="image".*fetchPriority="high"/)
+  }
+})
+
+test('no page weighs more than it may', () => {
+  const kilobytes = documents
+    .filter((document) => existsSync(join(siteFolder, `${document}.br`)))
+    .map((document) => ({ document, size: readFileSync(join(siteFolder, `${document}.br`)).length / 1024 }))
+  expect(kilobytes.filter(({ size }) => size > 14)).toEqual([])
+})
+
+test('what was compressed at build is what it was', () => {
+  const compressed = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.br'),
+  )
+  expect(compressed.length).toBeGreaterThan(documents.length)
+  for (const file of compressed) {
+    const whole = brotliDecompressSync(readFileSync(join(siteFolder, file))).toString()
+    expect(whole === readBuilt(file.replace(/\.br$/, '')), file).toBe(true)
+  }
+})

@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { schemaFaults } from '../../src/mocks/schemaFaults.ts'
+import { expect, test } from '../visit'
+import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
+
+const SITE = new URL(/<loc>([^<]+)</.exec(readBuilt('sitemap.xml'))?.[1] ?? '').origin
+
+// One after the other, on the pages read once.
+test.describe.configure({ mode: 'default' })
+
+const { DOMParser } = new JSDOM().window
+
+const pages = new Map<string, Document>()
+
+/** A built page; styles are no matter here, and slow to read. */
+const readPage = (path: string): Document => {
+  const known = pages.get(path)
+  if (known) return known
+  const html = readBuilt(fileOf(path)).replace(/<style.*?<\/style>|<svg.*?<\/svg>/gs, '')
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  pages.set(path, document)
+  return document
+}
+
+const contents = (document: Document, selector: string) =>
+  Array.from(document.querySelectorAll(selector), (tag) => tag.getAttribute('content') ?? '')
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** The page's structured data, a node each. @throws when it is no JSON. */
+const nodesOf = (document: Document): Node[] =>
+  Array.from(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(({ textContent }) => {
+    const value: unknown = JSON.parse(textContent)
+    if (!isNode(value)) return []
+    const { '@context': context, '@graph': graph, ...node } = value
+    expect(context).toBe('https://schema.org')
+    return Array.isArray(graph) ? graph.filter(isNode) : [node]
+  })
+
+const nodeOf = (document: Document, type: string) => nodesOf(document).find((node) => node['@type'] === type)
+
+test('every page says what it is, once', () => {
+  const titles = new Map<string, string>()
+  for (const path of sitemapPaths) {
+    const document = readPage(path)
+    const canonicals = Array.from(document.querySelectorAll('link[rel="canonical"]'), (link) =>
+      link.getAttribute('href'),
+    )
+    expect(canonicals, path).toEqual([new URL(path, SITE).href])
+    expect(document.querySelectorAll('head > title').length, path).toBe(1)
+    expect(document.title, path).toMatch(/Braise & Brise/)
+    expect(document.querySelectorAll('h1').length, path).toBe(1)
+
+    const [description, ...others] = contents(document, 'meta[name="description"]')
+    expect(others, path).toEqual([])
+    if (description !== undefined) {
+      expect(description.trim(), path).not.toBe('')
+      expect(description.length, path).toBeLessThanOrEqual(160)
+    }
+    expect(contents(document, 'meta[property="og:title"]'), path).toEqual([document.title])
+    expect(contents(document, 'meta[property="og:url"]'), path).toEqual(canonicals)
+    expect(contents(document, 'meta[property="og:type"]'), path).toEqual([
+      /^\/actualites\/./.test(path) ? 'article' : 'website',
+    ])
+    expect(contents(document, 'meta[property="og:image"]')[0], path).toMatch(/^https?:\/\//)
+    expect(contents(document, 'meta[name="twitter:card"]'), path).toEqual(['summary_large_image'])
+    expect(document.querySelector('meta[name="robots"]'), path).toBeNull()
+    expect(titles.get(document.title), `${path} shares its title`).toBeUndefined()
+    titles.set(document.title, path)
+  }
+})
+
+test('structured data is schema.org’s, and says what the page shows', () => {
+  for (const path of sitemapPaths) {
+    const document = readPage(path)
+    for (const node of nodesOf(document)) expect(schemaFaults(node), path).toEqual([])
+
+    const shown = Array.from(
+      document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li'),
+      (crumb) => crumb.textContent,
+    )
+    const items = nodeOf(document, 'BreadcrumbList')?.itemListElement
+    const told = Array.isArray(items) ? items.map((item: unknown) => (isNode(item) ? item.name : null)) : []
+    expect(told, path).toEqual(shown)
+  }
+})
+
+test('the home page tells who the firm is, when it opens and where it works', () => {
+  const firm = nodeOf(readPage('/'), 'HVACBusiness')
+  expect(firm).toMatchObject({
+    '@id': `${SITE}/#entreprise`,
+    areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
+    openingHoursSpecification: [
+      { opens: '10:00', closes: '12:30' },
+      { opens: '13:30', closes: '18:00' },
+    ],
+  })
+  expect(readBuilt('index.html')).not.toContain('aggregateRating')
+})
+
+test('articles and services are told as what they are', () => {
+  for (const path of sitemapPaths) {
+    if (/^\/actualites\/./.test(path)) expect(nodeOf(readPage(path), 'NewsArticle'), path).toBeDefined()
+    if (/^\/services\/[^/]+\/./.test(path)) expect(nodeOf(readPage(path), 'Service'), path).toBeDefined()
+  }
+})
+
+/** @throws when it is not well-formed. */
+const readXml = (file: string) =>
+  new JSDOM(readBuilt(file), { contentType: 'application/xml' }).window.document
+
+test('the sitemap lists the built pages, all of them and no other', () => {
+  const built = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('liste/'))
+    .toSorted()
+  expect(sitemapPaths.map(fileOf).toSorted()).toEqual(built)
+})
+
+test('the sitemap dates what the backend dates', async () => {
+  const dates = new Map<string, string>()
+  for (const url of readXml('sitemap.xml').querySelectorAll('url')) {
+    const date = url.querySelector('lastmod')?.textContent
+    if (date) dates.set(new URL(url.querySelector('loc')?.textContent ?? '').pathname, date)
+  }
+  expect(
+    [...dates.keys()].filter((path) => !/^\/(products|actualites|services\/[^/]+)\/./.test(path)),
+  ).toEqual([])
+  for (const collection of ['products', 'articles', 'blog-posts']) {
+    const response = await fetch(`${cmsOrigin}/api/${collection}?pagination[pageSize]=100`)
+    const { data }: { data: { slug: string; updatedAt: string }[] } = await response.json()
+    for (const { slug, updatedAt } of data) {
+      const [, date] = [...dates].find(([path]) => path.endsWith(`/${encodeURIComponent(slug)}`)) ?? []
+      expect(date, slug).toBe(updatedAt)
+    }
+  }
+})
+
+test('robots may read everything, and are told of the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain('User-agent: *\nAllow: /\n')
+  expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+})
+
+test('the news come as a feed, named on every page', () => {
+  const feed = readXml('actualites.xml')
+  const items = Array.from(feed.querySelectorAll('item > link'), ({ textContent }) => textContent)
+  expect(items.length).toBeGreaterThan(0)
+  for (const link of items) expect(sitemapPaths).toContain(new URL(link).pathname)
+  for (const path of pageKinds) {
+    const link = readPage(path).querySelector('link[type="application/rss+xml"]')
+    expect(link?.getAttribute('href'), path).toBe('/actualites.xml')
+  }
+})
+
+test('the id form of every service leads to its page', async () => {
+  const response = await fetch(`${cmsOrigin}/api/blog-posts?pagination[pageSize]=100`)
+  const { data }: { data: { documentId: string; slug: string }[] } = await response.json()
+  const redirects = readBuilt('_redirects').trim().split('\n')
+  expect(redirects).toHaveLength(data.length)
+  for (const { documentId, slug } of data) {
+    const line = redirects.find((redirect) =>
+      redirect.startsWith(`/services/services-details/${documentId} `),
+    )
+    const [, to = '', status] = line?.split(' ') ?? []
+    expect(status).toBe('301')
+    expect(to.endsWith(`/${slug}`)).toBe(true)
+    expect(sitemapPaths).toContain(to)
+  }
+})
+
+test('the id form of a service’s address leads to its page for good', async ({ page }) => {
+  const [line = ''] = readBuilt('_redirects').split('\n')
+  const [from = '', to = ''] = line.split(' ')
+  const response = await fetch(`${siteOrigin}${from}?source=mail`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(`${to}?source=mail`)
+  await page.goto(from)
+  expect(new URL(page.url()).pathname).toBe(to)
+  await expect(page.getByText('Discutons et construisons ensemble')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { expect, failedResource, test } from '../visit'
+import { checkedOrigin, pageKinds, siteOrigin, untilAlive } from './site'
+
+const builds = [
+  { name: 'the production build', origin: siteOrigin },
+  { name: 'the build with React’s checks', origin: checkedOrigin },
+]
+
+for (const { name, origin } of builds) {
+  for (const path of pageKinds) {
+    test(`${name} takes ${path} over without a word`, async ({ page }) => {
+      await page.goto(`${origin}${path}`)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      await untilAlive(page)
+      // What hydration rejects is drawn anew, and said.
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    })
+  }
+
+  test(`${name} finds the page of an address without a file`, async ({ page, expectedLines }) => {
+    expectedLines.push(failedResource)
+    await page.goto(`${origin}/nowhere`)
+    await untilAlive(page)
+    await expect(page.getByRole('heading', { name: 'This page could not be found.' })).toBeVisible()
+  })
+}
+
+test('what the build drew is drawn again after another page', async ({ page }) => {
+  await page.goto('/products/ondea-8')
+  await untilAlive(page)
+  const text = page.getByText('la vitre cintrée laisse voir')
+  await expect(text).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('img', { name: /Limoux/ })).toBeVisible()
+  await page.goBack()
+  await expect(text).toBeVisible()
+})

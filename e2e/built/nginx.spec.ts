@@ -1,0 +1,108 @@
+// The built site under Debian's nginx, with the configuration the build wrote for it.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { startNginx } from '../../scripts/lib/nginx.ts'
+import { freePort } from '../../scripts/lib/processes.ts'
+import { expect, test } from '../visit'
+import { fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths, untilAlive } from './site'
+
+test.describe.configure({ mode: 'default' })
+
+let folder = ''
+let origin = ''
+let stop: (() => Promise<void>) | undefined
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
+  const [port, hosting] = [await freePort(), `${siteFolder}-hosting/nginx`]
+  const server = await readFile(join(hosting, 'server.conf'), 'utf8')
+  stop = await startNginx({
+    folder,
+    port,
+    http: await readFile(join(hosting, 'http.conf'), 'utf8'),
+    server: server.replace('root "/var/www/site";', `root "${siteFolder}";`),
+  })
+  origin = `http://127.0.0.1:${port}`
+})
+
+test.afterAll(async () => {
+  await stop?.()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(`${origin}${path}`, { headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('every page is served, asked about again at each visit, with the headers of the other hosts', async () => {
+  const told = readBuilt('_headers').split('\n\n')[0]?.split('\n').slice(1) ?? []
+  for (const path of sitemapPaths) {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['cache-control'], headers['content-type']], path).toEqual([
+      200,
+      'no-cache',
+      'text/html; charset=utf-8',
+    ])
+    expect(body.toString() === readBuilt(fileOf(path)), path).toBe(true)
+    for (const line of told) {
+      const [name = '', ...value] = line.trim().split(': ')
+      expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value.join(': '))
+    }
+  }
+})
+
+test('what was compressed at build goes out so', async () => {
+  const { headers, body } = await get('/products', { 'Accept-Encoding': 'gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(headers.vary).toBe('Accept-Encoding')
+  expect(gunzipSync(body).toString()).toBe(readBuilt('products.html'))
+})
+
+test('scripts and published content are kept for a year, and never replaced by a page', async () => {
+  const script = (await readdir(join(siteFolder, 'assets'))).find((file) => file.endsWith('.js'))
+  const [hash = ''] = await readdir(join(siteFolder, 'data'))
+  for (const path of [`/assets/${script}`, `/data/${hash}/products.json`]) {
+    const { status, headers } = await get(path)
+    expect([status, headers['cache-control']], path).toEqual([200, 'public, max-age=31536000, immutable'])
+  }
+  for (const path of ['/assets/gone-12345678.js', '/data/000000000000/products.json']) {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['cache-control']], path).toEqual([404, 'no-store'])
+    expect(body.toString()).not.toContain('<')
+  }
+})
+
+test('an address without a page is the 404 page, with its status', async () => {
+  const { status, headers, body } = await get('/nowhere')
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
+  expect(body.toString()).toBe(readBuilt('404.html'))
+})
+
+test('the id form of a service leads to its page', async () => {
+  for (const line of readBuilt('_redirects').trim().split('\n')) {
+    const [from = '', to] = line.split(' ')
+    const { status, headers } = await get(from)
+    expect([status, headers.location]).toEqual([301, to])
+  }
+})
+
+test('pages come alive under it, without a word', async ({ page }) => {
+  for (const path of pageKinds) {
+    await page.goto(`${origin}${path}`)
+    await untilAlive(page)
+  }
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { cards, expect, failedResource, test } from '../visit'
+import { cmsOrigin, siteOrigin, sitemapPaths, untilAlive } from './site'
+
+/** Everything but the site's own files is gone, as when the backend's machine is. */
+const cutBackend = (page: Page) =>
+  page.route(
+    (url) => url.origin !== siteOrigin,
+    (route) => route.abort(),
+  )
+
+const standsIn = /The published copy of .* stands in for the backend/
+const refreshFailed = /Reading .* failed/
+
+/** Notes the texts of the built page before the application comes. */
+const noteBuiltTexts = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const elements = document.querySelectorAll(
+        'main :is(h1, h2, h3, p, dd, li a), main [aria-current="page"]',
+      )
+      const texts = Array.from(elements, (element) => element.textContent)
+      Reflect.set(
+        window,
+        'builtTexts',
+        texts.filter((text) => text.trim() !== ''),
+      )
+    })
+  })
+
+/** Texts of the built page that its live form lacks; null when there was none at all. */
+const lostTexts = (page: Page) =>
+  page.evaluate(() => {
+    const built: unknown = Reflect.get(window, 'builtTexts')
+    const live = document.querySelector('main')?.textContent ?? ''
+    return Array.isArray(built) && built.length > 0 ? built.filter((text) => !live.includes(text)) : null
+  })
+
+/** A quarter of the sitemap each, so that the visits share the machine. */
+const PARTS = 4
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every page opens with its content while the backend is down (${part + 1} of ${PARTS})`, async ({
+    page,
+    expectedLines,
+  }) => {
+    test.setTimeout(120_000)
+    expectedLines.push(failedResource, standsIn, refreshFailed)
+    await cutBackend(page)
+    await noteBuiltTexts(page)
+    for (const path of sitemapPaths.filter((_, index) => index % PARTS === part)) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      await untilAlive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // The contact form keeps an empty place for its own.
+      const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+      await expect(alerts, path).toHaveCount(0)
+      expect(await lostTexts(page), path).toEqual([])
+    }
+  })
+}
+
+test('the menu leads through all the sections while the backend is down', async ({ page, expectedLines }) => {
+  test.setTimeout(90_000)
+  expectedLines.push(failedResource, standsIn, refreshFailed)
+  await cutBackend(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await untilAlive(page)
+  // A page loaded anew would lose this mark.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  const menu = page.getByRole('banner').getByRole('navigation')
+
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible()
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page.getByText('Discutons et construisons ensemble')).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+
+  await menu.getByRole('link', { name: 'Produits' }).click()
+  await expect(cards(page)).toHaveCount(9)
+  await page.getByRole('button', { name: 'Voir plus' }).click()
+  await expect(cards(page)).toHaveCount(18)
+  await page.getByRole('button', { name: /^Climatisation/ }).click()
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Actualités' }).click()
+  await expect(page.getByText(/actualité\(s\) trouvée\(s\)/)).toBeVisible()
+  await page.getByRole('button', { name: 'Voir plus' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  const title = (await cards(page).last().getByRole('heading').textContent()) ?? ''
+  await cards(page).last().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '← Toutes les actualités' })).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Accueil' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Braise')
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
+})
+
+test('what failed is said where neither the backend nor the published copy is there', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource, refreshFailed, /published copy .* cannot be read/)
+  await cutBackend(page)
+  await page.route(`${siteOrigin}/data/**`, (route) => route.abort())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await untilAlive(page)
+  const menu = page.getByRole('banner').getByRole('navigation')
+  await menu.getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
+  await menu.getByRole('link', { name: 'Actualités' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Impossible de récupérer les actualités pour le moment.',
+  )
+})
+
+test('a backend that never answers gives way to the published copy after four seconds', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(standsIn)
+  await page.route(`${cmsOrigin}/**`, () => undefined)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilAlive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  const started = Date.now()
+  await expect(page.getByText('Chargement du catalogue…')).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(9, { timeout: 10_000 })
+  expect(Date.now() - started).toBeGreaterThan(3_500)
+  expect(Date.now() - started).toBeLessThan(6_500)
+})
+
+const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }
+
+test.describe('an address newer than the build', () => {
+  test('is asked of the backend, and shown', async ({ page }) => {
+    await page.route(`${cmsOrigin}/api/**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
+    for (const path of ['/products/nouveau', '/actualites/nouveau']) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Nouveau venu' }), path).toBeVisible()
+      await expect(page).toHaveTitle(/Nouveau venu/)
+    }
+  })
+
+  test('is said to be out of reach while the backend is down', async ({ page, expectedLines }) => {
+    expectedLines.push(failedResource, refreshFailed)
+    await cutBackend(page)
+    await page.goto('/products/nouveau')
+    await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '../visit'
+import { cmsOrigin, pageKinds, siteOrigin, untilAlive } from './site'
+
+for (const path of [...pageKinds, '/nowhere']) {
+  test(`${path} keeps to the policy, and to the site and its backend`, async ({ page }) => {
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== siteOrigin && origin !== cmsOrigin) {
+        strangers.push(request.url())
+      }
+    })
+    const violations: string[] = []
+    await page.exposeFunction('reportViolation', (line: string) => violations.push(line))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        const report: unknown = Reflect.get(window, 'reportViolation')
+        if (typeof report === 'function') report(`${violatedDirective}: ${blockedURI} ${sample}`)
+      })
+    })
+
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+    await untilAlive(page)
+    // What waits for the eye or for a pointer comes too.
+    await page.mouse.move(200, 200)
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)
+    await page.waitForLoadState('networkidle')
+    expect(violations).toEqual([])
+    expect(strangers).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+}

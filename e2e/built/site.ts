@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** Folder of the built files. */
+export const siteFolder = process.env.SITE_FOLDER ?? 'dist'
+
+export const siteOrigin = process.env.SITE_ORIGIN ?? ''
+export const cmsOrigin = process.env.CMS_ORIGIN ?? ''
+/** The same site, built with React's own checks. */
+export const checkedOrigin = process.env.CHECKED_ORIGIN ?? ''
+
+export const readBuilt = (file: string) => readFileSync(join(siteFolder, file), 'utf8')
+
+/** Every path of the sitemap, percent-encoded. */
+export const sitemapPaths = Array.from(
+  readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, address]) => new URL(address ?? '').pathname,
+)
+
+/** File of a page of the sitemap. */
+export const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`
+
+const firstLike = (pattern: RegExp): string => {
+  const path = sitemapPaths.find((candidate) => pattern.test(candidate))
+  if (path === undefined) throw new Error(`No page like ${pattern.source} was built.`)
+  return path
+}
+
+/** One built page of each kind. */
+export const pageKinds = [
+  '/',
+  '/products',
+  firstLike(/^\/products\/./),
+  '/services',
+  firstLike(/^\/services\/[^/]+$/),
+  firstLike(/^\/services\/[^/]+\/./),
+  '/actualites',
+  firstLike(/^\/actualites\/./),
+  '/contact',
+  '/legalnotice',
+] as const
+
+/** Waits until the application has taken the page over: React then marks the elements it owns. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+
+const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
+
+/** Has the visit take place this long after the content was read for the build, ms. */
+export const visitAfter = (page: Page, ms: number) => page.clock.setFixedTime(builtAt + ms)

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../visit'
+import { pageKinds, sitemapPaths } from './site'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+const sections = ['Accueil', 'Services', 'Produits', 'Actualités', 'Contact']
+
+for (const path of pageKinds) {
+  test(`${path} reads without scripts`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const words = (await page.getByRole('main').innerText()).split(/\s+/)
+    expect(words.length).toBeGreaterThan(40)
+    await expect(page.getByText(/Loading|Chargement/)).toHaveCount(0)
+
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    for (const name of sections) {
+      await expect(banner.getByRole('navigation').getByRole('link', { name })).toBeVisible()
+    }
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('autour de Limoux, avec les mêmes mains')).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Nous contacter' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Mentions légales' })).toBeVisible()
+
+    // Nothing is offered that only a script could make work; the form's fields stay, above a line that says so.
+    await expect(page.locator('button:visible')).toHaveCount(0)
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+const hrefs = (page: Page) =>
+  page.getByRole('link').evaluateAll((links) =>
+    links
+      .map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  )
+
+test('every page of the site can be reached by links alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  // Products, services and articles lead nowhere that the lists do not.
+  const isEntry = (path: string) => /^\/(products|actualites|services\/[^/]+)\/./.test(path)
+  const found = new Set(['/'])
+  for (const path of found) {
+    if (isEntry(path)) continue
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    for (const href of await hrefs(page)) found.add(href)
+  }
+  expect(sitemapPaths.filter((path) => !found.has(path))).toEqual([])
+  // And no link leads to a page that is not.
+  const known = new Set([...sitemapPaths, '/liste/produits', '/liste/services', '/liste/actualites'])
+  expect([...found].filter((path) => !known.has(path))).toEqual([])
+})
+
+test('the form says how to write without scripts', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /04 68 20 07 05/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('the whole lists are for readers, not for search engines', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Tous les produits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les produits' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(sitemapPaths.filter((path) => path.startsWith('/liste/'))).toEqual([])
+})

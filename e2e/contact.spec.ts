@@ -1,0 +1,213 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { open } from './site'
+import { expect, failedResource, test } from './visit'
+
+const EMAIL = '**/api/v1.0/email/send'
+const SENT = '✅ Message envoyé avec succès !'
+const FAILED = /Sending the contact form failed/
+
+const typed = {
+  'Prénom et Nom*': 'Jeanne Marty',
+  Email: 'jeanne.marty@example.fr',
+  'Type de projet*': 'Poêle à granulés',
+  'Mobile*': '06 12 34 56 78',
+  'Message*': 'Bonjour, un devis ?',
+}
+
+type Words = Partial<Record<keyof typeof typed, string>>
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+const fill = async (page: Page, words: Words = {}) => {
+  for (const [label, text] of Object.entries({ ...typed, ...words })) await field(page, label).fill(text)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click()
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Imitates the e-mail service. @returns the calls it gets. */
+const answerEmail = async (
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' }),
+) => {
+  const calls: Request[] = []
+  await page.route(EMAIL, (route) => {
+    calls.push(route.request())
+    return answer(route)
+  })
+  return calls
+}
+
+const expectNothingLost = async (page: Page) => {
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+  await expect(alert(page).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled()
+}
+
+const channels = async (locator: ReturnType<typeof alert>) => {
+  const color = await locator
+    .locator('p')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color)
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
+  return { red, green, blue }
+}
+
+test.beforeEach(({ page }) => open(page, '/contact'))
+
+test('a message leaves in the envelope of the service, and the form is emptied', async ({ page }) => {
+  const calls = await answerEmail(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeVisible()
+  await fill(page, { 'Prénom et Nom*': '  Jeanne Marty ', 'Message*': ' Bonjour, un devis ? ' })
+  await send(page)
+  await expect(status(page)).toHaveText(SENT)
+  const { red, green } = await channels(status(page))
+  expect(green).toBeGreaterThan(red)
+  expect(calls[0]?.method()).toBe('POST')
+  expect(calls[0]?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send')
+  expect(calls[0]?.postDataJSON()).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'key_visits',
+    service_id: 'service_visits',
+    template_id: 'template_visits',
+    template_params: {
+      from_name: 'Jeanne Marty',
+      from_email: 'jeanne.marty@example.fr',
+      project_type: 'Poêle à granulés',
+      phone: '06 12 34 56 78',
+      subject: 'Poêle à granulés',
+      message: 'Bonjour, un devis ?',
+    },
+  })
+  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
+})
+
+test('without a project the subject is the default', async ({ page }) => {
+  const calls = await answerEmail(page)
+  await fill(page, { Email: '', 'Type de projet*': '  ' })
+  await send(page)
+  await expect(status(page)).toHaveText(SENT)
+  expect(calls[0]?.postDataJSON().template_params).toMatchObject({
+    from_email: '',
+    project_type: '',
+    subject: 'Nouveau message depuis le site',
+  })
+})
+
+test('what is wrong is said under its field, in red, and nothing leaves', async ({ page }) => {
+  const calls = await answerEmail(page)
+  await send(page)
+  await expect(alert(page)).toContainText('Merci de corriger les champs indiqués.')
+  const { red, green } = await channels(alert(page))
+  expect(red).toBeGreaterThan(green)
+  await expect(field(page, 'Prénom et Nom*')).toHaveAccessibleDescription('Le nom/prénom est requis')
+  await expect(field(page, 'Prénom et Nom*')).toBeFocused()
+  await expect(field(page, 'Mobile*')).toHaveAccessibleDescription('Le téléphone est requis')
+  await expect(field(page, 'Message*')).toHaveAccessibleDescription('Le message est requis')
+  await expect(field(page, 'Type de projet*')).toHaveAccessibleDescription('')
+
+  await fill(page, { Email: 'jeanne', 'Mobile*': '06 12 34' })
+  await send(page)
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Adresse e-mail invalide')
+  await expect(field(page, 'Mobile*')).toHaveAccessibleDescription('Numéro invalide (ex: +33612345678)')
+  await expect(field(page, 'Message*')).toHaveAccessibleDescription('')
+  expect(calls).toHaveLength(0)
+})
+
+test('a robot that fills the hidden field is turned away', async ({ page }) => {
+  const calls = await answerEmail(page)
+  await fill(page)
+  const decoy = page.locator('input[name="website"]')
+  await expect(decoy).not.toBeInViewport()
+  await decoy.evaluate((input) => input.setAttribute('tabindex', '0'))
+  await decoy.focus()
+  await page.keyboard.type('https://spam.test')
+  await send(page)
+  await expect(alert(page)).toContainText('Spam détecté')
+  expect(calls).toHaveLength(0)
+})
+
+const refusals: [row: string, status: number, text: string, shown: string][] = [
+  ['another status than 200', 202, 'Accepted', '❌ Erreur EmailJS (202).'],
+  ['a text', 400, 'The template ID not found', '❌ The template ID not found'],
+  ['no text', 500, '', '❌ Erreur inconnue EmailJS.'],
+  ['an automated browser', 451, 'Unavailable For Headless Browser', '❌ Unavailable For Headless Browser'],
+  ['the block list', 403, 'Forbidden', '❌ Forbidden'],
+  ['the rate limit', 429, 'Too Many Requests', '❌ Too Many Requests'],
+]
+
+for (const [row, code, text, shown] of refusals) {
+  test(`a message refused with ${row} loses no word`, async ({ page, expectedLines }) => {
+    expectedLines.push(FAILED, failedResource)
+    await answerEmail(page, (route) => route.fulfill({ status: code, body: text }))
+    await fill(page)
+    await send(page)
+    await expect(alert(page)).toContainText(shown)
+    await expectNothingLost(page)
+  })
+}
+
+test('a cut network is named, and the same message leaves later', async ({ page, expectedLines }) => {
+  expectedLines.push(FAILED, failedResource)
+  await answerEmail(page, (route) => route.abort())
+  await fill(page)
+  await send(page)
+  await expect(alert(page)).toContainText('❌ Network Error')
+  await expectNothingLost(page)
+  await page.unrouteAll()
+  await answerEmail(page)
+  await send(page)
+  await expect(status(page)).toHaveText(SENT)
+})
+
+test('a second message waits ten seconds', async ({ page }) => {
+  const calls = await answerEmail(page)
+  await fill(page)
+  await send(page)
+  await expect(status(page)).toHaveText(SENT)
+  await fill(page)
+  await send(page)
+  await expect(alert(page)).toContainText('Veuillez patienter quelques secondes avant un nouvel envoi.')
+  await expectNothingLost(page)
+  const last = await page.evaluate(() => Number(localStorage.getItem('contact_last_submit')))
+  expect(Math.abs(Date.now() - last)).toBeLessThan(10_000)
+  await page.clock.setFixedTime(last + 10_001)
+  await send(page)
+  await expect(status(page)).toHaveText(SENT)
+  expect(calls).toHaveLength(2)
+})
+
+test('while a message leaves the button says so, and a double click sends once', async ({ page }) => {
+  const calls = await answerEmail(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.fulfill({ body: 'OK' })
+  })
+  await fill(page)
+  await page.getByRole('button', { name: 'Envoyer le message' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
+  await expect(status(page)).toHaveText(SENT)
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled()
+  expect(calls).toHaveLength(1)
+})
+
+test('a draft survives a reload, and ends with the message', async ({ page }) => {
+  await answerEmail(page)
+  await fill(page)
+  await page.reload()
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+  await send(page)
+  await expect(status(page)).toHaveText(SENT)
+  await page.reload()
+  await expect(field(page, 'Message*')).toHaveValue('')
+})
+
+test('the map of the contact page asks OpenStreetMap after a click only', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>La carte</p>' }),
+  )
+  await page.getByRole('button', { name: 'Afficher la carte interactive' }).click()
+  await expect(page.locator('iframe').contentFrame().getByText('La carte')).toBeVisible()
+})

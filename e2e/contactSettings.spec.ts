@@ -1,0 +1,48 @@
+import { open } from './site'
+import { expect, test } from './visit'
+
+const labels = ['Prénom et Nom*', 'Mobile*', 'Message*']
+
+test('without the service’s identifiers the form says that it cannot send', async ({ page }) => {
+  const calls: string[] = []
+  await page.route('**/email/send', (route) => {
+    calls.push(route.request().url())
+    return route.abort()
+  })
+  // As a build without the three variables would have it.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    await route.fulfill({ response, body: code.replaceAll(/service_visits|template_visits|key_visits/g, '') })
+  })
+  await open(page, '/contact')
+  const main = page.getByRole('main')
+  for (const label of labels) await main.getByLabel(label, { exact: true }).fill('06 12 34 56 78')
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(main.getByRole('alert')).toContainText(
+    'Configuration EmailJS incomplète (service / template / public key).',
+  )
+  await expect(main.getByRole('alert').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  for (const label of labels)
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue('06 12 34 56 78')
+  expect(calls).toEqual([])
+})
+
+test('a browser whose storage is full or forbidden still sends', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    Storage.prototype.getItem = refuse
+    Storage.prototype.removeItem = refuse
+  })
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact')
+  const main = page.getByRole('main')
+  for (const label of labels) await main.getByLabel(label, { exact: true }).fill('06 12 34 56 78')
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(main.getByRole('status')).toHaveText('✅ Message envoyé avec succès !')
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { open, scrollTop, tabTo } from './site'
+import { cards, expect, test } from './visit'
+
+/** Whether the element with the focus shows it: an outline of its own or of what stands for it. */
+const showsFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return true
+    return [undefined, '::after', '::before'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    })
+  })
+
+const focusedHtml = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))
+
+test('the menu leads to the catalogue, and the reading goes on from there', async ({ page }) => {
+  await open(page, '/')
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Produits' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('the panel opens, calls and closes', async ({ page }) => {
+  await open(page, '/products')
+  const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await tabTo(page, panel.getByRole('link', { name: '04 68 20 07 05' }), 5)
+  await tabTo(page, panel.getByRole('button', { name: 'Fermer le panneau' }), 5)
+  await page.keyboard.press('Space')
+  await expect(panel).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('the filters are set, cleared, and a product opened', async ({ page }) => {
+  await open(page, '/products')
+  await tabTo(page, page.getByRole('button', { name: /^Poêles à granulés/ }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/categorie=/)
+  const min = page.getByLabel('Puissance min (kW)')
+  await tabTo(page, min)
+  await page.keyboard.type('8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('8,5')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/min=8&max=8\.5/)
+  await tabTo(page, page.getByRole('button', { name: 'Granéo' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/marque=graneo/)
+  await tabTo(page, cards(page).first().getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await page.goBack()
+  await expect(min).toHaveValue('8')
+  await page.getByRole('main').focus()
+  await tabTo(page, page.getByRole('button', { name: 'Effacer' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/min=/)
+})
+
+test('“Voir plus” goes on from the first card it brings', async ({ page }) => {
+  for (const { path, count, next } of [
+    { path: '/products', count: 9, next: 18 },
+    { path: '/actualites', count: 12, next: 24 },
+  ]) {
+    await open(page, path)
+    await expect(cards(page)).toHaveCount(count)
+    await tabTo(page, page.getByRole('button', { name: 'Voir plus' }))
+    const before = await scrollTop(page)
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(next)
+    await expect(cards(page).nth(count).getByRole('link')).toBeFocused()
+    expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(50)
+  }
+})
+
+test('the form is filled, mended and sent', async ({ page }) => {
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact')
+  const main = page.getByRole('main')
+  const words = {
+    'Prénom et Nom*': 'Jeanne Marty',
+    Email: 'jeanne.marty@example.fr',
+    'Type de projet*': 'Poêle à granulés',
+    'Mobile*': '06 12 34',
+    'Message*': 'Bonjour',
+  }
+  await tabTo(page, main.getByLabel('Prénom et Nom*'))
+  for (const [label, text] of Object.entries(words)) {
+    await expect(main.getByLabel(label, { exact: true })).toBeFocused()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  // The hidden field is no stop.
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const mobile = main.getByLabel('Mobile*')
+  await expect(mobile).toBeFocused()
+  await expect(mobile).toHaveAccessibleDescription('Numéro invalide (ex: +33612345678)')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' 56 78')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('status')).toHaveText('✅ Message envoyé avec succès !')
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
+
+test('every stop shows that it has the focus', async ({ page }) => {
+  for (const path of ['/', '/products', '/services', '/actualites', '/contact']) {
+    await open(page, path)
+    const silent: (string | undefined)[] = []
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      if (!(await showsFocus(page))) silent.push(await focusedHtml(page))
+    }
+    expect(silent, path).toEqual([])
+  }
+})

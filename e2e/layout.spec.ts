@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test'
+import { addresses, open, scrollTop } from './site'
+import { cards, expect, test } from './visit'
+
+const phone = { width: 390, height: 844 }
+
+/** Tab never leaves an open drawer, and comes back to where it began. */
+const expectFocusGoesRound = async (page: Page, drawer: Locator) => {
+  const focused = drawer.locator(':focus')
+  await expect(focused).toHaveCount(1)
+  const start = await focused.evaluate((element) => element.outerHTML)
+  const stops = await drawer.locator('a:visible, button:visible').count()
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveCount(1)
+  }
+  expect(await focused.evaluate((element) => element.outerHTML)).toBe(start)
+  await page.keyboard.press('Shift+Tab')
+  await expect(focused).toHaveCount(1)
+}
+
+/** The wheel over the page moves nothing behind an open drawer. */
+const expectPageIsStill = async (page: Page) => {
+  const before = await scrollTop(page)
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(300)
+  expect(await scrollTop(page)).toBe(before)
+}
+
+test.describe('the header', () => {
+  test('follows once the page is scrolled', async ({ page }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('position', 'absolute')
+    await page.mouse.wheel(0, 1500)
+    await expect(header).toHaveCSS('position', 'fixed')
+    await expect(header.getByRole('link', { name: 'Produits' })).toBeInViewport()
+  })
+
+  test('leads to the five screens', async ({ page }) => {
+    await open(page, '/')
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu principal' })
+    await expect(menu.getByRole('link')).toHaveText([
+      'Accueil',
+      'Services',
+      'Produits',
+      'Actualités',
+      'Contact',
+    ])
+    const screens = {
+      Services: 'services',
+      Produits: 'products',
+      Actualités: 'actualites',
+      Contact: 'contact',
+    }
+    for (const [label, path] of Object.entries(screens)) {
+      await menu.getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(new RegExp(`/${path}$`))
+      await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await menu.getByRole('link', { name: 'Accueil' }).click()
+    await expect(page).toHaveTitle(addresses[0].title)
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: phone })
+
+  test('opens, goes round and closes by the keyboard', async ({ page }) => {
+    await open(page, '/')
+    const toggle = page.getByRole('button', { name: 'Ouvrir le menu' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu principal' })
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(5)
+    await expectFocusGoesRound(page, menu)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+
+  test('opens and closes by the finger, and holds the page still', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu principal' })
+    await expect(menu).toBeVisible()
+    await expectPageIsStill(page)
+    await menu.getByRole('button', { name: 'Fermer le menu' }).click()
+    await expect(menu).toBeHidden()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    await menu.getByRole('link', { name: 'Actualités' }).click()
+    await expect(page).toHaveURL(/\/actualites$/)
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('the side panel', () => {
+  const heading = 'Avez vous un projet en tête? Contactez-nous.'
+
+  test('shows how to reach the firm', async ({ page }) => {
+    await open(page, '/products')
+    await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+    const panel = page.getByRole('dialog', { name: heading })
+    await expect(panel.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(panel.getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute('href', /^tel:/)
+    await expect(panel.getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+    await expect(panel.getByText('Du lundi au samedi')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com/)
+    await expect(panel.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com/)
+    await expectPageIsStill(page)
+    // A press beside it.
+    await page.mouse.click(40, 400)
+    await expect(panel).toBeHidden()
+  })
+
+  test('opens, goes round and closes by the keyboard', async ({ page }) => {
+    await open(page, '/products')
+    const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
+    await toggle.focus()
+    await page.keyboard.press('Space')
+    const panel = page.getByRole('dialog', { name: heading })
+    await expectFocusGoesRound(page, panel)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+})
+
+test('the footer unfolds, folds, and leads to the legal notices', async ({ page }) => {
+  await open(page, '/products')
+  const footer = page.getByRole('contentinfo')
+  const contact = footer.getByRole('heading', { name: 'Nous contacter' })
+  await expect(contact).toBeHidden()
+  await footer.getByRole('button', { name: 'Afficher plus' }).click()
+  await expect(contact).toBeVisible()
+  await expect(footer.getByText(/^Poêles à bois et à granulés, inserts/)).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Nous suivre' }).getByRole('link')).toHaveCount(2)
+  await footer.getByRole('button', { name: 'Masquer' }).click()
+  await expect(contact).toBeHidden()
+  await footer.getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  await expect(page).toHaveURL(/\/legalnotice$/)
+  await expect(page.getByText('2 000 euros')).toBeVisible()
+})
+
+test('a followed link shows the top of its page, and Back what was left', async ({ page }) => {
+  await open(page, '/actualites')
+  await cards(page).nth(8).scrollIntoViewIfNeeded()
+  const left = await scrollTop(page)
+  expect(left).toBeGreaterThan(500)
+  await cards(page).nth(8).getByRole('link').click()
+  await expect(page.getByRole('link', { name: '← Toutes les actualités' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(12)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 5)
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/products')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('the custom cursor keeps the pointer company and hides nothing', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Nous contacter' })
+  await link.hover()
+  await page.mouse.move(30, 30)
+  await link.hover()
+  const ring = page.locator('[data-ring]')
+  await expect(ring).toHaveAttribute('data-state', 'open')
+  await expect(ring).toHaveCSS('pointer-events', 'none')
+  await expect(link).not.toHaveCSS('cursor', 'none')
+  await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
+  await link.click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test.describe('cold', () => {
+  for (const { path, title } of addresses) {
+    test(`${path} opens with its title`, async ({ page }) => {
+      const response = await open(page, path)
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+
+  test('an unknown address opens the 404 page, which leads home', async ({ page }) => {
+    const response = await open(page, '/nulle/part')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found.' })).toBeVisible()
+    await expect(page.getByText('404 Errro', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Back To Home' }).click()
+    await expect(page).toHaveTitle(addresses[0].title)
+  })
+})

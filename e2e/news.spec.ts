@@ -1,0 +1,162 @@
+import { addresses, answerAll, down, downLines, keepAsBuilt, open, openByMenu } from './site'
+import { api, cards, expect, failedResource, test } from './visit'
+
+const back = '← Toutes les actualités'
+
+test.describe('the news', () => {
+  test('shows twelve articles, then twelve more', async ({ page }) => {
+    await open(page, '/actualites')
+    await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
+    await expect(
+      page.getByText('Nos projets, nos conseils, les nouveautés produits et les infos locales.'),
+    ).toBeVisible()
+    await expect(page.getByText('30 actualité(s) trouvée(s).')).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    const first = cards(page).first()
+    await expect(first.locator('time')).toHaveText(/^\d{1,2}(er)? \p{L}+ \d{4}$/u)
+    await expect(first.getByRole('img')).toBeVisible()
+    await expect(first.getByRole('link')).toContainText('Lire plus')
+
+    const more = page.getByRole('button', { name: 'Voir plus' })
+    await more.click()
+    await expect(cards(page)).toHaveCount(24)
+    await more.click()
+    await expect(cards(page)).toHaveCount(30)
+    await expect(more).toHaveCount(0)
+  })
+
+  test('is asked for by fifties, the newest first', async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${api}/articles`))
+    await openByMenu(page, 'Actualités')
+    const request = await asked
+    expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+      populate: '*',
+      sort: 'publishedAt:desc',
+      publicationState: 'live',
+      'pagination[page]': '1',
+      'pagination[pageSize]': '50',
+    })
+    expect(request.headers()).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    })
+    await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('announces that it is on its way', async ({ page }) => {
+    await page.route(new RegExp(`^${api}/articles`), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await openByMenu(page, 'Actualités')
+    await expect(page.getByText('Chargement des actualités…')).toBeAttached()
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByText('Chargement des actualités…')).toHaveCount(0)
+  })
+
+  test('that cannot be read says so, and leads home', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await answerAll(page, 'articles', down)
+    await openByMenu(page, 'Actualités')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Impossible de récupérer les actualités pour le moment.')
+    await notice.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await expect(page).toHaveTitle(addresses[0].title)
+  })
+
+  test('that holds nothing says so, and leads home', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await answerAll(page, 'articles', { json: { data: [], meta: { pagination: { total: 0 } } } })
+    await openByMenu(page, 'Actualités')
+    await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await expect(page).toHaveTitle(addresses[0].title)
+  })
+})
+
+test.describe('an article', () => {
+  test('shows its date, its cover, its words and its tags', async ({ page }) => {
+    await open(page, '/actualites/choisir-la-puissance-de-son-poele')
+    const main = page.getByRole('main')
+    await expect(page).toHaveTitle('Choisir la puissance de son poêle – Actualités | Braise & Brise')
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Choisir la puissance de son poêle' }),
+    ).toBeVisible()
+    await expect(main.locator('time')).toHaveText(/^\d{1,2}(er)? \p{L}+ \d{4}$/u)
+    const cover = main.locator('img[srcset*="500w"]').first()
+    await expect(cover).toHaveAttribute('sizes', '(max-width: 768px) 100vw, 900px')
+    await expect(cover).toHaveAttribute('srcset', /500w.*750w.*1000w/)
+    await expect(main.getByText('Mots-clés :')).toBeVisible()
+    await expect(main.getByRole('list', { name: 'Mots-clés :' }).getByRole('listitem')).not.toHaveCount(0)
+    await main.getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(/\/actualites$/)
+  })
+
+  test('is asked for by its slug', async ({ page, expectedLines }) => {
+    expectedLines.push(failedResource)
+    const asked = page.waitForRequest((request) => request.url().includes('filters'))
+    await open(page, '/actualites/n-existe-pas')
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+      populate: '*',
+      publicationState: 'live',
+      'filters[slug][$eq]': 'n-existe-pas',
+    })
+  })
+
+  test('that does not exist says so, and leads back', async ({ page, expectedLines }) => {
+    expectedLines.push(failedResource)
+    await open(page, '/actualites/n-existe-pas')
+    await expect(page.getByText('Actualité introuvable')).toBeVisible()
+    await page.getByRole('link', { name: back }).click()
+    await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('that cannot be read says why, logs the answer, and leads back', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await answerAll(page, 'articles', { status: 500, body: 'base de données' })
+    const logged = page.waitForEvent('console', (line) =>
+      /Reading the article “nouvelle” failed/.test(line.text()),
+    )
+    await open(page, '/actualites/nouvelle')
+    expect((await logged).text()).toContain('base de données')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Une erreur est survenue : HTTP 500 – Internal Server Error')
+    await expect(notice.getByRole('link', { name: back })).toHaveAttribute('href', '/actualites')
+  })
+
+  test('that comes late never stands for the one asked since', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    const entry = (id: number, title: string) => ({
+      data: [
+        { id, documentId: `d${id}`, slug: title.toLowerCase(), title, content: `<p>Texte de ${title}.</p>` },
+      ],
+      meta: {},
+    })
+    let late = 0
+    await keepAsBuilt(page)
+    // No list from the backend: a card brings no content, and each article is asked for by its slug.
+    await page.route(new RegExp(`^${api}/articles`), async (route) => {
+      const slug = new URL(route.request().url()).searchParams.get('filters[slug][$eq]')
+      if (slug === null) return route.abort()
+      if (slug !== 'garder-une-vitre-propre') return route.fulfill({ json: entry(2, 'Seconde') })
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      late += 1
+      return route.fulfill({ json: entry(1, 'Premiere') }).catch(() => undefined)
+    })
+    await open(page, '/actualites')
+    await page.getByRole('button', { name: 'Voir plus' }).click()
+    await expect(cards(page)).toHaveCount(24)
+    await page.getByRole('link', { name: /Garder une vitre propre/ }).click()
+    await expect(page.getByText('Chargement de l’article…')).toBeAttached()
+    await page
+      .getByRole('navigation', { name: 'Fil d’Ariane' })
+      .getByRole('link', { name: 'Actualités' })
+      .click()
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByText('Texte de Seconde.')).toBeVisible()
+    await expect.poll(() => late).toBe(1)
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('heading', { level: 1, name: 'Seconde' })).toBeVisible()
+    await expect(page.getByText('Texte de Premiere.')).toHaveCount(0)
+  })
+})

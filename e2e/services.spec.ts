@@ -1,0 +1,180 @@
+import { answerAll, down, downLines, open, openByMenu } from './site'
+import { api, cards, expect, failedResource, test } from './visit'
+
+test.describe('the services', () => {
+  test('stand in two columns, each with its way in', async ({ page }) => {
+    await open(page, '/services')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
+      'Accueil',
+      'Services',
+    ])
+    await expect(cards(page)).toHaveCount(10)
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((index) => cards(page).nth(index).boundingBox()),
+    )
+    expect(second?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0))
+    expect(second?.x).toBeGreaterThan(first?.x ?? 0)
+    expect(third?.x).toBe(first?.x)
+    const way = cards(page).first().getByRole('link')
+    await expect(way).toContainText('Voir plus')
+    await expect(way).toHaveAttribute('href', '/services/vente/vente')
+  })
+
+  test('go on on a second page', async ({ page }) => {
+    await open(page, '/services')
+    const pages = page.getByRole('navigation', { name: 'Pagination' })
+    await expect(pages.getByRole('link')).toHaveCount(3)
+    const asked = page.waitForRequest((request) => /pagination%5Bpage%5D=2/.test(request.url()))
+    await pages.getByRole('link', { name: 'Page suivante' }).click()
+    const query = new URL((await asked).url()).searchParams
+    expect(Object.fromEntries(query)).toEqual({
+      populate: 'image',
+      'pagination[page]': '2',
+      'pagination[pageSize]': '10',
+      sort: 'id:asc',
+    })
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page).toHaveURL(/\/services\?page=2$/)
+    await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(10)
+  })
+
+  test('of one category are asked for by its name', async ({ page }) => {
+    await open(page, '/services')
+    const asked = page.waitForRequest((request) => request.url().includes('filters'))
+    await page.getByRole('link', { name: 'Entretien', exact: true }).click()
+    expect(new URL((await asked).url()).searchParams.get('filters[category][$containsi]')).toBe('entretien')
+    await expect(page).toHaveTitle(/^Entretien – Nos services/)
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
+      'Accueil',
+      'Entretien',
+    ])
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+  })
+
+  test('that are none leave an empty list and one page', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await answerAll(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
+    await openByMenu(page, 'Services')
+    await expect(page.getByText('Aucun service pour le moment.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+  })
+
+  test('that are no list count as none', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines, /The list of services is invalid/)
+    await answerAll(page, 'blog-posts', { json: { data: 'rien', meta: {} } })
+    await openByMenu(page, 'Services')
+    await expect(page.getByText('Aucun service pour le moment.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+  })
+
+  test('that cannot be read are logged, and the telephone offered', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await answerAll(page, 'blog-posts', down)
+    const logged = page.waitForEvent('console', (line) => /Reading the services failed/.test(line.text()))
+    await openByMenu(page, 'Services')
+    expect((await logged).type()).toBe('error')
+    const notice = page.getByRole('alert')
+    await expect(notice.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    await page.unrouteAll()
+    await notice.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(cards(page)).toHaveCount(10)
+  })
+
+  test('stay as they are when the next page cannot be read', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await open(page, '/services')
+    await answerAll(page, 'blog-posts', down)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
+    await expect(cards(page)).toHaveCount(10)
+  })
+})
+
+test.describe('a service', () => {
+  test('shows its picture, its category, its content and the invitation', async ({ page }) => {
+    await open(page, '/services/entretien/ramonage-et-certificat')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ramonage et certificat' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
+      'Entretien',
+      'ramonage-et-certificat',
+    ])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
+    await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
+    await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
+      'href',
+      '/services/entretien',
+    )
+    await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
+    await main.getByRole('link', { name: 'Nous contacter' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('opens from its card', async ({ page }) => {
+    await open(page, '/services')
+    await page.getByRole('link', { name: /Tubage et conduit de fumée/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tubage et conduit de fumée' })).toBeVisible()
+    await expect(page).toHaveURL(/\/services\/installation\/tubage-et-conduit-de-fumee$/)
+  })
+
+  test('opens by what its slug stands for', async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${api}/blog-posts`))
+    await open(page, '/services/sav/sav')
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+      'filters[title][$containsi]': 'Dépannage',
+      populate: '*',
+      publicationState: 'live',
+      'pagination[page]': '1',
+      'pagination[pageSize]': '1',
+    })
+    await expect(page.getByRole('heading', { level: 1, name: 'Dépannage' })).toBeVisible()
+  })
+
+  test('opens by its id', async ({ page, expectedLines }) => {
+    // Strapi 5 refuses a number as a document's id; it is then looked for among the ids.
+    expectedLines.push(failedResource)
+    const search = 'filters[slug][$eq]=contrat-d-entretien-annuel'
+    const { data } = await (await page.request.get(`${api}/blog-posts?${search}`)).json()
+    await open(page, `/services/services-details/${data[0].id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contrat d’entretien annuel' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
+      'Entretien',
+      String(data[0].id),
+    ])
+  })
+
+  test('that is nowhere stays on Loading..., and the console says so', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines, /There is no service “a-venir”/)
+    await answerAll(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
+    const logged = page.waitForEvent('console', (line) => /There is no service “a-venir”/.test(line.text()))
+    await open(page, '/services/entretien/a-venir')
+    expect((await logged).type()).toBe('error')
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+    await expect(waiting).toBeVisible()
+    await waiting.getByRole('link', { name: 'Tous nos services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
+
+  test('that cannot be read stays on Loading... too', async ({ page, expectedLines }) => {
+    expectedLines.push(...downLines)
+    await answerAll(page, 'blog-posts', down)
+    await open(page, '/services/entretien/a-venir')
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  })
+
+  test('is shown from what was published when the backend is down', async ({ page, expectedLines }) => {
+    expectedLines.push(failedResource, /stands in for the backend/, /^Reading .+ failed/)
+    await page.route(`${api}/**`, (route) => route.fulfill(down))
+    await openByMenu(page, 'Services')
+    await expect(cards(page)).toHaveCount(10)
+    await page.getByRole('link', { name: /Tubage et conduit de fumée/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Tubage et conduit de fumée' })).toBeVisible()
+  })
+})

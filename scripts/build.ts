@@ -1,0 +1,90 @@
+// `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without asking the backend.
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv } from 'vite'
+import type * as Prerender from '../src/prerender/entry.ts'
+import { site } from '../src/site/identity.ts'
+import { precompress } from './lib/precompress.ts'
+
+const outDir = resolve(process.env.OUT_DIR ?? 'dist')
+/** With `NODE_ENV=development` the pages carry React's checks, and still read the real backend. */
+const mode = process.env.NODE_ENV === 'development' ? 'backend' : 'production'
+const hostingDir = `${outDir}-hosting`
+const isPrerendered = process.env.PRERENDER !== 'off'
+const PROGRESS_EVERY = 250
+const CACHE = resolve('node_modules/.cache')
+
+/** Built beside the last one, which stays as it is until this one is whole. */
+await mkdir(dirname(outDir), { recursive: true })
+const draft = await mkdtemp(`${outDir}.draft-`)
+
+const write = async (file: string, text: string) => {
+  const path = join(draft, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+const prerenderPages = async (serverDir: string) => {
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender/entry.ts', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
+  const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
+
+  const content = await entry.readContent()
+  const started = performance.now()
+  let count = 0
+  const onPage = () => {
+    count += 1
+    if (count % PROGRESS_EVERY === 0) console.log(`  ${count} pages`)
+  }
+  const { SITE_URL = '' } = loadEnv(mode, process.cwd(), 'SITE_')
+  const siteUrl = (SITE_URL.trim() || site.url).replace(/\/+$/, '')
+  const { configurations, problems } = await entry.buildPages(content, { siteUrl, manifest, write, onPage })
+  console.log(`${count} pages in ${Math.round(performance.now() - started)} ms.`)
+  for (const problem of problems) console.warn(problem)
+  return configurations
+}
+
+/** The renderer is built under the packages, where its own imports find them, and leaves with the build. */
+const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise<T> => {
+  await mkdir(CACHE, { recursive: true })
+  const serverDir = await mkdtemp(join(CACHE, 'prerender-'))
+  try {
+    return await act(serverDir)
+  } finally {
+    await rm(serverDir, { recursive: true, force: true })
+  }
+}
+
+/** Configurations of one's own server, beside the public folder. */
+const writeConfigurations = async (files: Prerender.BuildResult['configurations']) => {
+  await rm(hostingDir, { recursive: true, force: true })
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(hostingDir, path)), { recursive: true })
+    await writeFile(join(hostingDir, path), text)
+  }
+}
+
+try {
+  await build({ mode, build: { outDir: draft, emptyOutDir: false } })
+  const configurations = isPrerendered ? await withServerDir(prerenderPages) : []
+  // A static host answers an address that has no file with this one, and the application finds the page.
+  if (!isPrerendered) await copyFile(join(draft, 'index.html'), join(draft, '404.html'))
+  await rm(join(draft, '.vite'), { recursive: true })
+  await precompress(draft)
+  await rm(outDir, { recursive: true, force: true })
+  // A temporary folder is its owner's alone; a web server reads this one.
+  await chmod(draft, 0o755)
+  await rename(draft, outDir)
+  await writeConfigurations(configurations)
+} catch (error) {
+  await rm(draft, { recursive: true, force: true })
+  console.error('\nThe site was not built; the last one stands untouched.')
+  console.error(error)
+  if (isPrerendered) console.error('Without a backend: PRERENDER=off npm run build')
+  process.exit(1)
+}

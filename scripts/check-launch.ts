@@ -1,0 +1,33 @@
+// `npm run check:launch`: the values only the owner can give that nobody has given yet; fails while one remains.
+import { loadEnv, runnerImport } from 'vite'
+import { findPlaceholders } from './lib/placeholders.ts'
+
+/** The modules of `src/site` in which the owner's own values stand. */
+const modules = ['identity', 'legal', 'partners']
+
+type SettingsModule = { settingsProblems: (env: Record<string, string>) => string[] }
+
+const load = async <T>(name: string): Promise<T> => {
+  const { module } = await runnerImport<T>(`./src/site/${name}.ts`, { configFile: false, logLevel: 'error' })
+  return module
+}
+
+const placeholders = []
+for (const name of modules) {
+  // Neither the mark itself nor what is only made of other values.
+  const { TO_COMPLETE: _mark, addressLines: _lines, ...values } = await load<Record<string, unknown>>(name)
+  placeholders.push(...findPlaceholders(values, name))
+}
+
+const { settingsProblems } = await load<SettingsModule>('settings')
+const problems = settingsProblems(loadEnv('production', process.cwd(), 'VITE_'))
+
+for (const { path, value } of placeholders) console.log(`src/site/${path.replace('.', '.ts  ')} = ${value}`)
+for (const problem of problems) console.log(`environment  ${problem}`)
+
+if (placeholders.length + problems.length === 0) {
+  console.log('Every value of the site is the owner’s own.')
+} else {
+  console.log(`${placeholders.length} placeholder(s) and ${problems.length} missing setting(s) remain.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,60 @@
+// `npm run chromatic`: sends the stories to Chromatic. `-- --dry-run` checks what can be checked without an account.
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { run } from './lib/processes.ts'
+import { storiesOf } from './lib/visual/pictures.ts'
+
+const { values, positionals } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+const settings = v.looseObject({ buildScriptName: v.string(), onlyChanged: v.boolean() })
+
+/** Builds what Chromatic would be sent, and asks its own tracer which stories a changed file concerns. */
+const rehearse = async () => {
+  const { buildScriptName } = v.parse(settings, JSON.parse(await readFile('chromatic.config.json', 'utf8')))
+  const folder = await mkdtemp(join(tmpdir(), 'chromatic-'))
+  try {
+    if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
+    const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
+    console.log(`\n${stories.length} stories at four widths would be sent.`)
+    console.log('A change of src/components/Notice/Notice.tsx would have these pictured again:')
+    return await run('chromatic', [
+      'trace',
+      '-s',
+      join(folder, 'preview-stats.json'),
+      '-m',
+      'compact',
+      'src/components/Notice/Notice.tsx',
+    ])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+if (git('rev-parse', '--is-shallow-repository') === 'true') {
+  console.warn('This clone has no history: Chromatic cannot find what to compare with. git fetch --unshallow')
+}
+
+if (values['dry-run']) process.exit(await rehearse())
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN?.trim()) {
+  console.error(`Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set.
+
+  1. Create a project at https://www.chromatic.com/start and copy its token.
+  2. Here:      CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
+     On GitHub: Settings › Secrets and variables › Actions › New repository secret, named CHROMATIC_PROJECT_TOKEN.
+
+Without an account: npm run visual -- --base main compares the same stories on this machine.
+What can be checked without a token: npm run chromatic -- --dry-run`)
+  process.exit(1)
+}
+
+process.exit(await run('chromatic', positionals))

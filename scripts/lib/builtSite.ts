@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installCompanion, startCompanion } from './companion.ts'
+import { freePort, run, stop } from './processes.ts'
+import { serveFolder } from './staticServer.ts'
+
+export type BuiltSite = {
+  /** Where the built site is served. */
+  siteOrigin: string
+  cmsOrigin: string
+  /** The built files. */
+  outDir: string
+  /** The same site with React's own checks, served too; null unless it was asked for. */
+  checkedOrigin: string | null
+  stop: () => Promise<void>
+}
+
+type BuiltSiteOptions = {
+  /** Whether the site is built a second time with React's development checks. */
+  isChecked?: boolean
+}
+
+/**
+ * The site built from a real Strapi on a temporary database, and both of them served on free ports.
+ * @throws Error when the companion does not start or the build fails.
+ */
+export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {}): Promise<BuiltSite> => {
+  await installCompanion()
+  const folder = await mkdtemp(join(tmpdir(), 'built-site-'))
+  const [cmsPort, sitePort] = [await freePort(), await freePort()]
+  const [cmsOrigin, siteOrigin] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort}`]
+  const outDir = join(folder, 'dist')
+
+  const companion = await startCompanion({
+    port: cmsPort,
+    env: {
+      ENV_PATH: join(folder, '.env'),
+      DATABASE_CLIENT: 'sqlite',
+      DATABASE_FILENAME: join(folder, 'data.db'),
+      PUBLIC_DIR: join(folder, 'public'),
+    },
+  })
+  const cleanUp = async () => {
+    await stop(companion)
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  const settings = {
+    VITE_CMS_URL: cmsOrigin,
+    VITE_ARTICLES_URL: '',
+    VITE_EMAILJS_SERVICE_ID: 'service_visits',
+    VITE_EMAILJS_TEMPLATE_ID: 'template_visits',
+    VITE_EMAILJS_PUBLIC_KEY: 'key_visits',
+    VITE_EMAILJS_ORIGIN: '',
+  }
+  const servers: Server[] = []
+  /** Builds the site and serves it. */
+  const buildAndServe = async (folderOfBuild: string, port: number, extra: NodeJS.ProcessEnv = {}) => {
+    const code = await run(process.execPath, ['scripts/build.ts'], {
+      env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
+    })
+    if (code !== 0) throw new Error('The site could not be built; see the lines above.')
+    servers.push(await serveFolder(folderOfBuild, port))
+    return `http://127.0.0.1:${port}`
+  }
+  const stopAll = async () => {
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+    await cleanUp()
+  }
+  let checkedOrigin: string | null = null
+  try {
+    await buildAndServe(outDir, sitePort)
+    if (isChecked) {
+      const development = { NODE_ENV: 'development' }
+      checkedOrigin = await buildAndServe(join(folder, 'checked'), await freePort(), development)
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return {
+    siteOrigin,
+    cmsOrigin,
+    outDir,
+    checkedOrigin,
+    stop: stopAll,
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { run, stop, waitForHttp } from './processes.ts'
+
+export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
+const installMark = `${companionFolder}/node_modules/.installed`
+
+/** First start of a machine under load: the seed encodes a hundred pictures. */
+const READY_TIMEOUT = 180_000
+
+const lockHash = async () =>
+  createHash('sha256')
+    .update(await readFile(`${companionFolder}/package-lock.json`))
+    .digest('hex')
+
+const isInstalled = async () => {
+  try {
+    return (await readFile(installMark, 'utf8')) === (await lockHash())
+  } catch {
+    // No mark: never installed, or not to the end.
+    return false
+  }
+}
+
+/** Installs the companion's packages unless its lockfile is the one already installed. @throws Error when npm fails. */
+export const installCompanion = async (say: (line: string) => void = console.log) => {
+  if (await isInstalled()) return
+  say('Installing the companion backend, about 1,400 packages: this takes two to three minutes, once.')
+  const started = Date.now()
+  const progress = setInterval(
+    () => say(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`),
+    15_000,
+  )
+  try {
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: companionFolder,
+    })
+    if (code !== 0) {
+      throw new Error(
+        `Installing the companion failed (npm ci in strapi/ ended with ${code}); see the lines above.`,
+      )
+    }
+  } finally {
+    clearInterval(progress)
+  }
+  await writeFile(installMark, await lockHash())
+}
+
+export type CompanionOptions = {
+  port: number
+  /** Overrides of the companion's own settings, see strapi/README.md. */
+  env?: NodeJS.ProcessEnv
+}
+
+/** Starts the companion and waits until it answers. @throws Error when it stops or stays silent. */
+export const startCompanion = async ({ port, env }: CompanionOptions): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['start.js'], {
+    cwd: companionFolder,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  try {
+    await waitForHttp(`http://127.0.0.1:${port}/_health`, { timeout: READY_TIMEOUT, child })
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  return child
+}

@@ -1,0 +1,183 @@
+import { dirname, join } from 'node:path'
+import { parseSync, Visitor, type ESTree } from 'vite'
+
+/** Text of a source file by its path from the project's root; null when there is none. */
+export type ReadSource = (path: string) => string | null
+
+/** What a component may be given: a prop and the values its type spells out. */
+export type State = { prop: string; values: string[] }
+
+export type Component = { name: string; states: State[] }
+
+/** Nothing to see: hints for the browser, and the level a heading has in the page's outline. */
+const notStates = new Set(['isMain', 'isFirst', 'titleAs'])
+
+export const parse = (path: string, text: string) => parseSync(path, text).program
+
+type Types = { declared: Map<string, ESTree.TSType>; imported: Map<string, string> }
+
+/** @throws Error on an interface, whose members the reader would not see. */
+const typesOf = (program: ESTree.Program, path: string): Types => {
+  const declared = new Map<string, ESTree.TSType>()
+  const imported = new Map<string, string>()
+  new Visitor({
+    TSTypeAliasDeclaration: ({ id, typeAnnotation }) => {
+      declared.set(id.name, typeAnnotation)
+    },
+    TSInterfaceDeclaration: ({ id }) => {
+      throw new Error(`${path}: ${id.name} is written as a type`)
+    },
+    ImportDeclaration: ({ source, specifiers }) => {
+      for (const { local } of specifiers) imported.set(local.name, source.value)
+    },
+  }).visit(program)
+  return { declared, imported }
+}
+
+/** Reads types across files: one by its name, wherever it was declared. */
+const typeReader = (read: ReadSource) => {
+  const known = new Map<string, Types>()
+
+  const load = (path: string): Types | null => {
+    const text = read(path)
+    if (text === null) return null
+    const types = known.get(path) ?? typesOf(parse(path, text), path)
+    known.set(path, types)
+    return types
+  }
+
+  const find = (name: string, path: string): { type: ESTree.TSType; path: string } | null => {
+    const types = load(path)
+    const type = types?.declared.get(name)
+    if (type) return { type, path }
+    const source = types?.imported.get(name)
+    if (!source?.startsWith('.')) return null
+    const file = join(dirname(path), source)
+    const found = [file, `${file}.ts`, `${file}.tsx`].find((candidate) => load(candidate))
+    return found ? find(name, found) : null
+  }
+
+  /** The members of a union, its named parts looked up. */
+  const parts = (type: ESTree.TSType, path: string): { type: ESTree.TSType; path: string }[] => {
+    if (type.type === 'TSUnionType' || type.type === 'TSIntersectionType')
+      return type.types.flatMap((part) => parts(part, path))
+    if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier') {
+      const found = find(type.typeName.name, path)
+      return found ? parts(found.type, found.path) : []
+    }
+    return [{ type, path }]
+  }
+
+  const members = (type: ESTree.TSType, path: string): { prop: string; value: ESTree.TSType }[] =>
+    type.type === 'TSTypeLiteral'
+      ? type.members.flatMap((member) =>
+          member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
+            ? [{ prop: member.key.name, value: member.typeAnnotation.typeAnnotation, path }]
+            : [],
+        )
+      : []
+
+  const literals = (type: ESTree.TSType, path: string): string[] =>
+    parts(type, path).flatMap((part) =>
+      part.type.type === 'TSLiteralType' &&
+      part.type.literal.type === 'Literal' &&
+      typeof part.type.literal.value === 'string'
+        ? [part.type.literal.value]
+        : [],
+    )
+
+  /** `{ kind: 'idle' } | { kind: 'error' }`: the one name that tells the members apart, and its values. */
+  const discriminated = (type: ESTree.TSType, path: string): State[] => {
+    const objects = parts(type, path).filter((part) => part.type.type === 'TSTypeLiteral')
+    if (objects.length < 2) return []
+    const found = new Map<string, string[]>()
+    for (const object of objects)
+      for (const { prop, value } of members(object.type, object.path))
+        found.set(prop, [...(found.get(prop) ?? []), ...literals(value, object.path)])
+    return [...found].map(([prop, values]) => ({ prop, values })).filter(({ values }) => values.length > 0)
+  }
+
+  const statesOf = (props: ESTree.TSType, path: string): State[] => {
+    const own = parts(props, path).flatMap((part) =>
+      members(part.type, part.path).flatMap(({ prop, value }): State[] => {
+        if (notStates.has(prop)) return []
+        const values = literals(value, part.path)
+        if (values.length > 0) return [{ prop, values }]
+        if (value.type === 'TSBooleanKeyword') return [{ prop, values: ['true'] }]
+        return discriminated(value, part.path)
+      }),
+    )
+    const merged = new Map<string, Set<string>>()
+    for (const { prop, values } of [...discriminated(props, path), ...own])
+      merged.set(prop, new Set([...(merged.get(prop) ?? []), ...values]))
+    return [...merged].map(([prop, values]) => ({ prop, values: [...values] }))
+  }
+
+  return statesOf
+}
+
+/** The props' type of a component as it is written: a function, a styled element, or either inside `memo(…)`. */
+const propsOf = (made: ESTree.Node): ESTree.TSType | null => {
+  if (made.type === 'TaggedTemplateExpression') {
+    const given = made.typeArguments ?? (made.tag.type === 'CallExpression' ? made.tag.typeArguments : null)
+    return given?.params[0] ?? null
+  }
+  if (made.type === 'CallExpression') {
+    const [wrapped] = made.arguments
+    return wrapped ? propsOf(wrapped) : null
+  }
+  if (made.type !== 'ArrowFunctionExpression' && made.type !== 'FunctionExpression') return null
+  const first = made.params[0]
+  return first && 'typeAnnotation' in first ? (first.typeAnnotation?.typeAnnotation ?? null) : null
+}
+
+/** Values that names take when nothing is given, as `name=value`: shown by every story that leaves them out. */
+const defaultsOf = (program: ESTree.Program): Set<string> => {
+  const found = new Set<string>()
+  new Visitor({
+    AssignmentPattern: ({ left, right }) => {
+      if (left.type === 'Identifier' && right.type === 'Literal')
+        found.add(`${left.name}=${String(right.value)}`)
+    },
+  }).visit(program)
+  return found
+}
+
+const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name)
+
+/** The components a file exports, as they are made. @throws Error on one written so that it would escape the reader. */
+const exportsOf = (program: ESTree.Program, path: string): Map<string, ESTree.Node> => {
+  const found = new Map<string, ESTree.Node>()
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration' || statement.type === 'ExportAllDeclaration')
+      throw new Error(`${path}: a component is exported by its name`)
+    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') continue
+    const { declaration, specifiers } = statement
+    if (specifiers.length > 0 || declaration?.type === 'FunctionDeclaration')
+      throw new Error(`${path}: a component is written \`export const X = …\``)
+    if (declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier' || !init || !isComponentName(id.name)) continue
+      if (id.typeAnnotation) throw new Error(`${path}: the props of ${id.name} are written at its parameter`)
+      found.set(id.name, init)
+    }
+  }
+  return found
+}
+
+/** The components a file exports, and the states their props spell out. */
+export const componentsOf = (path: string, read: ReadSource): Component[] => {
+  const statesOf = typeReader(read)
+  const text = read(path)
+  if (text === null) return []
+  const program = parse(path, text)
+  const defaults = defaultsOf(program)
+  return [...exportsOf(program, path)].map(([name, made]) => {
+    const props = propsOf(made)
+    const states = (props ? statesOf(props, path) : []).map(({ prop, values }) => ({
+      prop,
+      values: values.filter((value) => !defaults.has(`${prop}=${value}`)),
+    }))
+    return { name, states: states.filter(({ values }) => values.length > 0) }
+  })
+}

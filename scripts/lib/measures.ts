@@ -1,0 +1,123 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { chromiumLaunch } from './chromium.ts'
+
+/** A phone of the middle range on a slow 4G, as Lighthouse's own throttling in the browser has it. */
+const CPU_RATE = 4
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const PHONE = { width: 412, height: 823 }
+/** ms without any change, after which a page is done. */
+const QUIET = 600
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+/** What a first visit sees. */
+export type Load = {
+  /** Largest Contentful Paint, ms. */
+  paint: number
+  /** Time beyond 50 ms in each long task, summed, ms. */
+  blocked: number
+  /** Sum of all layout shifts. */
+  shift: number
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Runs in the page: keeps what the browser measures. */
+const probe = () => {
+  const durations: number[] = []
+  const load: Load = { paint: 0, blocked: 0, shift: 0 }
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration)
+    }
+    // The events' own threshold is newer than the types.
+  }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
+  new PerformanceObserver((entries) => {
+    for (const { startTime } of entries.getEntries()) load.paint = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) load.blocked += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) load.shift += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+  Reflect.set(window, 'measures', { durations, load })
+}
+
+const readLoad = (page: Page): Promise<Load> =>
+  page.evaluate(() => Reflect.get(Reflect.get(window, 'measures'), 'load'))
+
+const readDurations = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...Reflect.get(Reflect.get(window, 'measures'), 'durations')])
+
+const withPage = async <T>(
+  browser: Browser,
+  act: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(probe)
+    return await act(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}
+
+export const openBrowser = () => chromium.launch(chromiumLaunch())
+
+/** A click to the next paint on a slowed processor, ms, in steps of 8; 0 stands for less than 16. Median of `runs`. */
+export const clickToPaint = async (browser: Browser, url: string, selector: string, runs: number) => {
+  const results: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    results.push(
+      await withPage(browser, async (page, session) => {
+        await page.goto(url, { waitUntil: 'networkidle' })
+        await pause(1_000)
+        const target = page.locator(selector).first()
+        await target.scrollIntoViewIfNeeded()
+        await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+        await target.click()
+        await pause(QUIET * CPU_RATE)
+        return Math.max(0, ...(await readDurations(page)))
+      }),
+    )
+  }
+  return median(results)
+}
+
+/** A first visit on a slow phone and network. Medians of `runs`, each figure for itself. */
+export const loadFigures = async (browser: Browser, url: string, runs: number): Promise<Load> => {
+  const loads: Load[] = []
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(
+      await withPage(browser, async (page, session) => {
+        await session.send('Network.enable')
+        await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+        await session.send('Network.emulateNetworkConditions', NETWORK)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+        await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+        await page.waitForLoadState('networkidle')
+        await pause(QUIET * CPU_RATE)
+        return readLoad(page)
+      }),
+    )
+  }
+  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]))
+  return { paint: of('paint'), blocked: of('blocked'), shift: of('shift') }
+}
+
+/** Addresses a page asks for by itself before anybody touches it. */
+export const requestsOf = (browser: Browser, url: string): Promise<string[]> =>
+  withPage(browser, async (page) => {
+    const urls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) urls.push(request.url())
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return urls
+  })

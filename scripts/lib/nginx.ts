@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run, stop, waitForHttp } from './processes.ts'
+
+const knownPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+
+/** The machine's nginx; undefined when there is none. */
+export const findNginx = (): string | undefined =>
+  [process.env.NGINX_PATH ?? '', ...knownPaths].find((path) => path && existsSync(path))
+
+/** Finds an nginx or, as root, installs Debian's. @returns its path. @throws Error when there is none. */
+export const ensureNginx = async (): Promise<string> => {
+  const found = findNginx()
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    console.log('No nginx on this machine: installing one.')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env })
+    const installed = findNginx()
+    if (installed) return installed
+  }
+  throw new Error(
+    'No nginx: the host configuration is tested with a real one. Install it (`apt-get install nginx-light`) or name it in NGINX_PATH.',
+  )
+}
+
+export type NginxServer = {
+  /** Folder of its own, for its configuration, logs and temporary files. */
+  folder: string
+  port: number
+  /** Lines of the http block. */
+  http: string
+  /** Lines of the server block. */
+  server: string
+}
+
+const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+const configuration = ({ folder, port, http, server }: NginxServer) => `daemon off;
+# One process, which reads the folder as who started it.
+master_process off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+${temporaryPaths.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`).join('\n')}
+${http}
+  server {
+    listen 127.0.0.1:${port};
+    location = /health { return 204; }
+${server}
+  }
+}
+`
+
+/** Starts an nginx apart from any other of the machine. @returns what stops it. @throws Error when it refuses. */
+export const startNginx = async (settings: NginxServer): Promise<() => Promise<void>> => {
+  const { folder, port } = settings
+  const nginx = await ensureNginx()
+  await mkdir(join(folder, 'temp'), { recursive: true })
+  await writeFile(join(folder, 'nginx.conf'), configuration(settings))
+  const child: ChildProcess = spawn(
+    nginx,
+    ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  await waitForHttp(`http://127.0.0.1:${port}/health`, { timeout: 10_000, child })
+  return () => stop(child)
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import * as identity from '../../src/site/identity.ts'
+import * as legal from '../../src/site/legal.ts'
+import { findPlaceholders } from './placeholders.ts'
+
+const pathsIn = (value: unknown, path = '') => findPlaceholders(value, path).map((found) => found.path)
+
+describe('a placeholder', () => {
+  it.each([
+    'à compléter',
+    'à compléter, Aude',
+    'https://www.facebook.com/',
+    'https://www.linkedin.com',
+    'https://www.example.fr',
+    'https://example.com/page',
+  ])('%j is one', (value) => {
+    expect(pathsIn({ a: [{ b: value }] })).toEqual(['a.0.b'])
+  })
+
+  it.each([
+    'https://www.facebook.com/braise.et.brise',
+    'https://www.braise-et-brise.fr',
+    'SARL',
+    '',
+    12,
+    null,
+    undefined,
+    () => 'à compléter',
+  ])('%j is none', (value) => {
+    expect(pathsIn({ a: value })).toEqual([])
+  })
+})
+
+it('finds what only the owner knows in the site’s own modules', () => {
+  const found = pathsIn({ identity, legal })
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'identity.site.name',
+      'identity.site.url',
+      'identity.site.address.street',
+      'identity.site.coordinates',
+      'identity.site.social.facebook',
+      'legal.legal.siren',
+      'legal.legal.mediator.name',
+    ]),
+  )
+  expect(found).not.toContain('legal.legal.shareCapital')
+})

@@ -1,0 +1,39 @@
+/** A value the owner has not replaced yet. */
+export type Placeholder = {
+  /** Where it stands: `identity.site.address.street`. */
+  path: string
+  value: string
+}
+
+/** What an unreplaced text contains, wherever it stands. */
+const MARK = 'à compléter'
+
+const socialNetworks = new Set(['www.facebook.com', 'www.linkedin.com', 'facebook.com', 'linkedin.com'])
+
+const isBareSocialAddress = (text: string) =>
+  URL.canParse(text) && socialNetworks.has(new URL(text).hostname) && new URL(text).pathname === '/'
+
+const isExampleAddress = (text: string) =>
+  URL.canParse(text) && /(^|\.)example\.(fr|com|org|net)$/.test(new URL(text).hostname)
+
+/** What the site was given to start with, and looks real enough to be left there. */
+const invented: Readonly<Record<string, string>> = {
+  'identity.site.name': 'Braise & Brise',
+  'identity.site.coordinates': '{"latitude":43.0533,"longitude":2.2189}',
+  // The first of the invented makers stands for them all.
+  'partners.partners.0.name': 'Focalis',
+}
+
+const isPlaceholder = (path: string, text: string) =>
+  text.includes(MARK) || isBareSocialAddress(text) || isExampleAddress(text) || invented[path] === text
+
+/** Every placeholder under `value`, in the order it is written. */
+export const findPlaceholders = (value: unknown, path: string): Placeholder[] => {
+  if (typeof value === 'string') return isPlaceholder(path, value) ? [{ path, value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  const whole = JSON.stringify(value)
+  if (invented[path] === whole) return [{ path, value: whole }]
+  return Object.entries(value).flatMap(([name, part]) =>
+    findPlaceholders(part, path ? `${path}.${name}` : name),
+  )
+}

@@ -1,0 +1,82 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { decodedPath } from '../../src/prerender/hosting/redirects.ts'
+
+type Rule = { prefix: string; headers: [string, string][] }
+
+/** The rules of a `_headers` file, as static hosts read them: a path, then its headers, indented. */
+const readRules = (folder: string): Rule[] => {
+  const file = join(folder, '_headers')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split(/\n(?=\S)/)
+    .map((block) => block.trim().split('\n'))
+    .map(([path = '', ...lines]) => ({
+      prefix: path.replace(/\*$/, ''),
+      headers: lines.map((line) => {
+        const [name = '', ...value] = line.trim().split(': ')
+        return [name, value.join(': ')]
+      }),
+    }))
+}
+
+const applyRules = (rules: Rule[], path: string, response: ServerResponse) => {
+  for (const { prefix, headers } of rules) {
+    if (path.startsWith(prefix)) for (const [name, value] of headers) response.setHeader(name, value)
+  }
+}
+
+/** The lines of a `_redirects` file: an address, where it went, the status; keyed as an address is compared. */
+const readRedirects = (folder: string): Map<string, { to: string; status: number }> => {
+  const file = join(folder, '_redirects')
+  if (!existsSync(file)) return new Map()
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = '', status = '301'] = line.split(' ')
+      return [decodedPath(from), { to, status: Number(status) }]
+    }),
+  )
+}
+
+/**
+ * Serves a folder as a static host does: a file for an address that has one, the redirects and headers the build wrote
+ * for such hosts, and `404.html` with status 404 for the rest.
+ */
+export const serveFolder = (folder: string, port: number): Promise<Server> => {
+  const rules = readRules(folder)
+  const redirects = readRedirects(folder)
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => applyRules(rules, path, response),
+  })
+  const notFound = join(folder, '404.html')
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      const [path = '/', ...query] = (request.url ?? '/').split('?')
+      const redirect = redirects.get(decodedPath(path))
+      if (redirect) {
+        response.writeHead(redirect.status, { Location: [redirect.to, ...query].join('?') }).end()
+        return
+      }
+      response.statusCode = 404
+      const isPage = request.headers.accept?.includes('text/html') && existsSync(notFound)
+      if (!isPage) {
+        response.end('Not found')
+        return
+      }
+      applyRules(rules, '/404', response)
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      createReadStream(notFound).pipe(response)
+    })
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}

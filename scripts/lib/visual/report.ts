@@ -1,0 +1,104 @@
+import type { Verdict } from './compare.ts'
+
+/** A verdict with the report's files: addresses relative to the page. */
+export type Entry = {
+  key: string
+  title: string
+  storyId: string
+  kind: 'changed' | 'added' | 'removed'
+  isAccepted: boolean
+  before?: string
+  after?: string
+  overlay?: string
+  /** px that differ. */
+  pixels?: number
+  /** What kept the story from its end. */
+  fault?: string | null
+}
+
+export type Summary = { base: string; same: number; entries: readonly Entry[] }
+
+export const countKinds = (verdicts: readonly Verdict[]): Record<Verdict['kind'], number> => {
+  const counts = { same: 0, changed: 0, added: 0, removed: 0 }
+  for (const { kind } of verdicts) counts[kind] += 1
+  return counts
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const picture = (src: string | undefined, caption: string) =>
+  src
+    ? `<figure><figcaption>${caption}</figcaption><img src="${escape(src)}" alt="${caption}" loading="lazy"></figure>`
+    : ''
+
+const pair = ({ before, after, overlay }: Entry) => `
+  <div class="side">${picture(before, 'Before')}${picture(after, 'After')}</div>
+  <div class="overlay">${picture(overlay, 'What differs, in red')}</div>
+  <div class="slider">
+    <input type="range" min="0" max="100" value="50" aria-label="Before and after">
+    <div class="stack"><img src="${escape(after ?? '')}" alt="After" loading="lazy">
+      <img class="top" src="${escape(before ?? '')}" alt="Before" loading="lazy"></div>
+  </div>`
+
+const article = (entry: Entry, storybook: string) => `
+<article id="${escape(entry.key)}"${entry.isAccepted ? ' class="accepted"' : ''}>
+  <h3><a href="${escape(`${storybook}?path=/story/${entry.storyId}`)}">${escape(entry.title)}</a></h3>
+  <p>${escape(entry.key)}${entry.pixels === undefined ? '' : ` · ${entry.pixels} px differ`}${
+    entry.isAccepted ? ' · accepted' : ''
+  }</p>
+  ${entry.fault ? `<p>Not played to its end: ${escape(entry.fault)}</p>` : ''}
+  ${entry.kind === 'changed' ? pair(entry) : picture(entry.before ?? entry.after, entry.kind)}
+</article>`
+
+const section = (title: string, entries: readonly Entry[], storybook: string) =>
+  entries.length === 0
+    ? ''
+    : `<section><h2>${title} (${entries.length})</h2>${entries
+        .map((entry) => article(entry, storybook))
+        .join('')}</section>`
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 100rem; padding: 1rem 2rem; background: #fbf7f1; color: #1d1815 }
+  nav { position: sticky; top: 0; z-index: 2; background: inherit; padding: .5rem 0; border-bottom: 1px solid #d8ccbc }
+  nav label { margin-right: 1.5rem } a { color: #b93a0b } article { margin: 2rem 0; padding-top: 1rem; border-top: 1px solid #d8ccbc }
+  .accepted { opacity: .6 } figure { margin: 0; min-width: 0 } img { max-width: 100%; border: 1px solid #d8ccbc; display: block }
+  .side { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } .stack { position: relative; display: inline-block }
+  .stack .top { position: absolute; inset: 0; clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0) } input[type=range] { width: 100%; position: sticky; top: 3rem; z-index: 1 }
+  body:not([data-view=side]) .side, body:not([data-view=overlay]) .overlay, body:not([data-view=slider]) .slider { display: none }`
+
+const script = `
+  document.querySelector('nav').addEventListener('change', (event) => { document.body.dataset.view = event.target.value })
+  document.addEventListener('input', ({ target }) => {
+    if (target.type === 'range') target.nextElementSibling.style.setProperty('--at', target.value + '%')
+  })`
+
+const views = [
+  ['side', 'Side by side'],
+  ['overlay', 'Overlay'],
+  ['slider', 'Slider'],
+] as const
+
+/** The page of a comparison. @param storybook address at which the stories can be opened. */
+export const renderReport = ({ base, same, entries }: Summary, storybook: string): string => {
+  const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual review</title>
+<style>${style}</style></head><body data-view="side">
+<h1>Against ${escape(base)}</h1>
+<p>${of('changed').length} changed, ${of('added').length} added, ${of('removed').length} removed, ${same} the same.</p>
+<nav>${views
+    .map(
+      ([value, label]) =>
+        `<label><input type="radio" name="view" value="${value}"${value === 'side' ? ' checked' : ''}> ${label}</label>`,
+    )
+    .join('')}</nav>
+<main>${section('Changed', of('changed'), storybook)}${section('Added', of('added'), storybook)}${section(
+    'Removed',
+    of('removed'),
+    storybook,
+  )}</main>
+<script>${script}</script></body></html>
+`
+}

@@ -1,0 +1,163 @@
+// `npm run shots [-- name …]`: pictures of every route and open state of the built site, at five widths, and contact sheets.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { breakpoints } from '../src/theme/tokens.ts'
+import { startBuiltSite } from './lib/builtSite.ts'
+import { chromiumLaunch, ensureChromium } from './lib/chromium.ts'
+
+const FOLDER = 'shots'
+const WIDTHS = [320, breakpoints.phone, breakpoints.tablet, breakpoints.wide, breakpoints.huge]
+const HEIGHT = 900
+const isSmall = (width: number) => width < breakpoints.desktop
+
+type Shot = {
+  name: string
+  path: string
+  /** What is done before the picture. @returns false where the state does not exist at this width. */
+  act?: (page: Page, width: number) => Promise<boolean | void>
+  isWholePage?: boolean
+}
+
+const shots: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'products', path: '/products' },
+  { name: 'product', path: '/products/calypso-12-c' },
+  { name: 'product-insert', path: '/products/foyer-80' },
+  { name: 'services', path: '/services' },
+  { name: 'service', path: '/services/entretien/entretien' },
+  { name: 'news', path: '/actualites' },
+  { name: 'contact', path: '/contact' },
+  { name: 'legal', path: '/legalnotice' },
+  { name: 'not-found', path: '/nulle-part' },
+  {
+    name: 'article',
+    path: '/actualites',
+    act: async (page) => {
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await page.waitForURL(/actualites\/./)
+    },
+  },
+  {
+    name: 'menu',
+    path: '/',
+    isWholePage: false,
+    act: async (page, width) => {
+      if (!isSmall(width)) return false
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    },
+  },
+  {
+    name: 'panel',
+    path: '/',
+    isWholePage: false,
+    act: async (page, width) => {
+      if (isSmall(width)) return false
+      await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+    },
+  },
+  {
+    name: 'filters',
+    path: '/products?marque=graneo&min=6',
+    isWholePage: false,
+    act: async (page, width) => {
+      if (isSmall(width)) await page.getByRole('button', { name: /Filtrer/ }).click()
+    },
+  },
+  {
+    name: 'footer',
+    path: '/legalnotice',
+    isWholePage: false,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Afficher plus' }).click()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    },
+  },
+  {
+    name: 'form-errors',
+    path: '/contact',
+    act: async (page) => {
+      await page.getByLabel('Mobile*').fill('06 12 34')
+      await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    },
+  },
+  { name: 'no-result', path: '/products?min=50' },
+]
+
+/** Pictures below the fold load when they come near: the page is walked once. */
+const walk = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    window.scrollTo(0, 0)
+    // What is drawn only near the screen is drawn for the picture of the whole page.
+    const everything = new CSSStyleSheet()
+    everything.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(everything)
+  })
+
+const take = async (page: Page, shot: Shot, origin: string, width: number): Promise<string | null> => {
+  const { name, path, act, isWholePage = true } = shot
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  if ((await act?.(page, width)) === false) return null
+  if (isWholePage) await walk(page)
+  await page.waitForTimeout(300)
+  const file = `${FOLDER}/${name}-${width}.png`
+  await page.screenshot({ path: file, fullPage: isWholePage })
+  return file
+}
+
+const SHEET_COLUMN = 420
+
+/** One picture per state, its widths side by side. */
+const sheet = async (name: string, files: string[]) => {
+  const columns = await Promise.all(
+    files.map((file) => sharp(file).resize(SHEET_COLUMN).png().toBuffer({ resolveWithObject: true })),
+  )
+  const height = Math.max(...columns.map(({ info }) => info.height))
+  const canvas = {
+    width: columns.length * (SHEET_COLUMN + 20),
+    height,
+    channels: 3 as const,
+    background: '#888',
+  }
+  await sharp({ create: canvas })
+    .composite(columns.map(({ data }, index) => ({ input: data, left: index * (SHEET_COLUMN + 20), top: 0 })))
+    .png()
+    .toFile(`${FOLDER}/sheet-${name}.png`)
+}
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length > 0 ? shots.filter(({ name }) => wanted.includes(name)) : shots
+
+await ensureChromium()
+const site = process.env.SITE_ORIGIN ? null : await startBuiltSite()
+const origin = process.env.SITE_ORIGIN ?? site?.siteOrigin ?? ''
+if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+
+const browser = await chromium.launch(chromiumLaunch())
+const page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
+const lines: string[] = []
+page.on('console', (message) => {
+  if (message.type() === 'error' || message.type() === 'warning')
+    lines.push(`${page.url()} ${message.text()}`)
+})
+for (const shot of chosen) {
+  const files: string[] = []
+  for (const width of WIDTHS) {
+    const file = await take(page, shot, origin, width)
+    if (file) files.push(file)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (overflow > 0) lines.push(`${shot.name} at ${width} px scrolls sideways by ${overflow} px`)
+  }
+  await sheet(shot.name, files)
+  console.log(`${shot.name}: ${files.length} pictures`)
+}
+await browser.close()
+await site?.stop()
+await writeFile(`${FOLDER}/remarks.txt`, lines.join('\n'))
+console.log(lines.length > 0 ? `Remarks:\n${lines.join('\n')}` : 'No remarks.')

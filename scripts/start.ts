@@ -1,0 +1,49 @@
+// `npm start`: the companion backend and the built site, on this machine, in one command.
+import { isPortFree, run, stop } from './lib/processes.ts'
+import { companionFolder, installCompanion, startCompanion } from './lib/companion.ts'
+import { serveFolder } from './lib/staticServer.ts'
+
+const cmsPort = Number(process.env.CMS_PORT ?? 1337)
+const sitePort = Number(process.env.SITE_PORT ?? 4173)
+const cmsUrl = `http://127.0.0.1:${cmsPort}`
+
+const fail = (message: string): never => {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+const requirePort = async (port: number, owner: string, variable: string) => {
+  if (await isPortFree(port)) return
+  fail(
+    `Port ${port}, meant for ${owner}, is taken. Stop what listens there or choose another: ${variable}=${port + 1} npm start`,
+  )
+}
+
+await requirePort(cmsPort, 'the backend', 'CMS_PORT')
+await requirePort(sitePort, 'the site', 'SITE_PORT')
+
+const failWith = (error: unknown) => fail(error instanceof Error ? error.message : String(error))
+
+await installCompanion().catch(failWith)
+console.log('Starting the backend; its first start also loads the sample content.')
+const companion = await startCompanion({ port: cmsPort }).catch(failWith)
+
+const shutDown = async (code: number) => {
+  await stop(companion)
+  process.exit(code)
+}
+process.once('SIGINT', () => void shutDown(0))
+process.once('SIGTERM', () => void shutDown(0))
+
+console.log('Building the site.')
+const code = await run(process.execPath, ['scripts/build.ts'], { env: { VITE_CMS_URL: cmsUrl } })
+if (code !== 0) {
+  console.error('The site could not be built; see the lines above.')
+  await shutDown(1)
+}
+await serveFolder('dist', sitePort)
+companion.once('exit', (exitCode) => fail(`The backend stopped (${exitCode ?? 'by a signal'}).`))
+console.log(`
+Site     http://127.0.0.1:${sitePort}/
+Content  ${cmsUrl}/api/products   (database and pictures in ${companionFolder})
+Ctrl-C stops both.`)

@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { componentsOf, type ReadSource } from './lib/componentStates.ts'
+import { missingFrom, missingGuide, shownBy } from './lib/storyCoverage.ts'
+import { undocumentedProps } from './lib/undocumentedProps.ts'
+
+const COMPONENTS = 'src/components'
+const PAGES = 'src/pages'
+
+const read: ReadSource = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+
+const filesOf = (room: string) =>
+  readdirSync(room, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: folder }) =>
+      readdirSync(join(room, folder)).map((file) => ({ folder, file, path: join(room, folder, file) })),
+    )
+
+const pieces = filesOf(COMPONENTS)
+  .filter(({ file }) => file.endsWith('.tsx'))
+  .map(({ folder, file, path }) => ({
+    file,
+    path,
+    folder,
+    story: `stories/components/${folder}.stories.tsx`,
+  }))
+
+const views = filesOf(PAGES)
+  .filter(({ file }) => file.endsWith('View.tsx'))
+  .map(({ file, path }) => ({ file, path, story: `stories/views/${file.replace('.tsx', '.stories.tsx')}` }))
+
+describe('every component and every view has a story, and every state of it', () => {
+  it.each([...pieces, ...views])('$file', ({ path, story }) => {
+    expect(missingFrom(shownBy(story, read(story) ?? ''), componentsOf(path, read))).toEqual([])
+  })
+
+  it('finds the library', () => {
+    expect(pieces.length).toBeGreaterThan(45)
+    expect(views).toHaveLength(readdirSync(PAGES).filter((name) => name.endsWith('Page')).length)
+  })
+})
+
+// What only helps to make components has nothing to show.
+const shownPieces = pieces.filter(({ path }) => componentsOf(path, read).length > 0)
+
+describe('every component says how to use it', () => {
+  it.each([...new Set(shownPieces.map(({ folder }) => folder))])('%s', (folder) => {
+    const path = `stories/components/${folder}.stories.tsx`
+    expect(missingGuide(path, read(path) ?? '')).toEqual([])
+  })
+})
+
+describe('every prop says what it is', () => {
+  it.each(shownPieces)('$file', ({ path }) => {
+    expect(undocumentedProps(path, read(path) ?? '')).toEqual([])
+  })
+
+  it('would tell of one that does not', () => {
+    const text = `export type CardProps = {\n  /** In words. */\n  title: string\n  subtitle?: string\n}`
+    expect(undocumentedProps('Card.tsx', text)).toEqual(['CardProps.subtitle'])
+  })
+})
+
+describe('every page has a story', () => {
+  const shown = readdirSync('stories/pages').flatMap((file) => {
+    const path = join('stories/pages', file)
+    return path.endsWith('.stories.tsx') ? [...shownBy(path, read(path) ?? '').components] : []
+  })
+
+  it.each(readdirSync(PAGES).filter((name) => name.endsWith('Page')))('%s', (page) => {
+    expect(shown).toContain(page)
+  })
+})
+
+const sources: Record<string, string> = {
+  'a/Lamp.tsx': `
+    import type { Status } from '../b/status'
+    type Look = 'warm' | 'cold'
+    export type LampProps = { look?: Look; status: Status; isLit: boolean; isMain?: boolean; name: string }
+    export const Lamp = ({ look = 'warm', status }: LampProps) => <p>{look}</p>
+    export const Plate = styled.div<{ $tone?: 'dark' | 'light' }>\`\`
+    export const Tall = styled.a.attrs<{ $size: 'xl' }>(() => ({}))\`\`
+    export const lampOf = (look: Look) => look`,
+  'b/status.ts': `export type Status = { kind: 'idle' } | { kind: 'error'; message: string }`,
+  'c/Kept.tsx': `export const Kept = memo(({ look }: { look: 'warm' | 'cold' }) => <p>{look}</p>)`,
+  'd/Function.tsx': `export function Lamp() { return <p /> }`,
+  'd/Specifier.tsx': `const Lamp = () => <p />; export { Lamp }`,
+  'd/Default.tsx': `const Lamp = () => <p />; export default Lamp`,
+  'd/Typed.tsx': `export const Lamp: FC<{ look: 'warm' }> = () => <p />`,
+  'd/Interface.tsx': `interface LampProps { look: 'warm' }; export const Lamp = ({ look }: LampProps) => <p />`,
+  'c/State.tsx': `
+    type ViewState = { status: 'loading' } | { status: 'ready'; count: number }
+    export const View = (state: ViewState) => <p>{state.status}</p>`,
+}
+const readSample: ReadSource = (path) => sources[path] ?? null
+
+const missing = (path: string, story: string) =>
+  missingFrom(shownBy('x.stories.tsx', story), componentsOf(path, readSample))
+
+describe('what is missing', () => {
+  it('names a component without a story', () => {
+    expect(missing('a/Lamp.tsx', '')).toEqual([
+      'Lamp has no story',
+      'Plate has no story',
+      'Tall has no story',
+    ])
+  })
+
+  it('names the values nobody shows; a default is shown by leaving it out', () => {
+    const story = `preview.meta({ component: Lamp, args: { status: { kind: 'idle' } } })
+      export const Two = () => <Plate $tone="dark"><Tall $size={'xl'} /></Plate>`
+    expect(missing('a/Lamp.tsx', story)).toEqual([
+      'no story of Lamp shows look: cold',
+      'no story of Lamp shows kind: error',
+      'no story of Lamp shows isLit: true',
+      'no story of Plate shows $tone: light',
+    ])
+  })
+
+  it('is nothing once they are shown', () => {
+    const story = `preview.meta({ component: Lamp, args: { isLit: true, look: 'cold' } })
+      export const One = meta.story({ args: { status: { kind: 'idle' } } })
+      export const Two = meta.story({ args: { status: { kind: 'error', message: 'x' } } })
+      export const Rest = () => <Plate $tone={a ? 'dark' : 'light'}><Tall $size="xl" /></Plate>`
+    expect(missing('a/Lamp.tsx', story)).toEqual([])
+  })
+
+  it('reads a component whose props are themselves a state', () => {
+    expect(missing('c/State.tsx', `preview.meta({ component: View, args: { status: 'ready' } })`)).toEqual([
+      'no story of View shows status: loading',
+    ])
+  })
+})
+
+describe('what would escape', () => {
+  it('reads through a wrapper', () => {
+    expect(missing('c/Kept.tsx', `preview.meta({ component: Kept, args: { look: 'cold' } })`)).toEqual([
+      'no story of Kept shows look: warm',
+    ])
+  })
+
+  it.each(['Function', 'Specifier', 'Default', 'Typed', 'Interface'])('refuses: %s', (name) => {
+    expect(() => componentsOf(`d/${name}.tsx`, readSample)).toThrow(`d/${name}.tsx`)
+  })
+})
+
+describe('what is missing of a guide', () => {
+  it('names the parts left out or empty', () => {
+    const story = `preview.meta({ parameters: { guide: { purpose: 'x', do: [], accessibility: ['y'] } } })`
+    expect(missingGuide('x.stories.tsx', story)).toEqual(['do', 'dont'])
+    expect(missingGuide('x.stories.tsx', '')).toHaveLength(4)
+  })
+})

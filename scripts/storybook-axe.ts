@@ -1,0 +1,103 @@
+// `npm run storybook:axe [-- --storybook <folder>]`: the docs pages themselves, in Chromium, with axe; offline, under a
+// sub-path.
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from 'playwright'
+import * as v from 'valibot'
+import { chromiumLaunch, ensureChromium } from './lib/chromium.ts'
+import { freePort } from './lib/processes.ts'
+import { serveFolder } from './lib/staticServer.ts'
+import { buildHere } from './lib/visual/storybook.ts'
+
+/** A Storybook is seldom published at the root of a site. */
+const SUB_PATH = 'bibliotheque'
+const PATIENCE = 30_000
+
+const { values } = parseArgs({
+  options: { storybook: { type: 'string' }, only: { type: 'string', default: '' } },
+})
+
+const index = v.object({ entries: v.record(v.string(), v.object({ id: v.string(), type: v.string() })) })
+
+/** What is used of axe, which comes with Storybook's accessibility panel. */
+type Axe = {
+  run: (
+    context: { include: string; exclude: string[] },
+    options: { runOnly: string[]; iframes: boolean },
+  ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
+}
+
+const readAxe = () => {
+  const panel = createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json')
+  return readFile(createRequire(panel).resolve('axe-core/axe.min.js'), 'utf8')
+}
+
+/** The page's own words; what its frames and its stories show has been through axe as stories. */
+const check = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const axe: Axe = Reflect.get(globalThis, 'axe')
+    const { violations } = await axe.run(
+      { include: '#storybook-docs', exclude: ['.sb-story', '.docblock-argstable', '.docs-story', 'iframe'] },
+      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], iframes: false },
+    )
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${help}\n      ${html.slice(0, 160)}`),
+    )
+  })
+
+await ensureChromium()
+const folder = await mkdtemp(join(tmpdir(), 'storybook-axe-'))
+const storybook = values.storybook ? resolve(values.storybook) : join(folder, 'built')
+if (!values.storybook) await buildHere(storybook)
+await symlink(storybook, join(folder, SUB_PATH))
+
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const server = await serveFolder(folder, port)
+const browser = await chromium.launch(chromiumLaunch())
+const faults: string[] = []
+try {
+  const { entries } = v.parse(index, JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')))
+  const ids = Object.values(entries).flatMap(({ id, type }) =>
+    type === 'docs' && id.startsWith(values.only) ? [id] : [],
+  )
+  const axe = await readAxe()
+  const page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
+  let current = ''
+  const note = (fault: string) => faults.push(`${current}: ${fault}`)
+  page.on('pageerror', ({ message }) => note(`the page threw ${message}`))
+  const isOutside = (url: string) => url.startsWith('http') && !url.startsWith(origin)
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
+    if (isOutside(response.url()) && !response.fromServiceWorker()) note(`asks the network ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    if (isOutside(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED')
+      note(`asks the network ${request.url()}`)
+  })
+  for (const id of ids) {
+    current = id
+    await page.goto(`${origin}/${SUB_PATH}/iframe.html?viewMode=docs&id=${id}`)
+    try {
+      await page.locator('#storybook-docs h1').first().waitFor({ timeout: PATIENCE })
+      await page.waitForTimeout(500)
+    } catch {
+      note('has no title')
+      continue
+    }
+    await page.evaluate(axe)
+    for (const violation of await check(page)) note(violation)
+  }
+  console.log(`${ids.length} docs pages.`)
+} finally {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+}
+for (const fault of faults) console.log(`  ${fault}`)
+console.log(faults.length === 0 ? 'Nothing to mend.' : `${faults.length} to mend.`)
+process.exit(faults.length === 0 ? 0 : 1)

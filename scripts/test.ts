@@ -1,0 +1,96 @@
+// `npm test`: everything that can be wrong, from types to visits of the built site. Its last line counts.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { ensureChromium } from './lib/chromium.ts'
+import { installCompanion } from './lib/companion.ts'
+import { run } from './lib/processes.ts'
+
+type Count = { passed: number; failed: number }
+
+type Step = { name: string; command: string; args: string[]; count: (code: number) => Promise<Count> }
+
+const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
+
+/** A check that is one test by itself. */
+const whole = async (code: number): Promise<Count> => ({
+  passed: Number(code === 0),
+  failed: Number(code !== 0),
+})
+
+const vitestReport = v.pipe(
+  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+  v.transform(({ numPassedTests, numFailedTests }): Count => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  })),
+)
+const playwrightReport = v.pipe(
+  v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) }),
+  v.transform(({ stats }): Count => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+)
+
+type Report = typeof vitestReport | typeof playwrightReport
+
+/** What a runner reported. One that stopped before its report, or failed without a failed test, has failed once. */
+const readReport = async (schema: Report, file: string, code: number): Promise<Count> => {
+  const report = await readFile(join(reports, file), 'utf8').catch(() => null)
+  const count = report === null ? { passed: 0, failed: 0 } : v.parse(schema, JSON.parse(report))
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+const vitest = (project: string): Step => {
+  const file = `${project}.json`
+  return {
+    name: project,
+    command: 'vitest',
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, file)}`,
+    ],
+    count: (code) => readReport(vitestReport, file, code),
+  }
+}
+
+const visits: Step = {
+  name: 'visits',
+  command: process.execPath,
+  args: ['scripts/e2e.ts', `--report=${join(reports, 'visits.json')}`],
+  count: (code) => readReport(playwrightReport, 'visits.json', code),
+}
+
+const sources = ['src', 'stories', 'e2e', 'scripts', '.storybook', 'vite.config.ts', 'vitest.config.ts']
+
+const steps: Step[] = [
+  { name: 'types', command: 'tsc', args: ['--noEmit'], count: whole },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', ...sources], count: whole },
+  { name: 'format', command: 'oxfmt', args: ['--check', ...sources], count: whole },
+  vitest('unit'),
+  vitest('stories'),
+  visits,
+]
+
+await ensureChromium()
+await installCompanion()
+
+const total: Count = { passed: 0, failed: 0 }
+const lines: string[] = []
+for (const { name, command, args, count } of steps) {
+  console.log(`\n— ${name}`)
+  const started = Date.now()
+  const result = await count(await run(command, args))
+  total.passed += result.passed
+  total.failed += result.failed
+  lines.push(
+    `${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
+  )
+}
+await rm(reports, { recursive: true, force: true })
+
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)

@@ -1,0 +1,18 @@
+import { MobileMenu } from '../components/MobileMenu/MobileMenu'
+import { SidePanel } from '../components/SidePanel/SidePanel'
+import { contactDetails, site } from '../site/identity'
+
+export type DrawerName = 'menu' | 'panel'
+
+export type DrawersProps = {
+  open: DrawerName | null
+  onClose: () => void
+}
+
+/** The menu of a small screen and the side panel, over any page. */
+export const Drawers = ({ open, onClose }: DrawersProps) => (
+  <>
+    <MobileMenu isOpen={open === 'menu'} onClose={onClose} contact={contactDetails} />
+    <SidePanel isOpen={open === 'panel'} onClose={onClose} contact={contactDetails} social={site.social} />
+  </>
+)

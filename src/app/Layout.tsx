@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Footer } from '../components/Footer/Footer'
+import { Header } from '../components/Header/Header'
+import { SkipLink } from '../components/SkipLink/SkipLink'
+import { contactDetails, site } from '../site/identity'
+import { paths } from '../site/paths'
+import { PageBoundary } from './PageBoundary'
+import { PointerCompany } from './PointerCompany'
+import { useDrawers } from './useDrawers'
+import { useIsScrolled } from './useIsScrolled'
+import { useScrollMemory } from './useScrollMemory'
+
+const CONTENT_ID = 'contenu'
+
+/** What surrounds every page: header, drawers, footer. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  const { open, drawers } = useDrawers()
+  const [isFooterExpanded, setFooterExpanded] = useState(false)
+  const sentinel = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const focusedPath = useRef(pathname)
+
+  useScrollMemory()
+
+  // Who follows a link with the keyboard or a screen reader goes on from the new page's content.
+  useEffect(() => {
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <SkipLink targetId={CONTENT_ID} />
+      <Sentinel ref={sentinel} />
+      <Header
+        phone={site.phone}
+        phoneHref={site.phoneHref}
+        isSticky={useIsScrolled(sentinel)}
+        over={pathname === paths.contact ? 'split' : 'dark'}
+        onOpenMenu={() => open('menu')}
+        onOpenPanel={() => open('panel')}
+      />
+      {drawers}
+      <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
+        <PageBoundary resetKey={pathname + search}>
+          <Suspense fallback={<Blank />}>{children}</Suspense>
+        </PageBoundary>
+      </Main>
+      <Footer
+        isExpanded={isFooterExpanded}
+        onToggle={() => setFooterExpanded(!isFooterExpanded)}
+        contact={contactDetails}
+        social={site.social}
+      />
+      <PointerCompany />
+    </>
+  )
+}
+
+const Sentinel = styled.div`
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: 1px;
+`
+
+const Main = styled.main`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** Keeps the footer below the fold while a page's code is on its way. */
+const Blank = styled.div`
+  min-height: 100vh;
+`

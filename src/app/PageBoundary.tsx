@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { PageFault } from '../components/PageFault/PageFault'
+
+type PageBoundaryProps = {
+  /** A new value, the address for one, gives the page another chance. */
+  resetKey: string
+  children: ReactNode
+}
+
+type PageBoundaryState = { hasFailed: boolean; resetKey: string }
+
+/** Shows a way on when a page breaks or its code cannot be loaded; the header and the footer stay. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: PageBoundaryProps, state: PageBoundaryState) {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageFault href={this.props.resetKey} /> : this.props.children
+  }
+}

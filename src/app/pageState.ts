@@ -1,0 +1,22 @@
+import type { DehydratedState } from '@tanstack/react-query'
+
+export const PAGE_STATE_ID = 'page-state'
+
+/** What a built page hands over to the browser, as inert JSON. */
+export type PageState = {
+  /** The content the page was built from. */
+  queries: DehydratedState
+  /** When that content was read, ms since 1970. */
+  readAt: number
+  /** Where the content published with this build lies. */
+  publishedFolder: string
+}
+
+/** The state of the built page in this document; null in a document that was not built with content. */
+export const readPageState = (): PageState | null => {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent
+  if (!text) return null
+  // Written by this very build.
+  const state: PageState = JSON.parse(text)
+  return state
+}

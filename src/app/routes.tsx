@@ -1,0 +1,97 @@
+import { ViewTransition } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { contentPage } from './contentPage'
+import { lazyPage, type LazyPage } from './lazyPage'
+
+type PageRoute = {
+  path: string
+  /** The container's file under `src/pages`, by which the build finds its scripts. */
+  source: string
+  page: LazyPage
+}
+
+/** A screen per address; each is loaded when it is first shown. */
+const pages: PageRoute[] = [
+  {
+    path: '/',
+    source: 'HomePage/HomePage',
+    page: lazyPage(async () => (await import('../pages/HomePage/HomePage')).HomePage),
+  },
+  {
+    path: '/products',
+    source: 'CataloguePage/CataloguePage',
+    page: contentPage(async () => (await import('../pages/CataloguePage/CataloguePage')).CataloguePage),
+  },
+  {
+    path: '/products/:slug',
+    source: 'ProductPage/ProductPage',
+    page: contentPage(async () => (await import('../pages/ProductPage/ProductPage')).ProductPage),
+  },
+  {
+    path: '/contact',
+    source: 'ContactPage/ContactPage',
+    page: lazyPage(async () => (await import('../pages/ContactPage/ContactPage')).ContactPage),
+  },
+  {
+    path: '/legalnotice',
+    source: 'LegalPage/LegalPage',
+    page: lazyPage(async () => (await import('../pages/LegalPage/LegalPage')).LegalPage),
+  },
+  {
+    path: '/services',
+    source: 'ServicesPage/ServicesPage',
+    page: contentPage(async () => (await import('../pages/ServicesPage/ServicesPage')).ServicesPage),
+  },
+  {
+    path: '/services/services-details/:id',
+    source: 'ServicePage/ServicePage',
+    page: contentPage(async () => (await import('../pages/ServicePage/ServicePage')).ServiceByIdPage),
+  },
+  {
+    path: '/services/:category',
+    source: 'ServicesPage/ServicesPage',
+    page: contentPage(async () => (await import('../pages/ServicesPage/ServicesPage')).ServicesPage),
+  },
+  {
+    path: '/services/:category/:slug',
+    source: 'ServicePage/ServicePage',
+    page: contentPage(async () => (await import('../pages/ServicePage/ServicePage')).ServicePage),
+  },
+  {
+    path: '/actualites',
+    source: 'NewsPage/NewsPage',
+    page: contentPage(async () => (await import('../pages/NewsPage/NewsPage')).NewsPage),
+  },
+  {
+    path: '/actualites/:slug',
+    source: 'ArticlePage/ArticlePage',
+    page: contentPage(async () => (await import('../pages/ArticlePage/ArticlePage')).ArticlePage),
+  },
+  {
+    path: '*',
+    source: 'NotFoundPage/NotFoundPage',
+    page: lazyPage(async () => (await import('../pages/NotFoundPage/NotFoundPage')).NotFoundPage),
+  },
+]
+
+/**
+ * At build nothing enters: React would set a page with pictures apart, for an inline script to show it once they came.
+ */
+const enter = import.meta.env.SSR ? 'none' : 'page'
+
+/** One screen fades into the next where the browser can; a change within a screen (filters, pages of a list) does not. */
+export const routes: RouteObject[] = pages.map(({ path, page: Page }) => ({
+  path,
+  element: (
+    <ViewTransition key={path} default="none" enter={enter} exit="page">
+      <Page />
+    </ViewTransition>
+  ),
+}))
+
+/** Loads the code of the page at this address. @returns the container's file. */
+export const preloadPage = async (pathname: string): Promise<string | undefined> => {
+  const route = matchRoutes(pages, pathname)?.at(-1)?.route
+  await route?.page.preload()
+  return route && `src/pages/${route.source}.tsx`
+}

@@ -1,0 +1,18 @@
+// Written by scripts/encode-pictures.ts.
+import type { SitePicture } from '../../components/Picture/Picture'
+import avif480 from './install-480.avif'
+import avif800 from './install-800.avif'
+import avif1200 from './install-1200.avif'
+import avif1600 from './install-1600.avif'
+import webp480 from './install-480.webp'
+import webp800 from './install-800.webp'
+import webp1200 from './install-1200.webp'
+import webp1600 from './install-1600.webp'
+
+export const install: SitePicture = {
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
+  src: webp1200,
+  width: 1600,
+  height: 900,
+}

@@ -1,0 +1,96 @@
+import type { Product } from '../cms/types'
+import { foldText } from '../values/foldText'
+
+/** What the visitor asked for; null means "all", and no bound. Texts are folded (`foldText`), bounds in kW, inclusive. */
+export type CatalogueFilters = {
+  category: string | null
+  brand: string | null
+  type: string | null
+  min: number | null
+  max: number | null
+}
+
+export const noFilters: CatalogueFilters = { category: null, brand: null, type: null, min: null, max: null }
+
+/** Whether anything is asked for at all. */
+export const hasFilters = (filters: CatalogueFilters): boolean =>
+  Object.values(filters).some((asked) => asked !== null)
+
+type Entry = { product: Product; categories: string[]; brand: string | null; type: string | null }
+
+/** The products with their folded texts, made once per list so that a filter compares plain strings. */
+export type Catalogue = readonly Entry[]
+
+const foldOrNull = (text: string | null) => (text === null ? null : foldText(text))
+
+export const indexCatalogue = (products: readonly Product[]): Catalogue =>
+  products.map((product) => ({
+    product,
+    categories: product.categories.map(foldText),
+    brand: foldOrNull(product.brand),
+    type: foldOrNull(product.type),
+  }))
+
+const isInCategory = (entry: Entry, category: string | null) =>
+  category === null || entry.categories.includes(category)
+
+/** While a bound is set, a product without a valid power is left out (specification, 5). */
+const isWithinPower = ({ product: { powerKw } }: Entry, { min, max }: CatalogueFilters) => {
+  if (min === null && max === null) return true
+  return powerKw !== null && powerKw >= (min ?? 0) && powerKw <= (max ?? Number.POSITIVE_INFINITY)
+}
+
+/** The products that answer every filter, in the catalogue's order. */
+export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters): Product[] =>
+  catalogue
+    .filter(
+      (entry) =>
+        isInCategory(entry, filters.category) &&
+        (filters.brand === null || entry.brand === filters.brand) &&
+        (filters.type === null || entry.type === filters.type) &&
+        isWithinPower(entry, filters),
+    )
+    .map(({ product }) => product)
+
+export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
+  min !== null && max !== null && min > max
+
+/** A choice among several: `value` is folded and goes in the address, `label` is shown. */
+export type Choice = { value: string; label: string }
+
+const mostFrequent = (spellings: Map<string, number>) =>
+  [...spellings].reduce((best, candidate) => (candidate[1] > best[1] ? candidate : best))[0]
+
+/** The brands of a category, in alphabetical order, each in its most frequent spelling. */
+export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[] => {
+  const spellingsOf = new Map<string, Map<string, number>>()
+  for (const entry of catalogue) {
+    const { brand } = entry.product
+    if (brand === null || entry.brand === null || !isInCategory(entry, category)) continue
+    const spellings = spellingsOf.get(entry.brand) ?? new Map<string, number>()
+    spellings.set(brand, (spellings.get(brand) ?? 0) + 1)
+    spellingsOf.set(entry.brand, spellings)
+  }
+  return [...spellingsOf]
+    .map(([value, spellings]) => ({ value, label: mostFrequent(spellings) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'))
+}
+
+/** The filters after a category was chosen: the brand stays only if that category offers it (specification, 4). */
+export const chooseCategory = (
+  catalogue: Catalogue,
+  filters: CatalogueFilters,
+  category: string | null,
+): CatalogueFilters => {
+  const isOffered = brandsOf(catalogue, category).some(({ value }) => value === filters.brand)
+  return { ...filters, category, brand: isOffered ? filters.brand : null }
+}
+
+/** How many products each category holds, by folded name; `total` counts all. */
+export const countByCategory = (catalogue: Catalogue): { total: number; of: ReadonlyMap<string, number> } => {
+  const of = new Map<string, number>()
+  for (const { categories } of catalogue) {
+    for (const category of new Set(categories)) of.set(category, (of.get(category) ?? 0) + 1)
+  }
+  return { total: catalogue.length, of }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { toProduct } from '../cms/toProduct'
+import { buildCategory } from '../mocks/fixtures/categories'
+import { buildProduct } from '../mocks/fixtures/products'
+import { indexCatalogue } from './filters'
+import { toFront, toTabs } from './front'
+
+const productOf = (index: number, category: string, brand: string) =>
+  toProduct(
+    buildProduct({
+      id: index,
+      title: `Produit ${index}`,
+      slug: `p-${index}`,
+      categories: [buildCategory({ name: category })],
+      brand,
+    }),
+  )
+
+const products = Array.from({ length: 20 }, (_, index) =>
+  productOf(index + 1, index % 2 ? 'Inserts' : 'Poêles à bois', index % 4 ? 'Norrøn' : 'Ardéa'),
+)
+
+describe('what the built catalogue shows', () => {
+  const front = toFront(
+    products,
+    [
+      { id: '1', name: 'Poêles à bois' },
+      { id: '2', name: 'Inserts' },
+    ],
+    'Tous',
+  )
+
+  it('is its first nine cards, and how many there are', () => {
+    expect(front.products.map(({ slug }) => slug)).toEqual(products.slice(0, 9).map(({ slug }) => slug))
+    expect(front.total).toBe(20)
+  })
+
+  it('is the tabs and brands of the whole list', () => {
+    expect(front.tabs).toEqual([
+      { value: null, label: 'Tous', count: 20 },
+      { value: 'poeles a bois', label: 'Poêles à bois', count: 10 },
+      { value: 'inserts', label: 'Inserts', count: 10 },
+    ])
+    expect(front.brands.map(({ label }) => label).toSorted()).toEqual(['Ardéa', 'Norrøn'])
+  })
+
+  it('may be nothing', () => {
+    expect(toFront([], [], 'Tous')).toEqual({
+      products: [],
+      total: 0,
+      tabs: [{ value: null, label: 'Tous', count: 0 }],
+      brands: [],
+    })
+  })
+})
+
+it('categories that fold to one text are one tab, under the first spelling', () => {
+  const tabs = toTabs(
+    [
+      { id: '1', name: 'Poêles à bois' },
+      { id: '2', name: 'POELES A BOIS ' },
+    ],
+    indexCatalogue(products),
+    'Tous',
+  )
+  expect(tabs.map(({ label, count }) => [label, count])).toEqual([
+    ['Tous', 20],
+    ['Poêles à bois', 10],
+  ])
+})

@@ -1,0 +1,48 @@
+import type { Category, Product } from '../cms/types'
+import { foldText } from '../values/foldText'
+import { CARDS_PER_STEP } from './address'
+import { brandsOf, countByCategory, indexCatalogue, type Catalogue, type Choice } from './filters'
+
+/** A category as its tab shows it; `value` is its folded name, null for all of them. */
+export type Tab = { value: string | null; label: string; count: number }
+
+/**
+ * What the catalogue's page shows before any filter: enough for the built page, so that the whole list need not stand
+ * in it.
+ */
+export type CatalogueFront = { products: Product[]; total: number; tabs: Tab[]; brands: Choice[] }
+
+/** One tab per category, "all" first; two that fold to one text are one. */
+export const toTabs = (categories: readonly Category[], catalogue: Catalogue, all: string): Tab[] => {
+  const counts = countByCategory(catalogue)
+  const labels = new Map<string, string>()
+  for (const { name } of categories) {
+    if (!labels.has(foldText(name))) labels.set(foldText(name), name)
+  }
+  return [
+    { value: null, label: all, count: counts.total },
+    ...Array.from(labels, ([value, label]) => ({ value, label, count: counts.of.get(value) ?? 0 })),
+  ]
+}
+
+/** A product as a list needs it. */
+export const toListed = (product: Product): Product => ({
+  ...product,
+  descriptionHtml: null,
+  updatedAt: null,
+})
+
+/** @param all label of the tab that shows every category. */
+export const toFront = (
+  products: readonly Product[],
+  categories: readonly Category[],
+  all: string,
+): CatalogueFront => {
+  const catalogue = indexCatalogue(products)
+  return {
+    products: products.slice(0, CARDS_PER_STEP).map(toListed),
+    total: products.length,
+    tabs: toTabs(categories, catalogue, all),
+    brands: brandsOf(catalogue, null),
+  }
+}

@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { expectConsole } from '../mocks/consoleGuard'
+import { buildArticle, manyArticles } from '../mocks/fixtures/articles'
+import { articlesHandlers } from '../mocks/handlers/articles'
+import { askedPaths, server } from '../mocks/server'
+import { articleQuery, articlesQuery } from './articleQueries'
+import { fetchArticle, fetchArticles } from './articles'
+import { createQueryClient } from './queryClient'
+
+const listCall = (page: number, search = '') =>
+  `/api/articles?populate=*&sort=publishedAt:desc&publicationState=live${search}&pagination[page]=${page}&pagination[pageSize]=50`
+
+const bySlug = (slug: string) => `/api/articles?populate=*&publicationState=live&filters[slug][$eq]=${slug}`
+
+describe('the news', () => {
+  it.each([
+    [0, 1],
+    [49, 1],
+    [50, 2],
+    [51, 2],
+    [130, 3],
+  ])('%d are read in %d pages, until one holds fewer than 50', async (count, pages) => {
+    server.use(articlesHandlers.of(manyArticles(count)))
+    const articles = await fetchArticles()
+    expect(articles.map(({ title }) => title)).toEqual(manyArticles(count).map(({ title }) => title))
+    expect(askedPaths()).toEqual(Array.from({ length: pages }, (_, index) => listCall(index + 1)))
+  })
+
+  it('are asked with JSON headers, and so is one article', async () => {
+    const types: (string | null)[] = []
+    server.use(
+      http.get('*/api/articles', ({ request: { headers } }) => {
+        types.push(headers.get('Accept'), headers.get('Content-Type'))
+        return HttpResponse.json({ data: [] })
+      }),
+    )
+    await fetchArticles()
+    await fetchArticle('rien')
+    expect(types).toEqual(Array.from({ length: 4 }, () => 'application/json'))
+  })
+
+  it('can be searched in title, excerpt and content', async () => {
+    server.use(
+      articlesHandlers.of([
+        buildArticle({ id: 1, title: 'Le bois sec' }),
+        buildArticle({ id: 2, title: 'B', excerpt: 'Un Bois de chauffage' }),
+        buildArticle({ id: 3, title: 'C', content: '<p>du bois</p>' }),
+        buildArticle({ id: 4, title: 'D', excerpt: 'rien', content: '<p>rien</p>' }),
+      ]),
+    )
+    expect(await fetchArticles({ search: ' bois ' })).toHaveLength(3)
+    const filters = ['title', 'excerpt', 'content'].map(
+      (field, index) => `&filters[$or][${index}][${field}][$containsi]=bois`,
+    )
+    expect(askedPaths()).toEqual([listCall(1, filters.join(''))])
+  })
+
+  it('show once what two pages hold', async () => {
+    server.use(articlesHandlers.of([...manyArticles(50), ...manyArticles(50).slice(49)]))
+    expect(await fetchArticles()).toHaveLength(50)
+  })
+
+  it.each([
+    ['is down', articlesHandlers.down, { kind: 'http', status: 503 }],
+    ['loses its second page', articlesHandlers.page2Down, { kind: 'http', status: 503 }],
+    ['cannot be reached', articlesHandlers.unreachable, { kind: 'network' }],
+    ['sends HTML', articlesHandlers.malformed, { kind: 'format' }],
+    ['sends data that is no list', articlesHandlers.invalid, { kind: 'format' }],
+  ])('fail when the backend %s', async (_, handler, error) => {
+    server.use(handler)
+    await expect(fetchArticles()).rejects.toMatchObject(error)
+  })
+
+  it('are the same from a backend that wraps its answers, but for the ids', async () => {
+    const flat = await fetchArticles()
+    server.use(articlesHandlers.wrapped)
+    const wrapped = await fetchArticles()
+    expect(wrapped.map((article) => ({ ...article, id: '' }))).toEqual(
+      flat.map((article) => ({ ...article, id: '' })),
+    )
+  })
+})
+
+describe('an article', () => {
+  it('is the first that has the slug', async () => {
+    server.use(articlesHandlers.of(manyArticles(3)))
+    expect(await fetchArticle('actualite-2')).toMatchObject({ title: 'Actualité 2' })
+    expect(askedPaths()).toEqual([bySlug('actualite-2')])
+  })
+
+  it('is none when there is none', async () => {
+    expect(await fetchArticle('rien')).toBeNull()
+    expect(askedPaths()).toEqual([bySlug('rien')])
+  })
+
+  it('without a slug is found by its id', async () => {
+    const article = buildArticle({ slug: null })
+    server.use(articlesHandlers.of([article]))
+    expect(await fetchArticle(article.documentId)).toMatchObject({ title: article.title })
+    expect(await fetchArticle('1234')).toBeNull()
+  })
+
+  it('fails with the status of the answer', async () => {
+    server.use(articlesHandlers.down)
+    await expect(fetchArticle('actualite-2')).rejects.toThrow('HTTP 503 – Service Unavailable')
+  })
+
+  it('that the list in memory holds is opened without a call', async () => {
+    server.use(articlesHandlers.of(manyArticles(3)))
+    const client = createQueryClient()
+    await client.fetchQuery(articlesQuery())
+    expect(await client.fetchQuery(articleQuery('actualite-3', client))).toMatchObject({
+      title: 'Actualité 3',
+    })
+    expect(askedPaths()).toHaveLength(1)
+  })
+
+  it('that fails is logged once, with what the backend said', async () => {
+    expectConsole(/console\.error: Reading the article “rien” failed\.[^]*HTTP 503[^]*Service Unavailable/)
+    server.use(articlesHandlers.down)
+    const client = createQueryClient()
+    await expect(client.fetchQuery(articleQuery('rien', client))).rejects.toThrow('HTTP 503')
+    expect(askedPaths()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,73 @@
+import { settings } from '../site/settings'
+import { buildUrl, fetchJson, isRefusal, type Query } from './http'
+import { couldBeId } from './ids'
+import { fetchAllEntries, uniqueById } from './paging'
+import { readEntry, readList } from './strapi'
+import { articleReader } from './toArticle'
+import type { Article } from './types'
+
+const PAGE_SIZE = 50
+
+/** The news may come from another backend, and so do their pictures. */
+const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
+
+const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+
+const searchFilters = (search: string): Query => ({
+  'filters[$or][0][title][$containsi]': search,
+  'filters[$or][1][excerpt][$containsi]': search,
+  'filters[$or][2][content][$containsi]': search,
+})
+
+export type ArticlesSearch = {
+  /** Words looked for in title, excerpt and content; all the news when empty. */
+  search?: string
+}
+
+/**
+ * All the news, the newest first, by pages of 50 until one holds fewer (specification, 7).
+ * @throws CmsError when any page fails.
+ */
+export const fetchArticles = async (
+  { search = '' }: ArticlesSearch = {},
+  signal?: AbortSignal,
+): Promise<Article[]> => {
+  const words = search.trim()
+  const entries = await fetchAllEntries({
+    base: settings.articlesApiUrl,
+    path: 'articles',
+    query: {
+      populate: '*',
+      sort: 'publishedAt:desc',
+      publicationState: 'live',
+      ...(words && searchFilters(words)),
+    },
+    pageSize: PAGE_SIZE,
+    init: { signal, headers },
+    isLast: (list) => list.entries.length < PAGE_SIZE,
+  })
+  return uniqueById(entries.map(toArticle))
+}
+
+const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
+  const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
+  try {
+    const entry = readEntry(await fetchJson(url, { signal, headers }))
+    return entry && toArticle(entry)
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+/**
+ * The article of a slug, or of an id, by which an article without a slug goes (specification, 7).
+ * @returns null when there is none. @throws CmsError when the backend does not answer or refuses.
+ */
+export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
+  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
+  const url = buildUrl(settings.articlesApiUrl, 'articles', query)
+  const [entry] = readList(await fetchJson(url, { signal, headers })).entries
+  if (entry) return toArticle(entry)
+  return couldBeId(slug) ? fetchArticleById(slug, signal) : null
+}

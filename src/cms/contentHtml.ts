@@ -1,0 +1,66 @@
+import { toMedia, withAbsoluteMedia } from './media'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (plain: string) => plain.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const marks = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' } as const
+
+const toMarkedText = (leaf: Fields) =>
+  Object.entries(marks)
+    .filter(([mark]) => leaf[mark] === true)
+    .reduce(
+      (html, [, tag]) => `<${tag}>${html}</${tag}>`,
+      escapeHtml(String(leaf.text)).replaceAll('\n', '<br>'),
+    )
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** The element a block of the backend's editor stands for; a block of another type is read as a paragraph. */
+const tagOf = ({ type, level, format }: Fields): string => {
+  if (type === 'heading') return headings[Number(level) - 1] ?? 'h2'
+  if (type === 'list') return format === 'ordered' ? 'ol' : 'ul'
+  if (type === 'list-item') return 'li'
+  if (type === 'quote') return 'blockquote'
+  if (type === 'link') return 'span'
+  return type === 'code' ? 'pre' : 'p'
+}
+
+const toPicture = (value: unknown): string => {
+  const media = toMedia(value)
+  return media ? `<img src="${escapeHtml(media.url)}" alt="${escapeHtml(media.alt)}">` : ''
+}
+
+const toInner = (children: unknown): string => (Array.isArray(children) ? children.map(toBlock).join('') : '')
+
+const toBlock = (block: unknown): string => {
+  if (!isFields(block)) return ''
+  if (typeof block.text === 'string') return toMarkedText(block)
+  if (block.type === 'image') return toPicture(block.image)
+  const inner = toInner(block.children)
+  if (!inner) return ''
+  if (block.type === 'link' && typeof block.url === 'string') {
+    return `<a href="${escapeHtml(block.url)}">${inner}</a>`
+  }
+  const tag = tagOf(block)
+  return `<${tag}>${inner}</${tag}>`
+}
+
+const toParagraph = (item: unknown): string => {
+  if (typeof item === 'string') return item.trim() && `<p>${escapeHtml(item.trim())}</p>`
+  // A bare `{text}` is a paragraph too.
+  return isFields(item) && typeof item.text === 'string' ? `<p>${toMarkedText(item)}</p>` : toBlock(item)
+}
+
+/**
+ * Content as HTML: a string is HTML already, with its pictures made absolute; a list is paragraphs, either plain texts
+ * or the blocks of the backend's editor (specification, 3). It is hostile until sanitised.
+ */
+export const toContentHtml = (content: unknown, origin?: string): string => {
+  if (Array.isArray(content)) return content.map(toParagraph).join('')
+  return typeof content === 'string' ? withAbsoluteMedia(content.trim(), origin) : ''
+}

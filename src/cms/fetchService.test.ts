@@ -1,0 +1,166 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { buildService, seedServices } from '../mocks/fixtures/services'
+import { servicesHandlers } from '../mocks/handlers/services'
+import { askedPaths, server } from '../mocks/server'
+import { fetchService, fetchServiceById } from './services'
+
+const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
+const byTitle = (title: string) => `/api/blog-posts?filters[title][$containsi]=${title}&${TAIL}1`
+const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${TAIL}1`
+const byId = (id: string) => `/api/blog-posts/${id}?populate=*`
+const first50 = `/api/blog-posts?${TAIL}50`
+
+/** A backend that holds these titles, without slugs unless told. */
+const holding = (...services: { title: string; slug?: string }[]) =>
+  server.use(
+    servicesHandlers.of(
+      services.map(({ title, slug }, index) => buildService({ id: index + 1, title, slug: slug ?? null })),
+    ),
+  )
+
+const titleFound = async (slug: string) => (await fetchService(slug))?.title
+
+describe('the service of a slug', () => {
+  it.each([
+    ['installation', 'Installation'],
+    ['entretien', 'Entretien'],
+    ['vente', 'Vente'],
+    ['depannage', 'Dépannage'],
+  ])('%s is the one titled %s, in one call', async (slug, title) => {
+    expect(await titleFound(slug)).toBe(title)
+    expect(askedPaths()).toEqual([byTitle(title)])
+  })
+
+  it('sav is the one titled Dépannage, once no service has that very slug', async () => {
+    expect(await titleFound('sav')).toBe('Dépannage')
+    expect(askedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
+  })
+
+  it('sav is another when that one has the very slug', async () => {
+    holding({ title: 'Dépannage', slug: 'depannage' }, { title: 'Service après-vente', slug: 'sav' })
+    expect(await titleFound('sav')).toBe('Service après-vente')
+  })
+
+  it.each(seedServices().map(({ slug, title }) => [slug ?? '', title]))(
+    '%s of the seed is its own',
+    async (slug, title) => {
+      expect(await titleFound(slug)).toBe(title)
+      expect(askedPaths().length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it('otherwise is titled as the slug, its hyphens as spaces', async () => {
+    holding({ title: 'Pose de poele' })
+    expect(await titleFound('pose-de-poele')).toBe('Pose de poele')
+    expect(askedPaths()).toEqual([byTitle('pose de poele')])
+  })
+
+  it('is never another whose title only contains the words', async () => {
+    holding(
+      { title: 'Contrat d’entretien annuel', slug: 'contrat' },
+      { title: 'Entretien', slug: 'entretien' },
+    )
+    expect(await titleFound('entretien')).toBe('Entretien')
+    expect(askedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien')])
+  })
+
+  it('is never another even when the backend has no slug', async () => {
+    holding({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
+    expect(await titleFound('entretien')).toBe('Entretien')
+    expect(askedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
+  })
+
+  it('is the one whose title contains the words when no other can be meant', async () => {
+    holding({ title: 'Vente', slug: 'vente' }, { title: 'Choisir sa climatisation', slug: 'choisir' })
+    expect(await titleFound('climatisation')).toBe('Choisir sa climatisation')
+  })
+
+  it('is found among the first 50 when the backend does not fold accents', async () => {
+    holding({ title: 'Vente' }, { title: 'Étude à domicile' })
+    expect(await titleFound('etude-a-domicile')).toBe('Étude à domicile')
+    expect(askedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
+  })
+
+  it('may be part of a title among the first 50', async () => {
+    holding({ title: 'Vente' }, { title: 'Étude à domicile' })
+    expect(await titleFound('etude')).toBe('Étude à domicile')
+  })
+
+  it('may be an id', async () => {
+    server.use(servicesHandlers.of(seedServices()))
+    const id = seedServices()[5]?.documentId ?? ''
+    expect(await titleFound(id)).toBe(seedServices()[5]?.title)
+    expect(askedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
+  })
+
+  it('is the very first as a last resort', async () => {
+    expect(await titleFound('rien-de-tel')).toBe('Vente')
+    expect(askedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
+  })
+
+  it('is none when the backend has none', async () => {
+    server.use(servicesHandlers.empty)
+    expect(await fetchService('vente')).toBeNull()
+    expect(askedPaths()).toEqual([byTitle('Vente'), bySlug('vente'), first50])
+  })
+
+  it('goes on after a question the backend refuses', async () => {
+    server.use(
+      http.get('*/api/blog-posts', ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        return asked.has('filters[title][$containsi]') || asked.has('filters[slug][$eq]')
+          ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
+          : HttpResponse.json({ data: [buildService({ title: 'Entretien', slug: null })] })
+      }),
+    )
+    expect(await titleFound('entretien')).toBe('Entretien')
+    expect(askedPaths()).toHaveLength(3)
+  })
+
+  it.each([
+    ['is down', servicesHandlers.down, { kind: 'http', status: 503 }],
+    ['cannot be reached', servicesHandlers.unreachable, { kind: 'network' }],
+    ['sends data that is no list', servicesHandlers.invalid, { kind: 'format' }],
+  ])('fails at once when the backend %s', async (_, handler, error) => {
+    server.use(handler)
+    await expect(fetchService('vente')).rejects.toMatchObject(error)
+    expect(askedPaths()).toHaveLength(1)
+  })
+})
+
+describe('the service of an id', () => {
+  const [known] = seedServices()
+
+  it('is asked by its document id', async () => {
+    const id = known?.documentId ?? ''
+    expect((await fetchServiceById(id))?.title).toBe('Vente')
+    expect(askedPaths()).toEqual([byId(id)])
+  })
+
+  it('is asked by its number where the backend answers to numbers', async () => {
+    server.use(servicesHandlers.wrapped)
+    expect((await fetchServiceById('2'))?.title).toBe('Installation')
+    expect(askedPaths()).toEqual([byId('2')])
+  })
+
+  it('is looked for by its number where it does not', async () => {
+    expect((await fetchServiceById('2'))?.title).toBe('Installation')
+    expect(askedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
+  })
+
+  it('stays inside its own address', async () => {
+    expect(await fetchServiceById('../articles?')).toBeNull()
+    expect(askedPaths()).toEqual(['/api/blog-posts/..%2Farticles%3F?populate=*'])
+  })
+
+  it('is none when there is none: never another', async () => {
+    expect(await fetchServiceById('rien')).toBeNull()
+    expect(askedPaths()).toEqual([byId('rien')])
+  })
+
+  it('fails when the backend is down', async () => {
+    server.use(servicesHandlers.down)
+    await expect(fetchServiceById('2')).rejects.toMatchObject({ status: 503 })
+  })
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { firstOf, isoDate, optionalText, pixels, readLabels, text } from './fields'
+
+describe('a text', () => {
+  it.each([
+    ['  Lauze 8 ', 'Lauze 8'],
+    [8.5, '8.5'],
+    [0, '0'],
+    [null, ''],
+    [undefined, ''],
+    [true, ''],
+    [{ name: 'x' }, ''],
+    [['x'], ''],
+  ])('%j reads %j', (value, read) => {
+    expect(v.parse(text, value)).toBe(read)
+  })
+
+  it('is null when optional and blank', () => {
+    expect(v.parse(optionalText, '   ')).toBeNull()
+    expect(v.parse(optionalText, null)).toBeNull()
+    expect(v.parse(optionalText, ' Godin ')).toBe('Godin')
+  })
+})
+
+describe('a length in px', () => {
+  it.each([
+    [900, 900],
+    ['900', 900],
+    [0, null],
+    [-4, null],
+    ['', null],
+    ['wide', null],
+    [null, null],
+    [undefined, null],
+  ])('%j reads %j', (value, read) => {
+    expect(v.parse(pixels, value)).toBe(read)
+  })
+})
+
+describe('an ISO date', () => {
+  it.each([
+    ['2026-10-02', '2026-10-02'],
+    [' 2026-10-02T08:00:00.000Z ', '2026-10-02T08:00:00.000Z'],
+    ['demain', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [20261002, null],
+  ])('%j reads %j', (value, read) => {
+    expect(v.parse(isoDate, value)).toBe(read)
+  })
+})
+
+describe('firstOf', () => {
+  it('takes the first name that holds something', () => {
+    expect(firstOf({ type: '', Type: null, productType: 'air' }, 'type', 'Type', 'productType')).toBe('air')
+  })
+
+  it('0 and false are something', () => {
+    expect(firstOf({ a: 0, b: 1 }, 'a', 'b')).toBe(0)
+    expect(firstOf({ a: false, b: 1 }, 'a', 'b')).toBe(false)
+  })
+
+  it('is undefined when none does', () => {
+    expect(firstOf({}, 'a')).toBeUndefined()
+  })
+})
+
+describe('labels', () => {
+  it('are read from texts, {name} and {title}, in their order', () => {
+    expect(readLabels(['Bois', { name: ' Granulés ' }, { title: 'Pose' }, 2026])).toEqual([
+      'Bois',
+      'Granulés',
+      'Pose',
+      '2026',
+    ])
+  })
+
+  it('are read from one item as from a list of one', () => {
+    expect(readLabels({ name: 'Inserts' })).toEqual(['Inserts'])
+    expect(readLabels('Inserts')).toEqual(['Inserts'])
+  })
+
+  it('leave out what is blank or no label', () => {
+    expect(readLabels([null, '', '  ', {}, { name: null }, ['x'], true])).toEqual([])
+    expect(readLabels(null)).toEqual([])
+    expect(readLabels(undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
+
+/** A call of the backend that gave nothing usable. `message` can be shown after "Une erreur est survenue : ". */
+export class CmsError extends Error {
+  override name = 'CmsError'
+  readonly kind: 'network' | 'http' | 'format'
+  /** HTTP status; null unless `kind` is `http`. */
+  readonly status: number | null
+  /** What the backend answered, for the log; empty when it did not. */
+  readonly body: string
+
+  constructor(kind: CmsError['kind'], message: string, detail: CmsErrorDetail = {}) {
+    super(message, { cause: detail.cause })
+    this.kind = kind
+    this.status = detail.status ?? null
+    this.body = detail.body ?? ''
+  }
+}
+
+/** True when the backend refused the question itself (a filter on a field it has not, an unknown id). */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof CmsError && (error.status === 400 || error.status === 404)
+
+/** What a call gives, or `nothing` when the backend refuses the question. */
+export const unlessRefused = async <T, N>(call: () => Promise<T>, nothing: N): Promise<T | N> => {
+  try {
+    return await call()
+  } catch (error) {
+    if (isRefusal(error)) return nothing
+    throw error
+  }
+}
+
+export type Query = Readonly<Record<string, string | number | undefined>>
+
+/** `base` + path + query, without the parameters that are undefined. */
+export const buildUrl = (base: string, path: string, query: Query = {}): string => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value))
+  }
+  const search = parameters.toString()
+  return `${base}/${path}${search && `?${search}`}`
+}
+
+const readBody = async (response: Response, signal: AbortSignal | null | undefined) => {
+  try {
+    return await response.text()
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new CmsError('network', 'la réponse du service a été interrompue', { cause })
+  }
+}
+
+/**
+ * GET a JSON document.
+ * @throws CmsError `network` (no answer), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
+ *   An aborted call rethrows the abort as it came.
+ */
+export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+  let response: Response
+  try {
+    response = await fetch(url, init)
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new CmsError('network', 'le service ne répond pas', { cause })
+  }
+  const body = await readBody(response, init.signal)
+  if (!response.ok) {
+    const message = `HTTP ${response.status} – ${response.statusText}`
+    throw new CmsError('http', message, { status: response.status, body })
+  }
+  try {
+    return JSON.parse(body) as unknown
+  } catch (cause) {
+    throw new CmsError('format', 'la réponse du service est illisible', { body, cause })
+  }
+}

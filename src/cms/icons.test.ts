@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { iconsHandlers } from '../mocks/handlers/icons'
+import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { askedUrls, server } from '../mocks/server'
+import { iconQuery } from './iconQuery'
+import { fetchIcon } from './icons'
+import { ICON_LIFETIME } from './iconStore'
+import { createQueryClient } from './queryClient'
+
+const fire = { body: expect.stringMatching(/^<path /), viewBox: '0 0 24 24' }
+
+const answer = (body: object) =>
+  server.use(http.get('https://api.iconify.design/mdi.json', () => HttpResponse.json(body)))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('localStorage', imitateStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('an icon', () => {
+  it('is asked for by its set and name', async () => {
+    expect(await fetchIcon(' mdi:fire ')).toEqual(fire)
+    expect(askedUrls().map(String)).toEqual(['https://api.iconify.design/mdi.json?icons=fire'])
+  })
+
+  it('is kept for a week, then asked for again', async () => {
+    await fetchIcon('mdi:fire')
+    vi.setSystemTime(Date.now() + ICON_LIFETIME - 1)
+    expect(await fetchIcon('mdi:fire')).toEqual(fire)
+    expect(askedUrls()).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 1)
+    expect(await fetchIcon('mdi:fire')).toEqual(fire)
+    expect(askedUrls()).toHaveLength(2)
+  })
+
+  it('comes all the same where the storage throws', async () => {
+    vi.stubGlobal('localStorage', brokenStorage)
+    expect(await fetchIcon('mdi:fire')).toEqual(fire)
+  })
+
+  it.each(['', 'fire', 'mdi:', 'mdi/fire', 'MDI:fire', '../x:y', 'mdi:fire,tools', 'a:b:c'])(
+    '%j is no name, and nobody is asked',
+    async (name) => {
+      expect(await fetchIcon(name)).toBeNull()
+      expect(askedUrls()).toEqual([])
+    },
+  )
+})
+
+describe('a kept drawing that cannot be one makes room', () => {
+  it.each([
+    '{',
+    'null',
+    '{"savedAt":"hier","drawing":{}}',
+    JSON.stringify({ savedAt: 1e15, drawing: { body: 'future', viewBox: '0 0 1 1' } }),
+  ])('%j', async (stored) => {
+    localStorage.setItem('icon:mdi:fire', stored)
+    expect(await fetchIcon('mdi:fire')).toEqual(fire)
+    expect(askedUrls()).toHaveLength(1)
+  })
+})
+
+describe('no icon, and no noise', () => {
+  it.each(['missing', 'down', 'unreachable', 'malformed'] as const)(
+    'when the service is %s',
+    async (state) => {
+      server.use(iconsHandlers[state])
+      expect(await createQueryClient().fetchQuery(iconQuery('mdi:fire'))).toBeNull()
+      expect(localStorage).toHaveLength(0)
+    },
+  )
+
+  it.each([
+    [{}],
+    [{ icons: [] }],
+    [{ icons: { fire: { body: 12 } } }],
+    [{ icons: { fire: null } }],
+    [{ icons: {}, aliases: { fire: { parent: 'fire' } } }],
+  ])('when the answer is %j', async (body) => {
+    answer(body)
+    expect(await fetchIcon('mdi:fire')).toBeNull()
+  })
+})
+
+describe('the frame of the drawing', () => {
+  it('is the icon’s own before the set’s, and 16 by 16 when neither says', async () => {
+    answer({ width: 20, icons: { fire: { body: '<path/>', left: 2, height: 18 } } })
+    expect(await fetchIcon('mdi:fire')).toMatchObject({ viewBox: '2 0 20 18' })
+    answer({ icons: { tools: { body: '<path/>' } } })
+    expect(await fetchIcon('mdi:tools')).toMatchObject({ viewBox: '0 0 16 16' })
+  })
+
+  it('follows an alias to its icon', async () => {
+    answer({ icons: { flame: { body: '<path d="M0 0"/>' } }, aliases: { fire: { parent: 'flame' } } })
+    expect(await fetchIcon('mdi:fire')).toMatchObject({ body: '<path d="M0 0"/>' })
+  })
+})

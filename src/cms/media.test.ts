@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { buildMedia, seedMedia } from '../mocks/fixtures/media'
+import { toMedia, toMediaUrl } from './media'
+
+describe('toMediaUrl', () => {
+  it.each([
+    ['/uploads/a.jpg', 'https://cms.test/uploads/a.jpg'],
+    ['uploads/a.jpg', 'https://cms.test/uploads/a.jpg'],
+    ['https://res.cloudinary.com/x/a.jpg', 'https://res.cloudinary.com/x/a.jpg'],
+    ['HTTP://cdn.test/a.jpg', 'HTTP://cdn.test/a.jpg'],
+    ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ])('%s becomes %s', (url, absolute) => {
+    expect(toMediaUrl(url)).toBe(absolute)
+  })
+})
+
+describe('toMedia', () => {
+  it('makes every address absolute and puts the formats in ascending width', () => {
+    const media = toMedia(buildMedia())
+    expect(media).toMatchObject({
+      url: 'https://cms.test/uploads/scenes/showroom.jpg',
+      width: 2560,
+      height: 1440,
+      mime: 'image/jpeg',
+    })
+    expect(media?.formats).toEqual([
+      { name: 'thumbnail', url: 'https://cms.test/uploads/scenes/thumbnail_showroom.jpg', width: 245 },
+      { name: 'small', url: 'https://cms.test/uploads/scenes/small_showroom.jpg', width: 500 },
+      { name: 'medium', url: 'https://cms.test/uploads/scenes/medium_showroom.jpg', width: 750 },
+      { name: 'large', url: 'https://cms.test/uploads/scenes/large_showroom.jpg', width: 1000 },
+    ])
+  })
+
+  it('has no formats when the backend made none', () => {
+    expect(toMedia(seedMedia('products/wood-cast'))?.formats).toEqual([])
+  })
+
+  it('leaves out a format without an address, and one nobody knows', () => {
+    const formats = {
+      small: { width: 500 },
+      medium: null,
+      poster: { url: '/p.jpg', width: 9 },
+      large: { url: '/l.jpg' },
+    }
+    expect(toMedia({ url: '/a.jpg', formats })?.formats).toEqual([
+      { name: 'large', url: 'https://cms.test/l.jpg', width: null },
+    ])
+  })
+
+  it('is described by its alternative text, else by its caption, else not at all', () => {
+    expect(toMedia({ url: '/a.jpg', alternativeText: ' Un poêle ', caption: 'Légende' })?.alt).toBe(
+      'Un poêle',
+    )
+    expect(toMedia({ url: '/a.jpg', alternativeText: null, caption: 'Légende' })?.alt).toBe('Légende')
+    expect(toMedia({ url: '/a.jpg', alternativeText: null, caption: null, name: 'a.jpg' })?.alt).toBe('')
+  })
+
+  it('reads sizes typed as texts, and no size as unknown', () => {
+    expect(toMedia({ url: '/a.jpg', width: '900', height: null })).toMatchObject({ width: 900, height: null })
+  })
+
+  it('of a list is its first', () => {
+    expect(toMedia([{ url: '/a.jpg' }, { url: '/b.jpg' }])?.url).toBe('https://cms.test/a.jpg')
+  })
+
+  it('of a plain address is a picture nothing else is known of', () => {
+    expect(toMedia('/a.jpg')).toEqual({
+      url: 'https://cms.test/a.jpg',
+      alt: '',
+      width: null,
+      height: null,
+      mime: null,
+      formats: [],
+    })
+  })
+
+  it.each([[null], [undefined], [''], [3], [[]], [{}], [{ url: null }], [{ url: '  ' }], [[null]]])(
+    'of %j is null',
+    (value) => {
+      expect(toMedia(value)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import { buildUrl, fetchJson, type Query } from './http'
+import { readList, type StrapiList } from './strapi'
+
+/** No list is longer: a backend whose totals are wrong must not keep a visitor's browser asking. */
+const MAX_PAGES = 200
+
+type PagedCall = {
+  base: string
+  path: string
+  query: Query
+  pageSize: number
+  init: RequestInit
+  /** Whether the page just read is the last one. */
+  isLast: (list: StrapiList, page: number) => boolean
+}
+
+/** The last page is the one the answer counts to; where it counts none, the first one that is not full. */
+export const isLastOf =
+  (pageSize: number): PagedCall['isLast'] =>
+  ({ pageCount, entries }, page) =>
+    pageCount ? page >= pageCount : entries.length < pageSize
+
+/** Every entry of a list, page after page, in the backend's order. @throws CmsError when any page fails. */
+export const fetchAllEntries = async ({ base, path, query, pageSize, init, isLast }: PagedCall) => {
+  const entries: StrapiList['entries'] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
+    // Pages are asked in turn: only an answer says whether there is a next one.
+    const list = readList(await fetchJson(buildUrl(base, path, paged), init))
+    entries.push(...list.entries)
+    if (list.entries.length === 0 || isLast(list, page)) return entries
+  }
+  console.warn(`The list of ${path} was cut after ${MAX_PAGES} pages.`)
+  return entries
+}
+
+/** Every item once: two pages may hold the same one when the list changed between the calls. */
+export const uniqueById = <T extends { id: string }>(items: T[]): T[] => {
+  const seen = new Set<string>()
+  return items.filter(({ id }) => !id || (!seen.has(id) && seen.add(id)))
+}

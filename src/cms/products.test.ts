@@ -1,0 +1,150 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { buildCategory } from '../mocks/fixtures/categories'
+import { documentIdOf } from '../mocks/fixtures/entries'
+import { buildProduct, manyProducts, seedProducts } from '../mocks/fixtures/products'
+import { expectConsole } from '../mocks/consoleGuard'
+import { categoriesHandlers } from '../mocks/handlers/categories'
+import { productsHandlers } from '../mocks/handlers/products'
+import { askedPaths, server } from '../mocks/server'
+import { fetchCategories, fetchProducts } from './products'
+import { findProduct } from './findProduct'
+import { toProduct } from './toProduct'
+
+describe('the whole list of products', () => {
+  it('of 250 takes three calls of 100 and comes out exact, in order', async () => {
+    server.use(productsHandlers.of(manyProducts(250)))
+    const products = await fetchProducts()
+    expect(products.map(({ title }) => title)).toEqual(manyProducts(250).map(({ title }) => title))
+    expect(askedPaths()).toEqual(
+      [1, 2, 3].map((page) => `/api/products?populate=*&pagination[page]=${page}&pagination[pageSize]=100`),
+    )
+  })
+
+  it('of exactly 100 takes one call', async () => {
+    server.use(productsHandlers.of(manyProducts(100)))
+    expect(await fetchProducts()).toHaveLength(100)
+    expect(askedPaths()).toHaveLength(1)
+  })
+
+  it('can be empty', async () => {
+    server.use(productsHandlers.empty)
+    expect(await fetchProducts()).toEqual([])
+    expect(askedPaths()).toHaveLength(1)
+  })
+
+  it('is the same from a backend that wraps its answers, but for the ids', async () => {
+    const flat = await fetchProducts()
+    server.use(productsHandlers.wrapped)
+    const wrapped = await fetchProducts()
+    expect(flat).toHaveLength(seedProducts().length)
+    expect(wrapped.map((product) => ({ ...product, id: '' }))).toEqual(
+      flat.map((product) => ({ ...product, id: '' })),
+    )
+  })
+
+  it('fails as a whole when one page fails', async () => {
+    server.use(productsHandlers.page2Down)
+    await expect(fetchProducts()).rejects.toMatchObject({ kind: 'http', status: 503 })
+  })
+
+  it.each([
+    ['is down', productsHandlers.down, { kind: 'http', status: 503 }],
+    ['cannot be reached', productsHandlers.unreachable, { kind: 'network' }],
+    ['sends HTML', productsHandlers.malformed, { kind: 'format' }],
+    ['sends data that is no list', productsHandlers.invalid, { kind: 'format' }],
+  ])('fails when the backend %s', async (_, handler, error) => {
+    server.use(handler)
+    await expect(fetchProducts()).rejects.toMatchObject(error)
+  })
+
+  it('shows once a product that two pages hold', async () => {
+    const moved = [...manyProducts(100), ...manyProducts(101).slice(99)]
+    server.use(productsHandlers.of(moved))
+    expect((await fetchProducts()).map(({ id }) => id)).toEqual(
+      manyProducts(101).map(({ documentId }) => documentId),
+    )
+  })
+
+  it('keeps two products that have no id', async () => {
+    server.use(
+      http.get('*/api/products', () => HttpResponse.json({ data: [{ title: 'A' }, { title: 'B' }] })),
+    )
+    expect((await fetchProducts()).map(({ title }) => title)).toEqual(['A', 'B'])
+  })
+})
+
+describe('wrong totals', () => {
+  /** A backend that tells `pageCount` whatever it holds. */
+  const telling = (pageCount: number, pages: number) =>
+    http.get('*/api/products', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('pagination[page]'))
+      const data = page <= pages ? [buildProduct({ id: page })] : []
+      return HttpResponse.json({ data, meta: { pagination: { page, pageSize: 100, pageCount, total: 1 } } })
+    })
+
+  it('more pages told than there are: the first empty page is the last', async () => {
+    server.use(telling(50, 2))
+    expect(await fetchProducts()).toHaveLength(2)
+    expect(askedPaths()).toHaveLength(3)
+  })
+
+  it('no page told: the first is the only one', async () => {
+    server.use(telling(0, 5))
+    expect(await fetchProducts()).toHaveLength(1)
+  })
+
+  it('pages without end stop after 200, with a warning', async () => {
+    expectConsole(/console\.warn: The list of products was cut after 200 pages/)
+    server.use(telling(1_000_000, 1_000_000))
+    expect(await fetchProducts()).toHaveLength(200)
+    expect(askedPaths()).toHaveLength(200)
+  })
+})
+
+describe('the whole list of categories', () => {
+  it('is asked with the same paging', async () => {
+    const many = Array.from({ length: 120 }, (_, index) =>
+      buildCategory({ id: index + 1, name: `Catégorie ${index + 1}` }),
+    )
+    server.use(categoriesHandlers.of(many))
+    expect((await fetchCategories()).map(({ name }) => name)).toEqual(many.map(({ name }) => name))
+    expect(askedPaths()).toEqual(
+      [1, 2].map((page) => `/api/categories?populate=*&pagination[page]=${page}&pagination[pageSize]=100`),
+    )
+  })
+
+  it('leaves out one without a name', async () => {
+    server.use(
+      categoriesHandlers.of([buildCategory({ name: null }), buildCategory({ id: 2, name: 'Inserts' })]),
+    )
+    expect(await fetchCategories()).toEqual([{ id: documentIdOf('category', 2), name: 'Inserts' }])
+  })
+})
+
+describe('findProduct', () => {
+  const products = [
+    buildProduct({ id: 1, slug: 'evasion', title: 'Lauze 8' }),
+    buildProduct({ id: 2, slug: 'Évasion', title: 'Autre' }),
+    buildProduct({ id: 3, slug: 'lauze', title: 'evasion' }),
+  ].map(toProduct)
+
+  const idOf = (slug: string) => findProduct(products, slug)?.id.at(-1)
+
+  it('prefers the very slug', () => {
+    expect(idOf('evasion')).toBe('1')
+    expect(idOf('Évasion')).toBe('2')
+  })
+
+  it('else takes a slug that differs by case and accents', () => {
+    expect(idOf('EVASION')).toBe('1')
+  })
+
+  it('else takes the title, without regard to case, accents and spaces around', () => {
+    expect(idOf(' lauze 8 ')).toBe('1')
+  })
+
+  it('is undefined when none fits', () => {
+    expect(idOf('calypso')).toBeUndefined()
+  })
+})

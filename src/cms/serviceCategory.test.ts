@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { buildService } from '../mocks/fixtures/services'
+import { sortServices, spellingsOf, toServiceCategory } from './serviceCategory'
+import { toService } from './toService'
+
+describe('a category', () => {
+  it.each([
+    ['vente', 'Vente', 'vente', 'vente'],
+    ['VENTE ', 'Vente', 'vente', 'vente'],
+    ['Installation', 'Installation', 'installation', 'installation'],
+    ['entretien', 'Entretien', 'entretien', 'entretien'],
+    ['Entretiens', 'Entretien', 'entretien', 'entretien'],
+    ['sav', 'Dépannage/SAV', 'sav', 'sav'],
+    ['SAV', 'Dépannage/SAV', 'sav', 'sav'],
+    ['Dépannage/SAV', 'Dépannage/SAV', 'sav', 'sav'],
+    ['SAV et dépannage', 'Dépannage/SAV', 'sav', 'sav'],
+    ['Climatisation', 'Climatisation', 'climatisation', null],
+    ['Bois & granulés', 'Bois & granulés', 'Bois & granulés', null],
+    ['Étude', 'Étude', 'Étude', null],
+  ])('%j shows as %j and is linked as %j', (text, label, slug, kind) => {
+    expect(toServiceCategory(text)).toEqual({ name: text.trim(), label, slug, kind })
+  })
+
+  it.each(['vente', 'Bois & granulés', 'Étude', 'ÉCLAIRAGE'])(
+    'the slug of %j is in the text of the category, without regard to ASCII case',
+    (text) => {
+      const slug = toServiceCategory(text)?.slug ?? '?'
+      const foldAscii = (value: string) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+      expect(foldAscii(text)).toContain(foldAscii(slug))
+    },
+  )
+
+  it.each(['sav', 'SAV', 'Dépannage', 'DEPANNAGE', 'dépannages', 'Dépannage / SAV', 'Service après-vente'])(
+    'the trade spelled %j goes by one address, and is asked for by a text that stands in it',
+    (text) => {
+      const category = toServiceCategory(text)
+      expect(category).toMatchObject({ kind: 'sav', slug: 'sav', label: 'Dépannage/SAV' })
+      const spellings = category ? spellingsOf(category) : []
+      expect(spellings.some((spelling) => text.toLowerCase().includes(spelling.toLowerCase()))).toBe(true)
+    },
+  )
+
+  it.each(['vente', 'Climatisation'])('%j is asked for by nothing else', (text) => {
+    const category = toServiceCategory(text)
+    expect(category && spellingsOf(category)).toEqual([])
+  })
+
+  it.each(['', '  '])('%j is none', (text) => {
+    expect(toServiceCategory(text)).toBeNull()
+  })
+})
+
+describe('the order of services', () => {
+  it('is vente, installation, entretien, sav, then the others', () => {
+    const names = ['SAV', 'Conseil', 'entretien', null, 'Installation', 'Dépannage', 'vente']
+    const services = names.map((category, index) => toService(buildService({ id: index + 1, category })))
+    expect(sortServices(services).map(({ category }) => category?.name ?? null)).toEqual([
+      'vente',
+      'Installation',
+      'entretien',
+      'SAV',
+      'Dépannage',
+      'Conseil',
+      null,
+    ])
+  })
+
+  it('goes by id within a category, as numbers and not as texts', () => {
+    const services = [10, 9, 2].map((id) => toService(buildService({ id })))
+    expect(sortServices(services).map(({ sortId }) => sortId)).toEqual(['2', '9', '10'])
+  })
+
+  it('goes by text when the ids are no numbers', () => {
+    const services = ['c', 'a', 'b'].map((id) => toService({ id, title: id }))
+    expect(sortServices(services).map(({ title }) => title)).toEqual(['a', 'b', 'c'])
+  })
+})

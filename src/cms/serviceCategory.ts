@@ -1,0 +1,50 @@
+import { servicesTexts } from '../site/texts/services'
+import { foldText } from '../values/foldText'
+import { isNumericId } from './ids'
+import type { Service, ServiceCategory, ServiceKind } from './types'
+
+/** The firm's trades, in the order they are shown (specification, 9). */
+export const serviceKinds: readonly ServiceKind[] = ['vente', 'installation', 'entretien', 'sav']
+
+/** How people write a trade whose address does not stand in every spelling of it. */
+const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
+  sav: ['sav', 'Dépannage', 'depannage', 'après-vente', 'apres-vente'],
+}
+
+const repair = '(sav|depannages?|service apres.vente)'
+const isRepair = (folded: string) => new RegExp(`^${repair}(\\W+(et )?${repair})?$`).test(folded)
+
+const kindOf = (folded: string): ServiceKind | null =>
+  isRepair(folded) ? 'sav' : (serviceKinds.find((kind) => folded === kind || folded === `${kind}s`) ?? null)
+
+/**
+ * A service's category from its text; null when the text is empty. A trade has one address, whatever its spelling; any
+ * other category's is short wherever the backend, which folds no accent, finds it again by that, else it is the text.
+ */
+export const toServiceCategory = (text: string): ServiceCategory | null => {
+  const name = text.trim()
+  if (!name) return null
+  const folded = foldText(name)
+  const kind = kindOf(folded)
+  return {
+    name,
+    label: kind ? servicesTexts.categories[kind] : name,
+    slug: kind ?? (name.toLowerCase().includes(folded) ? folded : name),
+    kind,
+  }
+}
+
+/** The texts that name a trade in the backend, when there are several; empty for any other category. */
+export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] => (kind && spellings[kind]) ?? []
+
+const rank = ({ category }: Service) =>
+  category?.kind ? serviceKinds.indexOf(category.kind) : serviceKinds.length
+
+const compareIds = (a: string, b: string) => {
+  if (isNumericId(a) && isNumericId(b)) return Number(a) - Number(b)
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Vente, installation, entretien, sav, then the others; within one by id (specification, 9). */
+export const sortServices = (services: readonly Service[]): Service[] =>
+  services.toSorted((a, b) => rank(a) - rank(b) || compareIds(a.sortId, b.sortId))

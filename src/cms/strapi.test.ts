@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { buildProduct } from '../mocks/fixtures/products'
+import { productSchema } from '../mocks/fixtures/schemas'
+import { answerEntry, answerList } from '../mocks/strapi/answer'
+import { CmsError } from './http'
+import { flatten, readEntry, readList } from './strapi'
+
+const product = buildProduct()
+const url = new URL('https://cms.test/api/products?populate=*')
+
+describe('flatten', () => {
+  it('leaves a flat entry as it is', () => {
+    expect(flatten(product)).toEqual(product)
+  })
+
+  it('unwraps attributes, media and relations at every depth', () => {
+    const wrapped = {
+      id: 1,
+      attributes: {
+        title: 'Lauze 8',
+        image: {
+          data: {
+            id: 4,
+            attributes: { url: '/uploads/a.jpg', related: { data: [{ id: 5, attributes: {} }] } },
+          },
+        },
+        categories: { data: [{ id: 2, attributes: { name: 'Inserts' } }], meta: { count: 1 } },
+      },
+    }
+    expect(flatten(wrapped)).toEqual({
+      id: 1,
+      title: 'Lauze 8',
+      image: { id: 4, url: '/uploads/a.jpg', related: [{ id: 5 }] },
+      categories: [{ id: 2, name: 'Inserts' }],
+    })
+  })
+
+  it('an empty relation becomes null or an empty list', () => {
+    expect(flatten({ image: { data: null }, categories: { data: [] } })).toEqual({
+      image: null,
+      categories: [],
+    })
+  })
+
+  it('a field named data beside others is a field', () => {
+    expect(flatten({ data: 'A', title: 'B' })).toEqual({ data: 'A', title: 'B' })
+  })
+
+  it.each([null, undefined, 3, 'texte', true])('leaves %s alone', (value) => {
+    expect(flatten(value)).toBe(value)
+  })
+})
+
+describe('readList', () => {
+  it('reads the same list from a flat and from a wrapped answer, but for the document id Strapi 4 has not', () => {
+    const flat = readList(answerList([product], productSchema, url, 'flat').body)
+    const wrapped = readList(answerList([product], productSchema, url, 'wrapped').body)
+    const { documentId: _, ...known } = product
+    expect(flat).toMatchObject({ pageCount: 1, total: 1 })
+    expect(wrapped).toMatchObject({ pageCount: 1, total: 1 })
+    expect(flat.entries).toEqual([product])
+    expect(wrapped.entries[0]).toMatchObject({
+      title: known.title,
+      brand: known.brand,
+      power_kw: known.power_kw,
+    })
+    expect(wrapped.entries[0]).not.toHaveProperty('attributes')
+    expect(wrapped.entries[0]).toHaveProperty('image.url', known.image?.url)
+    expect(wrapped.entries[0]).toHaveProperty('categories.0.name', known.categories?.[0]?.name)
+  })
+
+  it('leaves out what is no entry', () => {
+    expect(readList({ data: [null, 'a', 3, [], { id: 1 }] }).entries).toEqual([{ id: 1 }])
+  })
+
+  it.each([
+    ['no pagination', {}],
+    ['an empty pagination', { pagination: {} }],
+    ['null for meta', null],
+    ['counts that are no counts', { pagination: { pageCount: -1, total: 2.5 } }],
+    ['a text for pagination', { pagination: 'none' }],
+  ])('counts 0 when the answer holds %s', (_, meta) => {
+    expect(readList({ data: [{ id: 1 }], meta })).toEqual({ entries: [{ id: 1 }], pageCount: 0, total: 0 })
+  })
+
+  it('counts 0 when the answer has no meta at all', () => {
+    expect(readList({ data: [] })).toEqual({ entries: [], pageCount: 0, total: 0 })
+  })
+
+  it.each([
+    ['an object', { data: { id: 1 } }],
+    ['null', { data: null }],
+    ['a text', { data: '<html>' }],
+    ['absent', { items: [] }],
+  ])('refuses an answer whose data is %s', (_, answer) => {
+    expect(() => readList(answer)).toThrow(CmsError)
+    expect(() => readList(answer)).toThrow(expect.objectContaining({ kind: 'format' }))
+  })
+
+  it.each([[null], [undefined], [[]], ['texte']])('refuses %j as an answer', (answer) => {
+    expect(() => readList(answer)).toThrow(CmsError)
+  })
+})
+
+describe('readEntry', () => {
+  it('reads one entry, flat or wrapped', () => {
+    const flat = answerEntry([product], productSchema, product.documentId, url, 'flat').body
+    const wrapped = answerEntry([product], productSchema, '1', url, 'wrapped').body
+    expect(readEntry(flat)).toEqual(product)
+    expect(readEntry(wrapped)).toMatchObject({ id: 1, title: product.title })
+  })
+
+  it.each([{ data: null }, {}, null, 'texte', { data: [] }])('is null for %j', (answer) => {
+    expect(readEntry(answer)).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { missingTitle } from '../site/texts/common'
+import { toContentHtml } from './contentHtml'
+import { firstOf, isoDate, optionalText, readLabels, text } from './fields'
+import { toMedia } from './media'
+import type { Article } from './types'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const DEFAULT_SOURCE = 'Manuel'
+
+const readDate = (value: unknown) => v.parse(isoDate, value)
+
+/**
+ * A reader of articles from flat entries, dated by the first field that holds a date (specification, 3).
+ * @param origin where relative addresses start; the backend's by default.
+ */
+export const articleReader =
+  (origin?: string) =>
+  (entry: Fields): Article => {
+    const id = v.parse(text, firstOf(entry, 'documentId', 'id'))
+    const { date, publishedAt, updatedAt, createdAt } = entry
+    return {
+      id,
+      slug: v.parse(text, entry.slug) || id,
+      title: v.parse(text, entry.title) || missingTitle,
+      excerpt: v.parse(text, entry.excerpt),
+      contentHtml: toContentHtml(entry.content, origin),
+      cover: toMedia(firstOf(entry, 'cover', 'image'), origin),
+      date: [date, publishedAt, updatedAt, createdAt].map(readDate).find((valid) => valid !== null) ?? null,
+      updatedAt: readDate(updatedAt),
+      tags: [...new Set(readLabels(entry.tags))],
+      source: v.parse(text, entry.source) || DEFAULT_SOURCE,
+      sourceId: v.parse(optionalText, entry.sourceId),
+      sourceUrl: v.parse(optionalText, entry.sourceUrl),
+    }
+  }
+
+/** An article of the backend's. */
+export const toArticle = articleReader()

@@ -1,0 +1,104 @@
+/** A picture or file, with absolute addresses. */
+export type Media = {
+  url: string
+  /** Alternative text; empty when the backend gives none. */
+  alt: string
+  /** px; null when unknown. */
+  width: number | null
+  /** px; null when unknown. */
+  height: number | null
+  mime: string | null
+  /** The same picture at other widths (px), ascending. */
+  formats: MediaFormat[]
+}
+
+export type MediaFormatName = 'thumbnail' | 'small' | 'medium' | 'large' | 'xlarge'
+
+export type MediaFormat = { name: MediaFormatName; url: string; width: number | null }
+
+export type Product = {
+  id: string
+  /** What stands in the product's address: its slug, else the last part of its href, else its title. */
+  slug: string
+  title: string
+  subtitle: string
+  /** HTML as the backend gave it: hostile until sanitised. Null in a list published without its descriptions. */
+  descriptionHtml: string | null
+  image: Media | null
+  categories: string[]
+  type: string | null
+  brand: string | null
+  /** kW. */
+  powerKw: number | null
+  /** ISO 8601 date and time of the last change; null when unknown, and in a list published without its descriptions. */
+  updatedAt: string | null
+}
+
+export type Category = { id: string; name: string }
+
+export type Article = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  /** HTML as the backend gave it: hostile until sanitised. Null in a list published without its contents. */
+  contentHtml: string | null
+  cover: Media | null
+  /** ISO 8601 date, with or without a time; null when no field holds a valid one. */
+  date: string | null
+  /** ISO 8601 date and time of the last change; null when unknown. */
+  updatedAt: string | null
+  tags: string[]
+  source: string
+  sourceId: string | null
+  sourceUrl: string | null
+}
+
+/** The four categories the firm works by, in the order they are shown (specification, 9). */
+export type ServiceKind = 'vente' | 'installation' | 'entretien' | 'sav'
+
+export type ServiceCategory = {
+  /** As the backend spells it. */
+  name: string
+  /** As it is shown. */
+  label: string
+  /** What stands in addresses; the backend finds the category again by it. */
+  slug: string
+  /** null for a category that is none of the four. */
+  kind: ServiceKind | null
+}
+
+export type Service = {
+  /** Document id, else id: what the backend finds it by. */
+  id: string
+  /** Its `id` field: settles the order within a category. */
+  sortId: string
+  /** Empty when the backend gives none. */
+  slug: string
+  title: string
+  subtitle: string
+  /** ISO 8601 date; null when unknown. */
+  date: string | null
+  category: ServiceCategory | null
+  image: Media | null
+  /** Name of an icon of the public icon service. */
+  icon: string | null
+  /** HTML as the backend gave it: hostile until sanitised. Null in a list published without its contents. */
+  contentHtml: string | null
+  /** ISO 8601 date and time of the last change; null when unknown. */
+  updatedAt: string | null
+}
+
+export type ServicesPage = {
+  services: Service[]
+  /** At least 1. */
+  pageCount: number
+}
+
+/** A drawing of the public icon service. */
+export type IconDrawing = {
+  /** SVG elements as the service gave them: hostile until sanitised. */
+  body: string
+  /** As in the SVG attribute. */
+  viewBox: string
+}

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import { winterHouse } from '../../assets/pictures/winter-house'
+import type { Article } from '../../cms/types'
+import { paths } from '../../site/paths'
+import { newsTexts } from '../../site/texts/news'
+import { media, theme } from '../../theme/theme'
+import { formatLongDate } from '../../values/dates'
+import { Card, CardWay } from '../Card/card'
+import { FramedMedia } from '../FramedMedia/FramedMedia'
+import { Icon } from '../Icon/Icon'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { DateLine } from './DateLine'
+
+export type ArticleCardProps = {
+  /** Shows its cover, date, title and beginning; its address is made from its slug. */
+  article: Article
+  /** `lead` takes the whole width, picture beside the words; `wide` half of it; `standard` a third. */
+  size?: 'lead' | 'wide' | 'standard'
+  /** Level of the card's heading, set by the page that places it. */
+  titleAs?: 'h2' | 'h3'
+  /** A card of the first screen: its picture does not wait. */
+  isFirst?: boolean
+}
+
+const sizes = {
+  lead: '(min-width: 88em) 50rem, (min-width: 64em) 56vw, 92vw',
+  wide: '(min-width: 88em) 40rem, (min-width: 40em) 46vw, 92vw',
+  standard: '(min-width: 88em) 26rem, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw',
+} as const
+
+/** A piece of news in the list: cover, date, title, excerpt, the way in. */
+export const ArticleCard = ({
+  article,
+  size = 'standard',
+  titleAs = 'h2',
+  isFirst = false,
+}: ArticleCardProps) => {
+  const { title, excerpt, date } = article
+  return (
+    <Sized data-size={size}>
+      <FramedMedia media={article.cover} placeholder={winterHouse} sizes={sizes[size]} isMain={isFirst} />
+      <div>
+        {date && <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>}
+        <Title as={titleAs}>{title}</Title>
+        {excerpt && <Excerpt>{excerpt}</Excerpt>}
+        <CardWay $look="quiet" to={paths.article(article.slug)}>
+          <span>
+            {newsTexts.readMore}
+            <VisuallyHidden>{newsTexts.moreAbout(title)}</VisuallyHidden>
+          </span>
+          <Icon name="arrow" />
+        </CardWay>
+      </div>
+    </Sized>
+  )
+}
+
+const Title = styled.h2`
+  margin-top: ${theme.space.xs};
+  font-size: ${theme.fontSize.h4};
+  line-height: 1.14;
+  overflow-wrap: anywhere;
+`
+
+const Excerpt = styled.p`
+  margin-top: ${theme.space.sm};
+  color: ${theme.color.muted};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`
+
+const Sized = styled(Card)`
+  display: grid;
+  gap: ${theme.space.lg};
+  align-content: start;
+
+  &[data-size='wide'] ${Title} {
+    font-size: ${theme.fontSize.h3};
+  }
+  &[data-size='lead'] ${Title} {
+    font-size: ${theme.fontSize.h2};
+    line-height: 1.06;
+  }
+  &[data-size='lead'] ${Excerpt} {
+    margin-top: ${theme.space.lg};
+    font-size: ${theme.fontSize.lead};
+    line-height: 1.45;
+  }
+  ${media.desktop} {
+    &[data-size='lead'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      gap: clamp(2.5rem, 5vw, 5rem);
+      align-items: center;
+    }
+  }
+`

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+
+type Look = {
+  /** `solid` for the one action of a screen, `outline` beside it, `quiet` for what may be left alone. */
+  $look?: 'solid' | 'outline' | 'quiet'
+}
+
+const looks = {
+  solid: css`
+    background: ${theme.palette.ember};
+    border-color: ${theme.palette.ember};
+    color: ${theme.palette.paper};
+    &:hover:not(:disabled) {
+      background: ${theme.palette.emberDeep};
+      border-color: ${theme.palette.emberDeep};
+    }
+  `,
+  outline: css`
+    border-color: currentColor;
+    &:hover:not(:disabled) {
+      background: ${theme.color.text};
+      border-color: ${theme.color.text};
+      color: ${theme.color.ground};
+    }
+  `,
+  quiet: css`
+    padding-inline: 0;
+    border: 0;
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.35em;
+    &:hover:not(:disabled) {
+      color: ${theme.color.accent};
+    }
+  `,
+}
+
+const buttonStyle = css<Look>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.sm};
+  min-height: ${theme.size.target};
+  padding: ${theme.space.sm} min(${theme.space.lg}, 7vw);
+  border: 1.5px solid transparent;
+  border-radius: ${theme.radius.iron};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.bold};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${theme.motion.quick},
+    color ${theme.motion.quick};
+  ${({ $look = 'solid' }) => looks[$look]}
+
+  &:disabled {
+    cursor: progress;
+    opacity: 0.65;
+  }
+  svg {
+    transition: transform ${theme.motion.quick};
+  }
+  ${media.finePointer} {
+    &:hover svg {
+      transform: translateX(3px);
+    }
+  }
+`
+
+/** Does something on this page. */
+export const Button = styled.button.attrs<Look>(({ type = 'button' }) => ({ type }))`
+  ${buttonStyle}
+`
+
+/** Goes to another page of the site. */
+export const ButtonLink = styled(Link)<Look>`
+  ${buttonStyle}
+`
+
+/** Goes elsewhere: a telephone, another site. */
+export const ButtonAnchor = styled.a<Look>`
+  ${buttonStyle}
+`

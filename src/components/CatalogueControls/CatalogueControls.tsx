@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { catalogueTexts as texts } from '../../site/texts/catalogue'
+import { common } from '../../site/texts/common'
+import { media, theme } from '../../theme/theme'
+import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
+import { Button } from '../Button/Button'
+import { CategoryTabs, type CategoryTabsProps } from '../CategoryTabs/CategoryTabs'
+import { Drawer } from '../Drawer/Drawer'
+import { Icon } from '../Icon/Icon'
+import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
+
+export type CatalogueControlsProps = {
+  /** The tabs, always in view. */
+  categories: CategoryTabsProps
+  /** The bounds, in a drawer on a small screen. */
+  power: PowerFilterProps
+  /** The makers, in a drawer on a small screen. */
+  brands: BrandBarProps
+}
+
+/** The catalogue's filters in one band; on a small screen power and brands fold into a drawer. */
+export const CatalogueControls = ({ categories, power, brands }: CatalogueControlsProps) => {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  // Once opened it keeps its fields: what was typed there and not applied yet is found again.
+  const [wasOpened, setOpened] = useState(false)
+  const activeCount = Number(power.min !== null || power.max !== null) + Number(brands.selected !== null)
+  const open = () => {
+    setOpened(true)
+    setDrawerOpen(true)
+  }
+  const fields = (
+    <>
+      <PowerFilter {...power} />
+      <BrandBar {...brands} />
+    </>
+  )
+  return (
+    <Band>
+      <CategoryTabs {...categories} />
+      <Wide>{fields}</Wide>
+      <Small>
+        <Button $look="outline" aria-haspopup="dialog" onClick={open}>
+          <Icon name="filter" />
+          {texts.filters}
+          {activeCount > 0 && (
+            <Badge role="img" aria-label={texts.activeFilters(activeCount)}>
+              {activeCount}
+            </Badge>
+          )}
+        </Button>
+      </Small>
+      {/* Outside what a wide screen hides: turned sideways, a tablet must still be able to close it. */}
+      <Drawer
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        label={texts.filters}
+        closeLabel={common.close}
+        ground="light"
+      >
+        {wasOpened && fields}
+        <Button onClick={() => setDrawerOpen(false)}>{texts.seeResults}</Button>
+      </Drawer>
+    </Band>
+  )
+}
+
+const Band = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  padding-bottom: ${theme.space.md};
+  border-bottom: 1px solid ${theme.color.hairline};
+  ${media.print} {
+    display: none;
+  }
+  /* Filters that could filter nothing are not shown. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Wide = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: fit-content(66%) minmax(0, 1fr);
+    align-items: end;
+    gap: ${theme.space.lg} clamp(2rem, 5vw, 5rem);
+  }
+`
+
+const Small = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+  > button {
+    width: 100%;
+  }
+`
+
+const Badge = styled.span`
+  min-width: 1.5em;
+  padding: 0 0.4em;
+  border-radius: ${theme.radius.iron};
+  background: ${theme.palette.ember};
+  color: ${theme.palette.paper};
+  font-variant-numeric: tabular-nums;
+`

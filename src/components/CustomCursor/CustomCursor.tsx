@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+import { usePointerFollower } from './usePointerFollower'
+
+/**
+ * An ember dot and a slow ring that keep the pointer company (specification, 2) and open over what can be pressed. The
+ * browser's own pointer stays: nothing is lost where these cannot go.
+ */
+export const CustomCursor = () => {
+  const dot = useRef<HTMLSpanElement>(null)
+  const ring = useRef<HTMLSpanElement>(null)
+  usePointerFollower(dot, ring)
+  return (
+    <Company aria-hidden="true">
+      <span ref={ring} data-ring="" />
+      <span ref={dot} data-dot="" />
+    </Company>
+  )
+}
+
+const Company = styled.div`
+  display: none;
+  @media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
+    display: block;
+  }
+  ${media.print} {
+    display: none;
+  }
+
+  > span {
+    position: fixed;
+    top: 0;
+    left: 0;
+    z-index: ${theme.layer.cursor};
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${theme.motion.quick};
+    will-change: transform;
+  }
+  > span[data-state] {
+    opacity: 1;
+  }
+  > span::before {
+    content: '';
+    position: absolute;
+    border-radius: 50%;
+    transition: transform ${theme.motion.calm};
+  }
+  [data-dot]::before {
+    inset: -4px;
+    background: ${theme.palette.ember};
+    box-shadow: 0 0 0 1px color-mix(in srgb, ${theme.palette.paper} 55%, transparent);
+  }
+  [data-ring]::before {
+    inset: -22px;
+    border: 1.5px solid ${theme.palette.ember};
+    box-shadow: 0 0 0 1px color-mix(in srgb, ${theme.palette.paper} 40%, transparent);
+    transform: scale(0.45);
+  }
+  [data-ring][data-state='open']::before {
+    transform: none;
+  }
+  [data-dot][data-state='open']::before {
+    transform: scale(0.6);
+  }
+`

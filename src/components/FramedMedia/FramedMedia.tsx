@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import type { Media } from '../../cms/types'
+import { theme } from '../../theme/theme'
+import { MediaImage } from '../MediaImage/MediaImage'
+import { Picture, type SitePicture } from '../Picture/Picture'
+import { sizesInFrame } from './sizesInFrame'
+import { isUpright, meltingSides } from './upright'
+
+export type FramedMediaProps = {
+  /** null shows `placeholder`. */
+  media: Media | null
+  /** Shown when the backend has no picture. */
+  placeholder: SitePicture
+  /** How wide the frame is shown, as in the HTML attribute. */
+  sizes: string
+  /** Width over height of the frame, as in CSS. */
+  ratio?: string
+  /** The main picture of a page loads first; false when absent. */
+  isMain?: boolean
+}
+
+/** A picture in a wide frame: landscapes fill it, an upright appliance is shown whole on its studio ground. */
+export const FramedMedia = ({ media, placeholder, sizes, ratio = '3 / 2', isMain }: FramedMediaProps) => {
+  const shownSizes = sizesInFrame(sizes, media ?? placeholder, ratio)
+  return (
+    <Frame $ratio={ratio} data-fit={isUpright(media) ? 'whole' : 'fill'}>
+      {media ? (
+        <MediaImage media={media} sizes={shownSizes} isMain={isMain} />
+      ) : (
+        <Picture picture={placeholder} alt="" sizes={shownSizes} isMain={isMain} />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div<{ $ratio: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  border-radius: ${theme.radius.iron};
+  background: ${theme.palette.studio};
+
+  picture,
+  img {
+    width: 100%;
+    height: 100%;
+  }
+  img {
+    object-fit: cover;
+  }
+  &[data-fit='whole'] img {
+    object-fit: contain;
+    width: auto;
+    max-width: none;
+    margin-inline: auto;
+    ${meltingSides}
+  }
+`

@@ -1,0 +1,198 @@
+import { Link } from 'react-router-dom'
+import { keyframes, styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+import { palette } from '../../theme/tokens'
+
+const slideDown = keyframes`
+  from { transform: translateY(-100%); }
+`
+
+export const Bar = styled.header`
+  position: absolute;
+  inset: 0 0 auto;
+  view-transition-name: site-header;
+  z-index: ${theme.layer.header};
+  display: flex;
+  align-items: center;
+  gap: min(${theme.space.xl}, 3vw);
+  min-height: ${theme.size.header};
+  padding-inline: ${theme.space.edge};
+
+  &[data-sticky] {
+    position: fixed;
+    min-height: ${theme.size.headerSticky};
+    background: ${theme.palette.ink};
+    border-bottom: 1px solid ${theme.palette.soot};
+    animation: ${slideDown} ${theme.motion.calm};
+  }
+  /* The contact page's right half is paper: what stands over it is ink. */
+  ${media.desktop} {
+    &[data-over='split']:not([data-sticky]) > :not(:first-child) {
+      ${theme.vars.color.text}: ${palette.ink};
+      ${theme.vars.color.accent}: ${palette.ember};
+      ${theme.vars.color.hairline}: ${palette.stone};
+      color: ${palette.ink};
+    }
+    /* The paper half is too narrow yet for the whole bar; the page itself shows the telephone, very large. */
+    &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
+      display: none;
+    }
+  }
+  ${media.wide} {
+    &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
+      display: inline-flex;
+    }
+  }
+  /* Once, at the head of the first sheet. */
+  ${media.print} {
+    &,
+    &[data-sticky] {
+      position: static;
+      padding-inline: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
+  }
+`
+
+export const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  /* A wordmark, the telephone and the menu stay in one line, however large the visitor's text. */
+  font-size: min(${theme.fontSize.wordmark}, 7vw);
+  text-decoration: none;
+`
+
+export const Menu = styled.nav`
+  margin-left: auto;
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(1.1rem, 2.4vw, 2.2rem);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    background: linear-gradient(${theme.color.accent}, ${theme.color.accent}) 0 82% / 0 1px no-repeat;
+    text-decoration: none;
+    transition: background-size ${theme.motion.calm};
+  }
+  a:hover,
+  a[aria-current='page'] {
+    background-size: 100% 1px;
+  }
+  ${media.belowDesktop} {
+    display: none;
+  }
+  /* Without script the drawer cannot open: the menu stands in the bar. */
+  @media (scripting: none) {
+    display: block;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: min(${theme.space.xs}, 1vw);
+  ${media.belowDesktop} {
+    margin-left: auto;
+  }
+  ${media.desktop} {
+    gap: ${theme.space.lg};
+  }
+`
+
+export const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-width: min(${theme.size.target}, 14vw);
+  min-height: ${theme.size.target};
+  justify-content: center;
+  font: ${theme.fontWeight.firm} ${theme.fontSize.tab}/1 ${theme.font.display};
+  text-decoration: none;
+  white-space: nowrap;
+
+  span {
+    display: none;
+  }
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  ${media.tablet} {
+    span {
+      display: inline;
+    }
+    svg {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    padding-left: ${theme.space.lg};
+    border-left: 1px solid ${theme.color.hairline};
+  }
+  ${media.print} {
+    span {
+      display: inline;
+    }
+  }
+`
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: min(${theme.size.target}, 14vw);
+  height: ${theme.size.target};
+  margin-right: -0.6rem;
+  font-size: min(${theme.fontSize.h4}, 7vw);
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  ${media.belowDesktop} {
+    &[data-for='panel'] {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    &[data-for='menu'] {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** Two strokes, the shorter one growing under the pointer. */
+export const Bars = styled.span`
+  display: grid;
+  gap: 0.45rem;
+  width: min(1.6rem, 8vw);
+
+  &::before,
+  &::after {
+    content: '';
+    border-top: 1.5px solid currentColor;
+    transform-origin: left;
+    transition: transform ${theme.motion.calm};
+  }
+  &::after {
+    transform: scaleX(0.6);
+  }
+  button:hover > &::after {
+    transform: none;
+  }
+`

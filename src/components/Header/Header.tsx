@@ -1,0 +1,74 @@
+import { NavLink } from 'react-router-dom'
+import { site } from '../../site/identity'
+import { mainNavigation } from '../../site/navigation'
+import { paths } from '../../site/paths'
+import { contactBlockTexts, layoutTexts } from '../../site/texts/layout'
+import { Icon } from '../Icon/Icon'
+import { Logo } from '../Logo/Logo'
+import { Actions, Bar, Bars, Home, Menu, Phone, Toggle } from './Header.styles'
+
+export type HeaderProps = {
+  /** The number as it is read aloud, spaces included. */
+  phone: string
+  /** `tel:` address. */
+  phoneHref: string
+  /** Once the page is scrolled the header follows, on a ground of its own. */
+  isSticky: boolean
+  /** What lies under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
+  over?: 'dark' | 'split'
+  /** Asks for the menu of a small screen. */
+  onOpenMenu: () => void
+  /** Asks for the side panel. */
+  onOpenPanel: () => void
+}
+
+/** Head of every page: name, main menu, telephone, and the two drawers' toggles. */
+export const Header = ({
+  phone,
+  phoneHref,
+  isSticky,
+  over = 'dark',
+  onOpenMenu,
+  onOpenPanel,
+}: HeaderProps) => (
+  <Bar data-ground="dark" data-sticky={isSticky || undefined} data-over={over}>
+    <Home to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
+      <Logo name={site.name} />
+    </Home>
+    <Menu aria-label={layoutTexts.mainMenu}>
+      <ul role="list">
+        {mainNavigation.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink to={href} end={href === paths.home}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+    <Actions>
+      <Phone href={phoneHref} aria-label={`${contactBlockTexts.phone} ${phone}`}>
+        <Icon name="phone" />
+        <span>{phone}</span>
+      </Phone>
+      <Toggle
+        type="button"
+        data-for="panel"
+        aria-haspopup="dialog"
+        aria-label={layoutTexts.openPanel}
+        onClick={onOpenPanel}
+      >
+        <Bars />
+      </Toggle>
+      <Toggle
+        type="button"
+        data-for="menu"
+        aria-haspopup="dialog"
+        aria-label={layoutTexts.openMenu}
+        onClick={onOpenMenu}
+      >
+        <Icon name="menu" />
+      </Toggle>
+    </Actions>
+  </Bar>
+)

@@ -1,0 +1,148 @@
+import { styled } from 'styled-components'
+import { media, theme, veil } from '../../theme/theme'
+import { Picture } from '../Picture/Picture'
+
+const portrait = '@media (max-aspect-ratio: 9/10)'
+/** The smallest phones, where the words reach down to the stove. */
+const narrow = '@media (max-aspect-ratio: 9/10) and (max-width: 23em)'
+
+export const Band = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  min-height: max(36rem, min(100svh, 62rem));
+  overflow: hidden;
+  background: ${theme.palette.night};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+    background:
+      linear-gradient(90deg, ${veil(60)}, transparent 62%),
+      linear-gradient(0deg, ${veil(86)}, transparent 30%);
+  }
+  ${portrait} {
+    min-height: max(43rem, min(100svh, 64rem));
+    &::after {
+      background:
+        linear-gradient(180deg, ${veil(62)} 20%, transparent 62%),
+        linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${veil(60)} 9rem, transparent 16rem);
+    }
+  }
+  ${narrow} {
+    min-height: 45rem;
+    &::after {
+      background:
+        linear-gradient(180deg, ${theme.palette.night} 5rem, ${veil(30)} 60%, transparent 70%),
+        linear-gradient(0deg, ${theme.palette.night} 4rem, ${veil(60)} 8rem, transparent 14rem);
+    }
+  }
+  ${media.print} {
+    min-height: 0;
+    color: inherit;
+    background: none;
+    &::after {
+      display: none;
+    }
+  }
+`
+
+export const Backdrop = styled(Picture)`
+  img {
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.backdrop};
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 62% 40%;
+  }
+  /* The stove stands above the foot line. */
+  ${portrait} {
+    img {
+      height: calc(100% - 5.5rem);
+      object-position: 78% 100%;
+    }
+  }
+  ${narrow} {
+    img {
+      top: 5rem;
+      height: calc(100% - 9rem);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  width: 100%;
+  container-type: inline-size;
+  /* Whatever part of the picture comes under the words. */
+  text-shadow: 0 0 0.9em ${veil(85)};
+  padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
+`
+
+export const Name = styled.h1`
+  margin-top: auto;
+  /* Never wider than its line, however large the visitor's text. */
+  font-size: min(${theme.fontSize.hero}, 17.5cqi);
+  font-weight: ${theme.fontWeight.thin};
+  line-height: 0.95;
+  letter-spacing: 0;
+
+  > span {
+    font-weight: ${theme.fontWeight.thin};
+    letter-spacing: -0.04em;
+    white-space: normal;
+  }
+  /* From edge to edge of an upright screen. */
+  ${portrait} {
+    margin-top: 0;
+    font-size: min(17.5cqi, ${theme.fontSize.heroTall});
+  }
+`
+
+export const Sentence = styled.p`
+  max-width: 25em;
+  margin: clamp(1rem, 2.4vw, 1.9rem) 0 clamp(1.5rem, 3vw, 2.5rem);
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.4;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm} ${theme.space.xl};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} clamp(1.5rem, 4vw, 3.5rem);
+  width: 100%;
+  margin-top: clamp(3rem, 7vw, 5.5rem);
+  border-top: 1px solid ${theme.color.hairline};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+
+  ${media.tablet} {
+    font-size: ${theme.fontSize.small};
+  }
+  &[role='list'] {
+    padding-top: ${theme.space.lg};
+  }
+  ${portrait} {
+    margin-top: auto;
+  }
+`

@@ -1,0 +1,49 @@
+import { heroQuiet } from '../../assets/pictures/hero-quiet'
+import { heroQuietTall } from '../../assets/pictures/hero-quiet-tall'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { homeTexts } from '../../site/texts/home'
+import { ButtonAnchor, ButtonLink } from '../Button/Button'
+import { Icon } from '../Icon/Icon'
+import { Logo } from '../Logo/Logo'
+import { Actions, Backdrop, Band, Facts, Inner, Name, Sentence } from './HomeHero.styles'
+
+export type HomeHeroProps = {
+  /** The firm’s name: the page’s heading. */
+  name: string
+  /** What the firm does and where, in one sentence. */
+  sentence: string
+  /** Where, when, and with what title: one short line each. */
+  facts: readonly string[]
+  /** The firm’s page there. */
+  facebookUrl: string
+}
+
+const portrait = { picture: heroQuietTall, media: '(max-aspect-ratio: 9/10)', sizes: 'max(100vw, 67vh)' }
+
+/** Head of the home page: the firm's name over an evening room with one lit stove (specification, 2). */
+export const HomeHero = ({ name, sentence, facts, facebookUrl }: HomeHeroProps) => (
+  <Band data-ground="dark">
+    <Backdrop picture={heroQuiet} variant={portrait} alt="" sizes="max(100vw, 178vh)" isMain />
+    <Inner>
+      <Name>
+        <Logo name={name} />
+      </Name>
+      <Sentence>{sentence}</Sentence>
+      <Actions>
+        <ButtonLink to={paths.contact}>
+          {common.contactUs}
+          <Icon name="arrow" />
+        </ButtonLink>
+        <ButtonAnchor $look="quiet" href={facebookUrl} rel="noopener noreferrer">
+          {homeTexts.hero.facebook}
+        </ButtonAnchor>
+      </Actions>
+      <Facts role="list">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Facts>
+    </Inner>
+  </Band>
+)

@@ -1,0 +1,42 @@
+import type { Media } from '../../cms/types'
+import { imageSources } from './imageSources'
+
+export type MediaImageProps = {
+  /** A picture of the backend, with the sizes it was made in. */
+  media: Media
+  /** Said when the backend gives no alternative text. */
+  fallbackAlt?: string
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes: string
+  /** Width over height kept free when the backend gives no size. */
+  ratio?: { width: number; height: number }
+  /** The main picture of a page loads first; every other one waits until it comes near. */
+  isMain?: boolean
+}
+
+const landscape = { width: 4, height: 3 }
+
+/** A picture of the backend's, at the widths it has. */
+export const MediaImage = ({
+  media,
+  fallbackAlt = '',
+  sizes,
+  ratio = landscape,
+  isMain = false,
+}: MediaImageProps) => {
+  const { src, srcSet } = imageSources(media)
+  const isSized = media.width !== null && media.height !== null
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt={media.alt || fallbackAlt}
+      width={isSized ? (media.width ?? undefined) : ratio.width * 100}
+      height={isSized ? (media.height ?? undefined) : ratio.height * 100}
+      loading={isMain ? 'eager' : 'lazy'}
+      fetchPriority={isMain ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}

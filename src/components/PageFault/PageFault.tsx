@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { site } from '../../site/identity'
+import { common } from '../../site/texts/common'
+import { theme } from '../../theme/theme'
+import { ButtonAnchor } from '../Button/Button'
+import { Notice } from '../Notice/Notice'
+import { Section } from '../Section/Section'
+
+export type PageFaultProps = {
+  /** Address of the page, loaded anew from the server. */
+  href: string
+}
+
+/** Stands where a page could not be shown; the telephone still works. */
+export const PageFault = ({ href }: PageFaultProps) => (
+  <>
+    <Band data-ground="dark" />
+    <Section>
+      <Notice tone="failure" title={common.pageFault} hint={common.pageFaultHint}>
+        <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
+        <ButtonAnchor $look="outline" href={site.phoneHref}>
+          {site.phone}
+        </ButtonAnchor>
+      </Notice>
+    </Section>
+  </>
+)
+
+/** The header lies over the top of every page, in light ink: it needs a dark ground. */
+const Band = styled.div`
+  height: ${theme.size.header};
+  background: ${theme.color.ground};
+`

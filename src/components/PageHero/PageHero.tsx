@@ -1,0 +1,120 @@
+import { styled } from 'styled-components'
+import { site } from '../../site/identity'
+import { media, theme } from '../../theme/theme'
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
+import { Logo } from '../Logo/Logo'
+import { Picture, type SitePicture } from '../Picture/Picture'
+
+export type PageHeroProps = {
+  /** The page’s one heading of the first level. */
+  title: string
+  /** The way to the page, see Breadcrumb. */
+  crumbs: Crumb[]
+  /** Sets the mood behind the title; never carries meaning. */
+  picture: SitePicture
+  /** A sentence under the title. */
+  subtitle?: string
+}
+
+/**
+ * How wide the picture is shown: as wide as the screen, or, on a phone, wide enough for a band made tall by its words.
+ * Some 14 letters of a title fill a line there.
+ */
+const sizesOf = ({ width, height }: SitePicture, title: string, subtitle?: string) => {
+  const rem = 12 + 2.8 * Math.ceil(title.length / 14) + (subtitle ? 6 : 0)
+  return `max(100vw, ${Math.ceil((rem * width) / height)}rem)`
+}
+
+/** The dark band at the head of every page but the home page. */
+export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
+  <Band data-ground="dark">
+    <Backdrop picture={picture} alt="" sizes={sizesOf(picture, title, subtitle)} isMain />
+    <Inner>
+      <Mark aria-hidden="true">
+        <Logo name={site.name} />
+      </Mark>
+      <Breadcrumb crumbs={crumbs} />
+      <Title>{title}</Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+    </Inner>
+  </Band>
+)
+
+const Band = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: ${theme.palette.night};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+    background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
+    opacity: 0.8;
+  }
+  /* On paper: the title, in ink. */
+  ${media.print} {
+    overflow: visible;
+    background: none;
+    color: inherit;
+    &::after,
+    picture,
+    nav {
+      display: none;
+    }
+  }
+`
+
+const Backdrop = styled(Picture)`
+  img {
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.backdrop};
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 42%;
+    opacity: 0.42;
+  }
+`
+
+const Inner = styled.div`
+  position: relative;
+  padding: calc(${theme.size.header} + clamp(1.5rem, 5vw, 5rem)) ${theme.space.edge} clamp(2rem, 4vw, 4rem);
+
+  ${media.print} {
+    padding: ${theme.space.md} 0;
+  }
+`
+
+const Mark = styled.span`
+  position: absolute;
+  right: ${theme.space.edge};
+  bottom: clamp(2rem, 4vw, 4rem);
+  font-size: ${theme.fontSize.h4};
+  opacity: 0.9;
+  ${media.belowDesktop} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Title = styled.h1`
+  max-width: 16em;
+  margin-top: ${theme.space.xs};
+  font-size: ${theme.fontSize.h1};
+  font-weight: ${theme.fontWeight.thin};
+  overflow-wrap: anywhere;
+`
+
+const Subtitle = styled.p`
+  max-width: 36em;
+  margin-top: ${theme.space.md};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.45;
+`

@@ -1,0 +1,74 @@
+import { preload } from 'react-dom'
+
+/** One of the site's own pictures, encoded at several widths. */
+export type SitePicture = {
+  /** `srcset` in AVIF. */
+  avif: string
+  /** `srcset` in WebP. */
+  webp: string
+  /** For a browser that reads neither format. */
+  src: string
+  /** px of the master. */
+  width: number
+  /** px of the master. */
+  height: number
+}
+
+export type PictureProps = {
+  /** One of the site’s own, encoded at build. */
+  picture: SitePicture
+  /** Empty when the picture only sets a mood. */
+  alt: string
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes: string
+  /** Shown instead where `media` holds: another crop for another shape of screen. */
+  variant?: { picture: SitePicture; media: string; sizes: string }
+  /** The main picture of a page loads first; every other one waits until it comes near. */
+  isMain?: boolean
+  /** Where a styled component of this picture puts its class. */
+  className?: string
+}
+
+const Sources = ({ picture, sizes, media }: { picture: SitePicture; sizes: string; media?: string }) => (
+  <>
+    <source type="image/avif" srcSet={picture.avif} sizes={sizes} media={media} />
+    <source type="image/webp" srcSet={picture.webp} sizes={sizes} media={media} />
+  </>
+)
+
+const preloadAvif = (picture: SitePicture, imageSizes: string, media?: string) =>
+  preload(picture.src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: picture.avif,
+    imageSizes,
+    media,
+    fetchPriority: 'high',
+  })
+
+/** Has a built page ask for what its `<picture>` will choose before anything else. */
+const preloadMain = ({ picture, sizes, variant }: PictureProps) => {
+  if (variant) preloadAvif(variant.picture, variant.sizes, variant.media)
+  preloadAvif(picture, sizes, variant && `not ${variant.media}`)
+}
+
+/** A picture of the site's own, at the size it is shown and in the lightest format the browser reads. */
+export const Picture = (props: PictureProps) => {
+  const { picture, alt, sizes, variant, isMain = false, className } = props
+  if (isMain && import.meta.env.SSR) preloadMain(props)
+  return (
+    <picture className={className}>
+      {variant && <Sources {...variant} />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={isMain ? 'eager' : 'lazy'}
+        fetchPriority={isMain ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

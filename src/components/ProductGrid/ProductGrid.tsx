@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import type { Product } from '../../cms/types'
+import { catalogueTexts } from '../../site/texts/catalogue'
+import { media, theme } from '../../theme/theme'
+import { ProductCard } from '../ProductCard/ProductCard'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+export type ProductGridProps = {
+  /** In the order they are shown. */
+  products: Product[]
+}
+
+/** Products three by three on wide screens. */
+export const ProductGrid = ({ products }: ProductGridProps) => (
+  <Grid role="list">
+    {products.map((product) => (
+      <li key={product.id || product.slug}>
+        <ProductCard product={product} />
+      </li>
+    ))}
+  </Grid>
+)
+
+export type ProductGridSkeletonProps = {
+  /** How many cards are on their way. */
+  count: number
+}
+
+/** The grid while its products are on their way. */
+export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
+  <>
+    <VisuallyHidden role="status">{catalogueTexts.loading}</VisuallyHidden>
+    <Grid as="div" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <Skeleton $ratio="4 / 5" />
+          <Line $height="1.6rem" $width="55%" />
+          <Line $height="1rem" $width="80%" />
+        </div>
+      ))}
+    </Grid>
+  </>
+)
+
+/** Between rows. */
+const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 clamp(0.75rem, 2.5vw, 2rem);
+  margin-bottom: calc(-1 * ${rowGap});
+
+  > * {
+    padding-bottom: ${rowGap};
+  }
+  /* A row's pictures stand on one line, whatever their shape; so do its names, and its figures. */
+  @supports (grid-template-rows: subgrid) {
+    > li,
+    > li > article {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 4;
+      row-gap: 0;
+    }
+  }
+
+  /* Two by two on a telephone too: a catalogue is for comparing. */
+  @media (min-width: 22.5em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Line = styled(Skeleton)`
+  margin-top: ${theme.space.md};
+`

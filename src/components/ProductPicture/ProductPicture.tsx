@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import type { Media } from '../../cms/types'
+import { theme } from '../../theme/theme'
+import { MediaImage } from '../MediaImage/MediaImage'
+
+export type ProductPictureProps = {
+  /** null shows the placeholder. */
+  image: Media | null
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes: string
+  /** The main picture of a page loads first; false when absent. */
+  isMain?: boolean
+}
+
+const isLandscape = ({ width, height }: Media) => width !== null && height !== null && width > height
+
+/** A product: an upright picture fills the frame, a wide one is shown whole in its own shape, a missing one is a drawn stove. */
+export const ProductPicture = ({ image, sizes, isMain }: ProductPictureProps) => (
+  <Frame data-fit={image && isLandscape(image) ? 'whole' : 'fill'}>
+    {image ? (
+      <MediaImage media={image} sizes={sizes} ratio={{ width: 4, height: 5 }} isMain={isMain} />
+    ) : (
+      <svg viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+        <path d="M52 62h56v94H52zM48 56h64v6H48zM62 76h36v40H62zM62 128h36M74 156v6M86 156v6M80 56V20M74 30h12" />
+        <path d="M80 110c-8 0-11-6-9-12 2-5 6-6 6-13 6 3 8 8 8 12 2-1 2-3 2-4 4 8 3 17-7 17z" />
+      </svg>
+    )}
+  </Frame>
+)
+
+const Frame = styled.div`
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: ${theme.radius.iron};
+  background: ${theme.palette.studio};
+
+  img,
+  svg {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* No ground around it would match every picture's: it keeps its own shape. */
+  &[data-fit='whole'] {
+    aspect-ratio: auto;
+  }
+  &[data-fit='whole'] img {
+    height: auto;
+  }
+  svg {
+    fill: none;
+    stroke: ${theme.palette.ash};
+    stroke-width: 1.2;
+    opacity: 0.55;
+  }
+`

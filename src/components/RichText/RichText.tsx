@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../../theme/theme'
+import { lateCode, useLateCode } from '../Built/lateCode'
+import { asBuilt, useIsAsBuilt } from '../Built/useIsAsBuilt'
+import { Skeleton } from '../Skeleton/Skeleton'
+import type { HeadingLevel } from './sanitise'
+
+export type RichTextProps = {
+  /** HTML of the backend, hostile until it has passed here. */
+  html: string
+  /** Level of its highest heading. */
+  topLevel?: HeadingLevel
+}
+
+const sanitiserCode = lateCode(() => import('./sanitise'))
+
+/** Text that the owner wrote in the backend, sanitised and set for reading. */
+export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
+  const isAsBuilt = useIsAsBuilt(html)
+  const [wasBuilt] = useState(isAsBuilt)
+  const sanitiser = useLateCode(sanitiserCode, !isAsBuilt)
+  const safe = useMemo(
+    () => (isAsBuilt ? undefined : sanitiser?.sanitise(html, topLevel)),
+    [isAsBuilt, sanitiser, html, topLevel],
+  )
+  if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
+  // The built text stays until the new one can be shown.
+  return wasBuilt ? <Text {...asBuilt} /> : <Skeleton $height="12rem" />
+}
+
+const Text = styled.div`
+  max-width: ${theme.size.reading};
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-top: 1em;
+  }
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-top: 1.6em;
+    font-size: ${theme.fontSize.h4};
+  }
+  h2 {
+    font-size: ${theme.fontSize.h3};
+  }
+  > :first-child {
+    margin-top: 0;
+  }
+  ul,
+  ol {
+    padding-left: 1.3em;
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  li::marker {
+    color: ${theme.color.accent};
+  }
+  a {
+    color: ${theme.color.accent};
+    text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
+  }
+  blockquote {
+    margin-inline: 0;
+    padding-left: ${theme.space.lg};
+    border-left: 2px solid ${theme.color.accent};
+    font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
+  }
+  /* The only one there is: the room that a wide table scrolls in. */
+  div {
+    overflow-x: auto;
+  }
+  table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: ${theme.space.sm} ${theme.space.lg} ${theme.space.sm} 0;
+    border-bottom: 1px solid ${theme.color.hairline};
+    text-align: left;
+  }
+  pre {
+    overflow-x: auto;
+  }
+  mark {
+    background: ${theme.color.hairline};
+    color: inherit;
+  }
+  caption,
+  figcaption {
+    padding-block: ${theme.space.xs};
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+    text-align: left;
+  }
+  img {
+    border-radius: ${theme.radius.iron};
+  }
+`

@@ -1,0 +1,51 @@
+// As the build runs it, on jsdom's document; the browser's own is met in the stories and the visits.
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { bindPurifier } from './purifier'
+import { sanitise } from './sanitise'
+
+bindPurifier(new JSDOM('').window)
+
+/** Without Trusted Types, as in Node, what comes out is a text. */
+const clean = (html: string, topLevel: 2 | 3 | 4 = 2): string => {
+  const safe: unknown = sanitise(html, topLevel)
+  if (typeof safe !== 'string') throw new Error('The sanitiser gave no text.')
+  return safe
+}
+
+describe('what could run', () => {
+  it.each([
+    '<script>ran()</script>',
+    '<img src="x" onerror="ran()">',
+    '<svg onload="ran()"><script>ran()</script></svg>',
+    '<a href="javascript:ran()">x</a>',
+    '<iframe srcdoc="<script>ran()</script>"></iframe>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=ran()>',
+    '<p style="background:url(javascript:ran())">x</p>',
+    '<form action="javascript:ran()"><button>x</button></form>',
+    '<noscript><p title="</noscript><img src=x onerror=ran()>">',
+  ])('goes: %s', (html) => {
+    const { document } = new JSDOM(clean(html)).window
+    const elements = [...document.body.querySelectorAll('*')]
+    expect(elements.map(({ tagName }) => tagName)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/SCRIPT|IFRAME|SVG|STYLE|FORM|BUTTON/i)]),
+    )
+    const attributes = elements.flatMap((element) => [...element.attributes])
+    expect(
+      attributes.filter(({ name, value }) => /^(on|style$)/.test(name) || /javascript:/i.test(value)),
+    ).toEqual([])
+  })
+})
+
+it('cleaning what is clean changes nothing: the browser redraws what was built', () => {
+  const once = clean(
+    '<h1>Un</h1><h4>Deux</h4><p>É <a href="https://a.fr">lien</a></p><table><tr><td>1</td></tr></table><img src="/a.jpg"><pre>x</pre>',
+  )
+  const [first, second] = [once, clean(once)].map((html) => JSDOM.fragment(html))
+  // The order of attributes is nobody’s.
+  expect(second?.isEqualNode(first ?? null)).toBe(true)
+})
+
+it('headings keep their depth, from the page’s own level down', () => {
+  expect(clean('<h1>a</h1><h3>b</h3><h2>c</h2>', 3)).toBe('<h3>a</h3><h4>b</h4><h4>c</h4>')
+})

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { ServiceCategory } from '../../cms/types'
+import { paths } from '../../site/paths'
+import { servicesTexts as texts } from '../../site/texts/services'
+import { media } from '../../theme/theme'
+import { showWhole, tab, tabRow } from '../TabRow/tabRow'
+
+export type ServiceCategoryMenuProps = {
+  /** The category shown; null for all of them. */
+  current: ServiceCategory | null
+}
+
+const entries = [
+  { label: texts.all, slug: null },
+  ...Object.entries(texts.categories).map(([slug, label]) => ({ label, slug })),
+]
+
+/** The list cut down to one of the firm's four trades. */
+export const ServiceCategoryMenu = ({ current }: ServiceCategoryMenuProps) => (
+  <Bar aria-label={texts.categoriesMenu} onFocus={showWhole}>
+    <Row role="list">
+      {entries.map(({ label, slug }) => (
+        <li key={label}>
+          <Entry
+            to={slug === null ? paths.services : paths.servicesOf(slug)}
+            aria-current={slug === (current?.slug ?? null) ? 'page' : undefined}
+          >
+            {label}
+          </Entry>
+        </li>
+      ))}
+    </Row>
+  </Bar>
+)
+
+const Bar = styled.nav`
+  ${tabRow}
+`
+
+const Row = styled.ul`
+  display: flex;
+  gap: clamp(1.4rem, 3vw, 2.5rem);
+
+  ${media.desktop} {
+    flex-wrap: wrap;
+  }
+`
+
+const Entry = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  ${tab}
+`

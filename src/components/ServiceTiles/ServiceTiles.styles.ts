@@ -1,0 +1,172 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { media, theme, veil } from '../../theme/theme'
+import { Picture } from '../Picture/Picture'
+
+export const Row = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.sm};
+
+  > li {
+    height: clamp(16rem, 42vw, 20rem);
+  }
+  ${media.desktop} {
+    flex-direction: row;
+    height: clamp(29rem, 44vw, 36rem);
+
+    > li {
+      flex: 1 1 0;
+      min-width: 0;
+      height: auto;
+    }
+    > li[data-active] {
+      flex-grow: 2.1;
+    }
+  }
+  ${media.motionOk} {
+    > li {
+      transition: flex-grow ${theme.motion.calm};
+    }
+  }
+  ${media.print} {
+    display: block;
+    height: auto;
+    > li {
+      height: auto;
+    }
+  }
+`
+
+export const Tile = styled(Link)`
+  position: relative;
+  isolation: isolate;
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  background: ${theme.palette.soot};
+  border-radius: ${theme.radius.iron};
+  color: ${theme.palette.paper};
+  text-decoration: none;
+
+  /* Dark enough under the words for any picture, lighter where the tile speaks. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+    background: linear-gradient(
+      0deg,
+      ${veil(90)} 1rem,
+      ${veil(66)} min(7.5rem, 40%),
+      transparent min(15rem, 76%)
+    );
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+    background: ${theme.palette.night};
+    opacity: 0.16;
+    transition: opacity ${theme.motion.calm};
+  }
+  [data-active] > &::before {
+    opacity: 0;
+  }
+  ${media.print} {
+    color: inherit;
+    background: none;
+  }
+`
+
+/**
+ * As wide whatever the tile's width: widening uncovers the picture instead of scaling it. Fetched once the tile is near
+ * the screen; by its own rule, a browser fetches lazy pictures several screens ahead.
+ */
+export const Backdrop = styled(Picture)<{ $focus: string }>`
+  content-visibility: auto;
+  position: absolute;
+  /* The browser cuts it at whole pixels, the tile at parts of one. */
+  inset: 0 -1px;
+  max-width: none;
+  z-index: ${theme.layer.backdrop};
+
+  img {
+    position: absolute;
+    inset: 0 auto 0 50%;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    object-fit: cover;
+    object-position: ${({ $focus }) => $focus};
+    transform: translateX(-50%);
+    transition: transform ${theme.motion.calm};
+  }
+  ${media.desktop} {
+    img {
+      width: max(100%, 40rem);
+    }
+  }
+  ${media.finePointer} {
+    [data-active] & img {
+      transform: translateX(-50%) scale(1.025);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Words = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: ${theme.space.lg};
+  ${media.desktop} {
+    padding-inline: ${theme.space.md};
+  }
+  ${media.wide} {
+    padding-inline: ${theme.space.lg};
+  }
+  ${media.print} {
+    position: static;
+  }
+`
+
+export const Title = styled.h3`
+  font-size: ${theme.fontSize.h3};
+  white-space: nowrap;
+`
+
+/** Its text keeps one width while the tile widens, so that no line breaks anew on the way. */
+export const Sentence = styled.p`
+  display: grid;
+  grid-template-rows: 0fr;
+  opacity: 0;
+
+  span {
+    display: block;
+    width: min(23rem, 78vw);
+    overflow: hidden;
+    font-size: ${theme.fontSize.small};
+    line-height: 1.5;
+  }
+  span::before {
+    content: '';
+    display: block;
+    height: ${theme.space.sm};
+  }
+  [data-active] & {
+    grid-template-rows: 1fr;
+    opacity: 1;
+  }
+  ${media.motionOk} {
+    transition:
+      grid-template-rows ${theme.motion.calm},
+      opacity ${theme.motion.calm};
+  }
+  @media (scripting: none), print {
+    grid-template-rows: 1fr;
+    opacity: 1;
+  }
+`

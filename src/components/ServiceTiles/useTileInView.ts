@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react'
+import { breakpoints } from '../../theme/tokens'
+
+const stacked = `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`
+
+/** Where the tiles stand one below another, tells which one lies across the middle of the screen. */
+export const useTileInView = (list: RefObject<HTMLElement | null>, onChange: (index: number) => void) => {
+  useEffect(() => {
+    const tiles = [...(list.current?.children ?? [])]
+    const layout = window.matchMedia(stacked)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) onChange(tiles.indexOf(target))
+      },
+      { rootMargin: '-48% 0px -48% 0px' },
+    )
+    const follow = () => {
+      observer.disconnect()
+      if (layout.matches) for (const tile of tiles) observer.observe(tile)
+    }
+    follow()
+    layout.addEventListener('change', follow)
+    return () => {
+      observer.disconnect()
+      layout.removeEventListener('change', follow)
+    }
+  }, [list, onChange])
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { layoutTexts } from '../../site/texts/layout'
+import { theme } from '../../theme/theme'
+import { ContactBlock, type ContactBlockProps } from '../ContactBlock/ContactBlock'
+import { Drawer } from '../Drawer/Drawer'
+import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks'
+
+export type SidePanelProps = {
+  /** Whether it lies over the page. */
+  isOpen: boolean
+  /** Asked for by Escape, the cross and a press beside it. */
+  onClose: () => void
+  /** How to reach the shop. */
+  contact: ContactBlockProps
+  /** Where to follow it. */
+  social: SocialLinksProps
+}
+
+/** The panel that opens from any page: an invitation, how to reach the shop, where to follow it. */
+export const SidePanel = ({ isOpen, onClose, contact, social }: SidePanelProps) => (
+  <Drawer
+    isOpen={isOpen}
+    onClose={onClose}
+    label={layoutTexts.panelHeading}
+    closeLabel={layoutTexts.closePanel}
+  >
+    <Heading>{layoutTexts.panelHeading}</Heading>
+    <ContactBlock {...contact} />
+    <Foot>
+      <SocialLinks {...social} />
+    </Foot>
+  </Drawer>
+)
+
+const Heading = styled.h2`
+  font-size: ${theme.fontSize.h2};
+`
+
+const Foot = styled.div`
+  margin-top: auto;
+`

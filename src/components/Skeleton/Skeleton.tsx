@@ -1,0 +1,18 @@
+import { keyframes, styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`
+
+/** The room of something that is on its way; as high as what replaces it. */
+export const Skeleton = styled.div<{ $ratio?: string; $height?: string; $width?: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio ?? 'auto'};
+  height: ${({ $height }) => $height ?? 'auto'};
+  width: ${({ $width }) => $width ?? '100%'};
+  border-radius: ${theme.radius.iron};
+  background: ${theme.color.raised};
+  ${media.motionOk} {
+    animation: ${breathe} ${theme.motion.breath};
+  }
+`

@@ -1,0 +1,67 @@
+import type { FocusEvent } from 'react'
+import { css } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+
+/** A row of tabs that scrolls sideways on small screens, from edge to edge of the page. */
+export const tabRow = css`
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding-inline: ${theme.space.gutter};
+  scroll-padding-inline: ${theme.space.gutter};
+
+  ${media.desktop} {
+    overflow: visible;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`
+
+/** One of them, a button or a link; the chosen one is underlined. */
+export const tab = css`
+  flex: none;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  border-bottom: 2px solid transparent;
+  color: ${theme.color.muted};
+  font: ${theme.fontWeight.firm} ${theme.fontSize.tab}/1.2 ${theme.font.display};
+  letter-spacing: -0.01em;
+  text-align: start;
+  text-decoration: none;
+  white-space: nowrap;
+
+  /* Where the row does not scroll, a name longer than it is takes several lines. */
+  ${media.desktop} {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  transition:
+    color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &:is([aria-current], [aria-pressed='true']) {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.text};
+  }
+  /* Inside, where the scrolling row would cut it. */
+  ${media.belowDesktop} {
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &:is([aria-current], [aria-pressed='true']) {
+      border-color: Highlight;
+    }
+  }
+`
+
+/** A browser lets the focus go to a tab of which a single pixel shows: it comes into view whole. */
+export const showWhole = ({ target }: FocusEvent) => {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '../mocks/consoleGuard'
+import { emailHandlers, sentMessages } from '../mocks/handlers/email'
+import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { askedUrls, server } from '../mocks/server'
+import { contactSettings } from '../site/contact'
+import { settings } from '../site/settings'
+import { sendContact, toTemplateParams } from './send'
+import type { ContactValues } from './values'
+
+const values: ContactValues = {
+  fullName: ' Jeanne Marty ',
+  email: ' jeanne@example.fr',
+  projectType: 'Poêle à granulés ',
+  mobile: ' 06 12 34 56 78 ',
+  message: '\nBonjour\n',
+  website: '',
+}
+
+const send = (change: Partial<ContactValues> = {}, client = contactSettings.client) =>
+  sendContact({ ...values, ...change }, settings.email, client)
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', imitateStorage())
+  vi.stubGlobal('location', { pathname: '/contact' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.doUnmock('@emailjs/browser')
+  vi.resetModules()
+})
+
+describe('a message', () => {
+  it('leaves in the envelope of the specification, every value trimmed', async () => {
+    expect(await send()).toEqual({ kind: 'success', message: '✅ Message envoyé avec succès !' })
+    expect(sentMessages.all()).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'public_key_test',
+        service_id: 'service_test',
+        template_id: 'template_test',
+        template_params: {
+          from_name: 'Jeanne Marty',
+          from_email: 'jeanne@example.fr',
+          project_type: 'Poêle à granulés',
+          phone: '06 12 34 56 78',
+          subject: 'Poêle à granulés',
+          message: 'Bonjour',
+        },
+      },
+    ])
+    expect(askedUrls().map(String)).toEqual(['https://api.emailjs.com/api/v1.0/email/send'])
+  })
+
+  it.each(['', '   '])('without a type of project (%j) has the default subject', (projectType) => {
+    expect(toTemplateParams({ ...values, projectType })).toMatchObject({
+      project_type: '',
+      subject: 'Nouveau message depuis le site',
+    })
+  })
+
+  it('leaves when the storage throws', async () => {
+    vi.stubGlobal('localStorage', brokenStorage)
+    expect(await send()).toMatchObject({ kind: 'success' })
+  })
+})
+
+describe('thrown back', () => {
+  beforeEach(() => expectConsole(/console\.error: Sending the contact form failed/))
+
+  it.each([
+    [400, 'The Public Key is invalid', '❌ The Public Key is invalid'],
+    [451, 'Unavailable For Headless Browser', '❌ Unavailable For Headless Browser'],
+    [403, 'Forbidden', '❌ Forbidden'],
+    [429, 'Too Many Requests', '❌ Too Many Requests'],
+    [500, '', '❌ Erreur inconnue EmailJS.'],
+    [502, '  ', '❌ Erreur inconnue EmailJS.'],
+  ])('with %i “%s”', async (status, text, message) => {
+    server.use(emailHandlers.refused(status, text))
+    expect(await send()).toEqual({ kind: 'error', message })
+  })
+
+  it('with a page of HTML: its start is shown', async () => {
+    server.use(emailHandlers.refused(502, `<html>${'x'.repeat(5000)}`))
+    const status = await send()
+    expect(status.kind === 'error' && status.message.length).toBeLessThan(320)
+  })
+
+  it('by a cut network, whatever words the browser has for it', async () => {
+    server.use(emailHandlers.networkError)
+    expect(await send()).toEqual({ kind: 'error', message: '❌ Network Error' })
+  })
+
+  it('by the client’s own guards, once they are on', async () => {
+    vi.stubGlobal('navigator', { webdriver: true })
+    expect(await send({}, { ...contactSettings.client, blockHeadless: true })).toMatchObject({
+      message: '❌ Unavailable For Headless Browser',
+    })
+    const blockList = { list: ['jeanne@example.fr'], watchVariable: 'from_email' }
+    expect(await send({}, { ...contactSettings.client, blockList })).toMatchObject({
+      message: '❌ Forbidden',
+    })
+    const limited = { ...contactSettings.client, limitRate: { id: 'contact', throttle: 5000 } }
+    expect(await send({}, limited)).toMatchObject({ kind: 'success' })
+    expect(await send({}, limited)).toMatchObject({ message: '❌ Too Many Requests' })
+    expect(sentMessages.all()).toHaveLength(1)
+  })
+
+  it('after 20 s without an answer', async () => {
+    vi.useFakeTimers()
+    server.use(emailHandlers.pending)
+    const status = send()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await status).toMatchObject({ kind: 'error', message: expect.stringMatching(/^❌ Le service/) })
+  })
+})
+
+/** The client as the test makes it, in a fresh copy of what uses it. */
+const sendThrough = async (client: Record<string, unknown>) => {
+  vi.resetModules()
+  vi.doMock('@emailjs/browser', () => client)
+  const fresh = await import('./send')
+  return fresh.sendContact(values, settings.email)
+}
+
+describe('what the service itself never does', () => {
+  it.each([
+    [{ status: 202, text: 'Accepted' }, '❌ Erreur EmailJS (202).'],
+    [{ text: 'OK' }, '❌ Erreur EmailJS (inconnue).'],
+    [undefined, '❌ Erreur EmailJS (inconnue).'],
+  ])('an answer of %j is an error with its status', async (answer, message) => {
+    const status = await sendThrough({ init: () => undefined, send: () => Promise.resolve(answer) })
+    expect(status).toEqual({ kind: 'error', message })
+  })
+
+  it.each([
+    [new Error('Out of paper'), '❌ Out of paper'],
+    [new Error(''), '❌ Erreur inconnue EmailJS.'],
+    [{ status: 0, text: 'Network Error' }, '❌ Network Error'],
+    [{ text: '', message: 'From the message' }, '❌ From the message'],
+    [undefined, '❌ Erreur inconnue EmailJS.'],
+    ['text alone', '❌ Erreur inconnue EmailJS.'],
+  ])('%j thrown is shown by its text or message', async (thrown, message) => {
+    expectConsole(/Sending the contact form failed/)
+    const status = await sendThrough({ init: () => undefined, send: () => Promise.reject(thrown) })
+    expect(status).toEqual({ kind: 'error', message })
+  })
+})
+
+it('speaks to another host when the settings name one', async () => {
+  const { sendContact: sendAfresh } = await import('./send')
+  await sendAfresh(values, { ...settings.email, origin: 'https://mail.test' })
+  expect(askedUrls().map(String)).toEqual(['https://mail.test/api/v1.0/email/send'])
+})

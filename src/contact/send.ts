@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { contactSettings, type EmailClientSettings } from '../site/contact'
+import type { EmailSettings } from '../site/settings'
+import { submitTexts as texts } from '../site/texts/contact'
+import { clientStorage, loadEmailClient } from './emailClient'
+import { trimContact } from './trim'
+import type { ContactStatus, ContactValues } from './values'
+
+/** The only host the client knows without being told. */
+const CLIENT_ORIGIN = 'https://api.emailjs.com'
+/** A proxy may answer with a whole page of HTML; the status line shows its start. */
+const MAX_REASON_LENGTH = 300
+
+const failure = v.object({
+  text: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), ''),
+})
+
+const reply = v.object({ status: v.fallback(v.nullable(v.number()), null) })
+
+/** The variables of the e-mail template (specification, 3), all trimmed. */
+export const toTemplateParams = (values: ContactValues) => {
+  const { fullName, email, projectType, mobile, message } = trimContact(values)
+  return {
+    from_name: fullName,
+    from_email: email,
+    project_type: projectType,
+    phone: mobile,
+    subject: projectType || texts.defaultSubject,
+    message,
+  }
+}
+
+/** Why a send was thrown back (specification, 8): the service's text, else the error's message, else "inconnue". */
+const reasonOf = (error: unknown): string => {
+  // `fetch` fails with a TypeError whose words differ from browser to browser.
+  if (error instanceof TypeError) return texts.networkError
+  const read = v.safeParse(failure, error instanceof Error ? { message: error.message } : error)
+  const reason = read.success ? read.output.text.trim() || read.output.message.trim() : ''
+  return reason.slice(0, MAX_REASON_LENGTH) || texts.unknownReason
+}
+
+const rejectAfter = (ms: number) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(texts.timeout)), ms)
+  })
+  return { promise, cancel: () => clearTimeout(timer) }
+}
+
+const callService = async (values: ContactValues, email: EmailSettings, client: EmailClientSettings) => {
+  const { init, send } = await loadEmailClient()
+  // `send` has no option for the host. `init` forgets the storage of the rate limit, so that `send` is given it too.
+  if (email.origin !== CLIENT_ORIGIN) init({ origin: email.origin })
+  return send(email.serviceId, email.templateId, toTemplateParams(values), {
+    publicKey: email.publicKey,
+    storageProvider: clientStorage,
+    ...client,
+  })
+}
+
+/**
+ * Sends the form through EmailJS and says how it went, in the words of the specification (8). Never throws; what was
+ * thrown is logged.
+ */
+export const sendContact = async (
+  values: ContactValues,
+  email: EmailSettings,
+  client: EmailClientSettings = contactSettings.client,
+): Promise<ContactStatus> => {
+  const timeout = rejectAfter(contactSettings.timeoutMs)
+  try {
+    const answer = v.safeParse(
+      reply,
+      await Promise.race([callService(values, email, client), timeout.promise]),
+    )
+    const status = answer.success ? answer.output.status : null
+    if (status === 200) return { kind: 'success', message: texts.sent }
+    return { kind: 'error', message: texts.refused(status) }
+  } catch (error) {
+    console.error('Sending the contact form failed.', error)
+    return { kind: 'error', message: texts.failed(reasonOf(error)) }
+  } finally {
+    timeout.cancel()
+  }
+}

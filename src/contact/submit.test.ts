@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '../mocks/consoleGuard'
+import { emailHandlers } from '../mocks/handlers/email'
+import { imitateStorage } from '../mocks/imitatedStorage'
+import { server } from '../mocks/server'
+import { settings } from '../site/settings'
+import { readDraft, writeDraft } from './draft'
+import { checkSubmission, submitContact } from './submit'
+import { isThrottled, rememberSubmit } from './throttle'
+import { emptyContact } from './values'
+
+const values = { ...emptyContact, fullName: 'Jeanne', mobile: '0612345678', message: 'Bonjour' }
+const unconfigured = { ...settings.email, templateId: '' }
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', imitateStorage())
+  vi.stubGlobal('sessionStorage', imitateStorage())
+  vi.stubGlobal('location', { pathname: '/contact' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what stands in the way, in order', () => {
+  it('the fields, before the configuration', () => {
+    expect(checkSubmission(emptyContact, unconfigured)).toMatchObject({
+      message: 'Merci de corriger les champs indiqués.',
+      errors: { fullName: 'Le nom/prénom est requis' },
+    })
+  })
+
+  it('the configuration, before the throttle', () => {
+    rememberSubmit(Date.now())
+    expect(checkSubmission(values, unconfigured)).toEqual({
+      message: 'Configuration EmailJS incomplète (service / template / public key).',
+      errors: {},
+    })
+  })
+
+  it('the throttle', () => {
+    rememberSubmit(Date.now())
+    expect(checkSubmission(values, settings.email)).toEqual({
+      message: 'Veuillez patienter quelques secondes avant un nouvel envoi.',
+      errors: {},
+    })
+  })
+
+  it('nothing', () => {
+    expect(checkSubmission(values, settings.email)).toBeNull()
+  })
+})
+
+describe('the time of the send is written and the draft ended', () => {
+  beforeEach(() => writeDraft(values))
+
+  it('by a success', async () => {
+    expect(await submitContact(values, settings.email)).toMatchObject({ kind: 'success' })
+    expect(isThrottled(Date.now())).toBe(true)
+    expect(readDraft()).toBeNull()
+  })
+
+  it('not by a failure', async () => {
+    expectConsole(/Sending the contact form failed/)
+    server.use(emailHandlers.refused(503, 'Unavailable'))
+    expect(await submitContact(values, settings.email)).toMatchObject({ kind: 'error' })
+    expect(isThrottled(Date.now())).toBe(false)
+    expect(readDraft()).toMatchObject({ message: 'Bonjour' })
+  })
+})

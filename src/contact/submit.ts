@@ -1,0 +1,35 @@
+import type { EmailSettings } from '../site/settings'
+import { submitTexts as texts } from '../site/texts/contact'
+import { clearDraft } from './draft'
+import { sendContact } from './send'
+import { isThrottled, rememberSubmit } from './throttle'
+import { validateContact } from './validate'
+import type { ContactErrors, ContactStatus, ContactValues } from './values'
+
+/** Why a form may not leave. */
+export type Refusal = { message: string; errors: ContactErrors }
+
+const isConfigured = ({ serviceId, templateId, publicKey }: EmailSettings) =>
+  Boolean(serviceId && templateId && publicKey)
+
+/**
+ * What stands in the way of a send, in this order: the fields and the decoy, the configuration, the throttle
+ * (specification, 5); null when nothing does.
+ */
+export const checkSubmission = (values: ContactValues, email: EmailSettings): Refusal | null => {
+  const errors = validateContact(values)
+  if (Object.keys(errors).length > 0) return { message: texts.invalid, errors }
+  if (!isConfigured(email)) return { message: texts.unconfigured, errors }
+  if (isThrottled(Date.now())) return { message: texts.throttled, errors }
+  return null
+}
+
+/** Sends a form that passed the checks. Only a success starts the throttle and ends the draft. */
+export const submitContact = async (values: ContactValues, email: EmailSettings): Promise<ContactStatus> => {
+  const status = await sendContact(values, email)
+  if (status.kind === 'success') {
+    rememberSubmit(Date.now())
+    clearDraft()
+  }
+  return status
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { isThrottled, rememberSubmit } from './throttle'
+
+const NOW = Date.parse('2026-01-12T10:00:00Z')
+
+beforeEach(() => vi.stubGlobal('localStorage', imitateStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+it('holds nobody up the first time', () => {
+  expect(isThrottled(NOW)).toBe(false)
+})
+
+it('keeps the time under the name of the specification', () => {
+  rememberSubmit(NOW)
+  expect(localStorage.getItem('contact_last_submit')).toBe(String(NOW))
+})
+
+it.each([
+  [0, true],
+  [9_999, true],
+  [10_000, false],
+])('%i ms after a send: %s', (elapsed, expected) => {
+  rememberSubmit(NOW)
+  expect(isThrottled(NOW + elapsed)).toBe(expected)
+})
+
+describe('nobody is held up for ever', () => {
+  it.each([String(NOW + 1), String(NOW + 1e12), 'hier', '', '{}', 'NaN', '-5'])('by %j', (stored) => {
+    localStorage.setItem('contact_last_submit', stored)
+    expect(isThrottled(NOW)).toBe(false)
+  })
+
+  it('by a storage that throws', () => {
+    vi.stubGlobal('localStorage', brokenStorage)
+    rememberSubmit(NOW)
+    expect(isThrottled(NOW)).toBe(false)
+  })
+})

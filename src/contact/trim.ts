@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { ContactValues } from './values'
+
+const trimmed = v.pipe(v.string(), v.trim())
+
+const trimmedContact = v.object({
+  fullName: trimmed,
+  email: trimmed,
+  projectType: trimmed,
+  mobile: trimmed,
+  message: trimmed,
+  website: trimmed,
+})
+
+/** The same values without the spaces around them. */
+export const trimContact = (values: ContactValues): ContactValues => v.parse(trimmedContact, values)

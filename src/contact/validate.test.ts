@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { validateContact } from './validate'
+import { emptyContact, type ContactValues } from './values'
+
+const valid: ContactValues = {
+  fullName: 'Jeanne Marty',
+  email: 'jeanne.marty@example.fr',
+  projectType: 'Poêle à granulés',
+  mobile: '06 12 34 56 78',
+  message: 'Bonjour',
+  website: '',
+}
+
+const errorsOf = (change: Partial<ContactValues>) => validateContact({ ...valid, ...change })
+
+it('finds nothing wrong with a filled form', () => {
+  expect(validateContact(valid)).toEqual({})
+})
+
+it('names every field that is missing, and no other', () => {
+  expect(validateContact(emptyContact)).toEqual({
+    fullName: 'Le nom/prénom est requis',
+    mobile: 'Le téléphone est requis',
+    message: 'Le message est requis',
+  })
+})
+
+it('takes spaces alone for nothing', () => {
+  expect(errorsOf({ fullName: '  ', mobile: '\u00a0 ', message: '\n\n' })).toEqual({
+    fullName: 'Le nom/prénom est requis',
+    mobile: 'Le téléphone est requis',
+    message: 'Le message est requis',
+  })
+})
+
+it('lets the type of project be empty: it is starred without a rule', () => {
+  expect(errorsOf({ projectType: '' })).toEqual({})
+})
+
+describe('the telephone', () => {
+  it.each([
+    '0612345678',
+    '06 12 34 56 78',
+    '06.12.34.56.78',
+    '06-12-34-56-78',
+    '+33612345678',
+    '+33 (0)6 12 34 56 78',
+    ' 0612345678 ',
+    '06\u00a012\u00a034\u00a056\u00a078',
+    '00 33 6 12 34 56 78',
+  ])('%j is one', (mobile) => {
+    expect(errorsOf({ mobile })).toEqual({})
+  })
+
+  it.each([
+    '06 12 34',
+    '061234567',
+    '12345',
+    '0612345678 poste 4',
+    '06/12/34/56/78',
+    'non merci',
+    '+-(). +-(). ',
+    '06123456７8',
+  ])('%j is none', (mobile) => {
+    expect(errorsOf({ mobile })).toEqual({ mobile: 'Numéro invalide (ex: +33612345678)' })
+  })
+})
+
+describe('the e-mail address', () => {
+  it.each([
+    '',
+    '   ',
+    'jeanne@example.fr',
+    ' jeanne@example.fr ',
+    'jeanne+poele@mail.example.fr',
+    'j’étais@exämple.fr',
+  ])('%j may be sent', (email) => {
+    expect(errorsOf({ email })).toEqual({})
+  })
+
+  it.each([
+    'jeanne',
+    'jeanne@',
+    '@example.fr',
+    'jeanne@example',
+    'jeanne@@example.fr',
+    'a b@example.fr',
+    'jeanne@example..fr',
+    'a@b.fr, c@d.fr',
+  ])('%j does not look like one', (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'Adresse e-mail invalide' })
+  })
+})
+
+it('sees a filled decoy', () => {
+  expect(errorsOf({ website: 'https://spam.test' })).toEqual({ website: 'Spam détecté' })
+})

@@ -1,0 +1,30 @@
+/** What the contact form holds, as typed (specification, 3). `website` is the decoy: a person leaves it empty. */
+export type ContactValues = {
+  fullName: string
+  email: string
+  projectType: string
+  mobile: string
+  message: string
+  website: string
+}
+
+export type ContactField = keyof ContactValues
+
+/** What is wrong, field by field. */
+export type ContactErrors = Partial<Record<ContactField, string>>
+
+/** Where the form stands (specification, 4). */
+export type ContactStatus =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'error'; message: string }
+  | { kind: 'success'; message: string }
+
+export const emptyContact: ContactValues = {
+  fullName: '',
+  email: '',
+  projectType: '',
+  mobile: '',
+  message: '',
+  website: '',
+}

@@ -1,0 +1,39 @@
+import { createElement, startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { Alive } from './app/Alive'
+import { App } from './app/App'
+import { forgetReload, reloadForNewDeploy } from './app/reloadForNewDeploy'
+import { preloadPage } from './app/routes'
+
+const start = async () => {
+  if (import.meta.env.DEV && import.meta.env.MODE !== 'backend') {
+    const { startMocks } = await import('./mocks/browser')
+    await startMocks()
+  }
+  reloadForNewDeploy()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the identifier “root”.')
+
+  // Any page that was built carries the theme's rules.
+  const hasPage = root.hasChildNodes()
+  const themeStyle = hasPage ? null : createElement((await import('./theme/ThemeStyle')).ThemeStyle)
+  const site = (
+    <StrictMode>
+      <Alive>
+        <BrowserRouter>
+          <App themeStyle={themeStyle} />
+        </BrowserRouter>
+      </Alive>
+    </StrictMode>
+  )
+  // The 404 document stands in for every address without a file: what it shows is not this address's page.
+  // The code of this address is asked for in any case; once it is there, the deploy has been met.
+  await preloadPage(window.location.pathname).then(forgetReload, (error: unknown) => console.error(error))
+  const isBuiltPage = hasPage && root.dataset.fallback === undefined
+  // As a transition React takes the page over in short steps, between which the visitor is served.
+  if (isBuiltPage) startTransition(() => void hydrateRoot(root, site))
+  else createRoot(root).render(site)
+}
+
+void start()

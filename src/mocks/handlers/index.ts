@@ -1,0 +1,18 @@
+import { articlesHandlers } from './articles'
+import { categoriesHandlers } from './categories'
+import { emailHandlers } from './email'
+import { iconsHandlers } from './icons'
+import { productsHandlers } from './products'
+import { servicesHandlers } from './services'
+import { uploadsHandler } from './uploads'
+
+/** Everything answers, with the content of the companion backend. */
+export const defaultHandlers = [
+  productsHandlers.ok,
+  categoriesHandlers.ok,
+  articlesHandlers.ok,
+  servicesHandlers.ok,
+  iconsHandlers.ok,
+  emailHandlers.ok,
+  uploadsHandler,
+]

@@ -1,0 +1,96 @@
+import type {
+  BreadcrumbListLeaf,
+  GeoCircleLeaf,
+  GeoCoordinatesLeaf,
+  HVACBusinessLeaf,
+  ImageObjectLeaf,
+  ListItemLeaf,
+  NewsArticleLeaf,
+  OpeningHoursSpecificationLeaf,
+  PostalAddressLeaf,
+  ServiceLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
+
+type Leaf =
+  | BreadcrumbListLeaf
+  | GeoCircleLeaf
+  | GeoCoordinatesLeaf
+  | HVACBusinessLeaf
+  | ImageObjectLeaf
+  | ListItemLeaf
+  | NewsArticleLeaf
+  | OpeningHoursSpecificationLeaf
+  | PostalAddressLeaf
+  | ServiceLeaf
+  | WebSiteLeaf
+
+/** Every type the site speaks of, with the properties it may use: schema.org's own names, a few of them. */
+type Allowed = {
+  [Type in Leaf['@type']]: readonly Exclude<keyof Extract<Leaf, { '@type': Type }>, '@type'>[]
+}
+
+const allowed: Allowed = {
+  BreadcrumbList: ['itemListElement'],
+  GeoCircle: ['geoMidpoint', 'geoRadius'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  HVACBusiness: [
+    '@id',
+    'address',
+    'areaServed',
+    'email',
+    'geo',
+    'image',
+    'name',
+    'openingHoursSpecification',
+    'sameAs',
+    'slogan',
+    'telephone',
+    'url',
+  ],
+  ImageObject: ['caption', 'height', 'url', 'width'],
+  ListItem: ['item', 'name', 'position'],
+  NewsArticle: [
+    '@id',
+    'author',
+    'dateModified',
+    'datePublished',
+    'description',
+    'headline',
+    'image',
+    'inLanguage',
+    'isBasedOn',
+    'keywords',
+    'mainEntityOfPage',
+    'publisher',
+    'url',
+  ],
+  OpeningHoursSpecification: ['closes', 'dayOfWeek', 'opens'],
+  PostalAddress: ['addressCountry', 'addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
+  Service: ['@id', 'areaServed', 'description', 'image', 'name', 'provider', 'serviceType', 'url'],
+  WebSite: ['@id', 'inLanguage', 'name', 'publisher', 'url'],
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const propertiesOf = new Map<unknown, ReadonlySet<string>>(
+  Object.entries(allowed).map(([type, names]) => [type, new Set<string>(names)]),
+)
+
+const textFaults = (text: string, path: string): string[] =>
+  text.trim() === '' || text.includes('à compléter') ? [`${path} is no text: “${text}”`] : []
+
+/** What is wrong with a structured datum read back from JSON: an unknown type or property, a text that says nothing. */
+export const schemaFaults = (value: unknown, path = ''): string[] => {
+  if (typeof value === 'string') return textFaults(value, path)
+  if (Array.isArray(value)) return value.flatMap((item, index) => schemaFaults(item, `${path}[${index}]`))
+  if (!isNode(value)) return value === null ? [`${path} is null`] : []
+  const { '@type': type, ...properties } = value
+  const known = propertiesOf.get(type)
+  if (!known) return [`${path} has the type ${String(type)}`]
+  return Object.entries(properties).flatMap(([name, inner]) => [
+    ...(known.has(name) ? [] : [`${path}.${name} is no property of ${String(type)}`]),
+    ...schemaFaults(inner, `${path}.${name}`),
+  ])
+}

@@ -1,0 +1,46 @@
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { defaultHandlers } from './handlers'
+
+/** The imitated network of the unit tests; `server.use(…)` changes it for one test. */
+export const server = setupServer(...defaultHandlers)
+
+let asked: URL[] = []
+let unanswered: string[] = []
+
+server.events.on('request:start', ({ request }) => {
+  asked.push(new URL(request.url))
+})
+
+/** Every address asked for in the test at hand, in order. */
+export const askedUrls = (): readonly URL[] => asked
+
+/** The same as texts that can be read in a test: path and decoded query, without the host. */
+export const askedPaths = (): string[] =>
+  asked.map(({ pathname, searchParams }) => {
+    const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join('&')
+    return `${pathname}${query && `?${query}`}`
+  })
+
+const describe = (data: unknown): string => {
+  const request = typeof data === 'object' && data !== null && 'request' in data ? data.request : null
+  return request instanceof Request ? `${request.method} ${request.url}` : 'a request'
+}
+
+/** Starts the network. A request that no handler answers fails as if the network were cut, and is noted. */
+export const startServer = (): void =>
+  server.listen({
+    onUnhandledFrame: ({ frame }) => {
+      unanswered.push(describe(frame.data))
+      throw HttpResponse.error()
+    },
+  })
+
+/** Back to the default answers. @returns the requests that none of the handlers answered since the last call. */
+export const resetServer = (): string[] => {
+  server.resetHandlers()
+  const missed = unanswered
+  asked = []
+  unanswered = []
+  return missed
+}

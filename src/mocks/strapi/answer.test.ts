@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { buildCategory } from '../fixtures/categories'
+import { buildProduct, manyProducts } from '../fixtures/products'
+import { buildService } from '../fixtures/services'
+import { productSchema, relatedServiceSchema, serviceSchema } from '../fixtures/schemas'
+import { answerEntry, answerList } from './answer'
+import type { StrapiShape } from './schema'
+
+const stoves = [
+  buildProduct({ id: 1, title: 'Évasion', slug: 'evasion', power_kw: 9 }),
+  buildProduct({ id: 2, title: 'Lauze 8', slug: 'lauze-8', power_kw: null }),
+  buildProduct({ id: 3, title: 'Lauze 12', slug: 'lauze-12', power_kw: 12 }),
+]
+
+type ListBody = { data: Record<string, unknown>[]; meta: { pagination: Record<string, number> } }
+
+const list = (query: string, shape?: StrapiShape) =>
+  answerList(stoves, productSchema, new URL(`https://cms.test/api/products?${query}`), shape)
+
+const listBody = (query: string, shape?: StrapiShape) => list(query, shape).body as ListBody
+
+const titles = (query: string) => listBody(query).data.map(({ title }) => title)
+
+describe('filters', () => {
+  it('$eq keeps the exact title only, letter for letter', () => {
+    expect(titles('filters[title][$eq]=Lauze 8')).toEqual(['Lauze 8'])
+    expect(titles('filters[title][$eq]=lauze 8')).toEqual([])
+  })
+
+  it('a value without an operator means $eq', () => {
+    expect(titles('filters[slug]=lauze-8')).toEqual(['Lauze 8'])
+  })
+
+  it('$eq compares a number as a number', () => {
+    expect(titles('filters[power_kw][$eq]=12.0')).toEqual(['Lauze 12'])
+    expect(titles('filters[id][$eq]=2')).toEqual(['Lauze 8'])
+  })
+
+  it('$containsi ignores the case of plain letters but not of accented ones, as SQLite does', () => {
+    expect(titles('filters[title][$containsi]=LAUZE')).toEqual(['Lauze 8', 'Lauze 12'])
+    expect(titles('filters[title][$containsi]=VASION')).toEqual(['Évasion'])
+    expect(titles('filters[title][$containsi]=évasion')).toEqual([])
+  })
+
+  it('$containsi takes % and _ as wildcards, which Strapi does not escape', () => {
+    expect(titles('filters[title][$containsi]=l%8')).toEqual(['Lauze 8'])
+    expect(titles('filters[title][$containsi]=Lauze_1')).toEqual(['Lauze 12'])
+    expect(titles('filters[title][$containsi]=Lauze.1')).toEqual([])
+  })
+
+  it('$or keeps what answers one branch or the other', () => {
+    expect(titles('filters[$or][0][title][$containsi]=vasion&filters[$or][1][slug][$eq]=lauze-12')).toEqual([
+      'Évasion',
+      'Lauze 12',
+    ])
+  })
+
+  it('two filters must both hold', () => {
+    expect(titles('filters[title][$containsi]=lauze&filters[slug][$eq]=lauze-8')).toEqual(['Lauze 8'])
+  })
+
+  it('a null field answers no filter', () => {
+    expect(titles('filters[power_kw][$containsi]=null')).toEqual([])
+  })
+
+  it('a field the type has not is refused, even inside $or', () => {
+    const answer = list('filters[$or][0][title][$containsi]=x&filters[$or][1][name][$containsi]=x')
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({
+      data: null,
+      error: {
+        status: 400,
+        name: 'ValidationError',
+        message: 'Invalid key name',
+        details: { key: 'name', path: null, source: 'query', param: 'filters' },
+      },
+    })
+  })
+
+  it('an operator nobody knows is refused', () => {
+    expect(list('filters[title][$like]=x').status).toBe(400)
+  })
+
+  it('the name behind a relation can be asked for', () => {
+    expect(titles('filters[categories][name][$containsi]=granul')).toHaveLength(3)
+    expect(titles('filters[categories][name][$eq]=Climatisation')).toEqual([])
+  })
+
+  it('a text operator put on a relation itself is answered 200 with nothing', () => {
+    const services = [buildService({ categories: [buildCategory({ name: 'Entretien' })] })]
+    const url = new URL('https://cms.test/api/blog-posts?filters[categories][$containsi]=entretien')
+    const answer = answerList(services, relatedServiceSchema, url)
+    expect(answer.status).toBe(200)
+    expect((answer.body as ListBody).data).toEqual([])
+  })
+
+  it('a text category is filtered without regard to case', () => {
+    const services = [buildService({ category: 'Entretien' }), buildService({ id: 2, category: 'vente' })]
+    const url = new URL('https://cms.test/api/blog-posts?filters[category][$containsi]=entretien')
+    expect((answerList(services, serviceSchema, url).body as ListBody).data).toHaveLength(1)
+  })
+})
+
+describe('sort', () => {
+  it('goes up or down by one field', () => {
+    expect(titles('sort=id:desc')).toEqual(['Lauze 12', 'Lauze 8', 'Évasion'])
+    expect(titles('sort=title')).toEqual(['Lauze 12', 'Lauze 8', 'Évasion'])
+  })
+
+  it('puts null first on the way up', () => {
+    expect(titles('sort=power_kw:asc')).toEqual(['Lauze 8', 'Évasion', 'Lauze 12'])
+  })
+
+  it('by a field the type has not is refused', () => {
+    expect(list('sort=price:asc').status).toBe(400)
+  })
+})
+
+describe('paging', () => {
+  const page = (count: number, query: string) =>
+    answerList(manyProducts(count), productSchema, new URL(`https://cms.test/?${query}`)).body as ListBody
+
+  it('gives 25 entries when nothing is asked', () => {
+    const { data, meta } = page(30, '')
+    expect(data).toHaveLength(25)
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 2, total: 30 })
+  })
+
+  it('never gives more than 100, and says so in the page size', () => {
+    const { data, meta } = page(130, 'pagination[pageSize]=1000')
+    expect(data).toHaveLength(100)
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 2, total: 130 })
+  })
+
+  it('the last page holds the rest, and the page after it nothing', () => {
+    expect(page(12, 'pagination[page]=2&pagination[pageSize]=10').data.map(({ id }) => id)).toEqual([11, 12])
+    expect(page(12, 'pagination[page]=3&pagination[pageSize]=10').data).toEqual([])
+  })
+
+  it('an empty list has no page', () => {
+    expect(page(0, '').meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 0, total: 0 })
+  })
+})
+
+describe('populate', () => {
+  const keys = (query: string) => Object.keys(listBody(query).data[0] ?? {})
+
+  it('shows no relation unless asked', () => {
+    expect(keys('')).not.toContain('image')
+    expect(keys('')).not.toContain('categories')
+  })
+
+  it('* shows relations and media', () => {
+    expect(keys('populate=*')).toEqual(expect.arrayContaining(['image', 'categories', 'title']))
+  })
+
+  it.each(['populate=image', 'populate[0]=image', 'populate[image]=true'])('%s shows that one only', (query) => {
+    expect(keys(query)).toContain('image')
+    expect(keys(query)).not.toContain('categories')
+  })
+
+  it('of a field that is no relation is refused', () => {
+    expect(list('populate=nothing').status).toBe(400)
+  })
+})
+
+it('a parameter nobody knows is ignored, publicationState with it', () => {
+  expect(titles('publicationState=live&colour=red')).toHaveLength(3)
+})
+
+describe('one entry', () => {
+  const entry = (id: string, shape?: StrapiShape) =>
+    answerEntry(stoves, productSchema, id, new URL('https://cms.test/?populate=*'), shape)
+
+  it('Strapi 5 finds it by its document id', () => {
+    const answer = entry(stoves[1]?.documentId ?? '')
+    expect(answer.status).toBe(200)
+    expect(answer.body.data).toMatchObject({ id: 2, title: 'Lauze 8' })
+  })
+
+  it('Strapi 5 answers 404 to a numeric id', () => {
+    expect(entry('2')).toEqual({
+      status: 404,
+      body: { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } },
+    })
+  })
+
+  it('Strapi 4 finds it by its numeric id', () => {
+    expect(entry('2', 'wrapped').body.data).toMatchObject({ id: 2, attributes: { title: 'Lauze 8' } })
+  })
+})
+
+it('the wrapped shape puts fields in attributes and relations in data', () => {
+  const image = { ...buildProduct().image }
+  const [first] = listBody('populate=*&filters[id][$eq]=1', 'wrapped').data
+  expect(first).toMatchObject({
+    id: 1,
+    attributes: {
+      title: 'Évasion',
+      image: { data: { id: image.id, attributes: { url: image.url } } },
+      categories: { data: [{ id: 1, attributes: { name: 'Poêles à granulés' } }] },
+    },
+  })
+  expect(Object.keys(first ?? {})).toEqual(['id', 'attributes'])
+})
+
+it('the wrapped shape of a missing picture is {data: null}', () => {
+  const url = new URL('https://cms.test/?populate=image')
+  const { data } = answerList([buildProduct({ image: null })], productSchema, url, 'wrapped').body as ListBody
+  expect(data[0]?.attributes).toMatchObject({ image: { data: null } })
+})

@@ -1,0 +1,70 @@
+import { InvalidKey, isField, type StrapiSchema } from './schema'
+
+/** `a[b][0]=c` as `{a: {b: {0: 'c'}}}`. */
+export type QueryTree = { [key: string]: string | QueryTree }
+
+export type QueryNode = string | QueryTree | undefined
+
+const keysOf = (name: string) => name.split('[').map((key) => key.replace(/\]$/, ''))
+
+const put = (tree: QueryTree, [key = '', ...rest]: string[], value: string) => {
+  if (rest.length === 0) {
+    tree[key] = value
+    return
+  }
+  const branch = tree[key]
+  const next: QueryTree = typeof branch === 'object' ? branch : {}
+  tree[key] = next
+  put(next, rest, value)
+}
+
+/** The nested parameters of a query string. */
+export const parseQuery = (search: URLSearchParams): QueryTree => {
+  const tree: QueryTree = {}
+  for (const [name, value] of search) put(tree, keysOf(name), value)
+  return tree
+}
+
+const textsOf = (node: QueryNode): string[] => {
+  if (node === undefined) return []
+  const texts = typeof node === 'string' ? [node] : Object.values(node).flatMap(textsOf)
+  return texts.flatMap((item) => item.split(',')).filter(Boolean)
+}
+
+/** The relations a call asks to see. @throws InvalidKey for one the type has not. */
+export const readPopulate = (node: QueryNode, schema: StrapiSchema): string[] => {
+  const isNamedByKey = typeof node === 'object' && Object.keys(node).some((key) => !/^\d+$/.test(key))
+  const names = isNamedByKey ? Object.keys(node) : textsOf(node)
+  const known = Object.keys(schema.relations)
+  if (names.includes('*')) return known
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new InvalidKey(unknown, 'populate')
+  return names
+}
+
+export type SortRule = { key: string; isDescending: boolean }
+
+/** `sort=id:asc,title:desc` or `sort[0]=…`. @throws InvalidKey for a field the type has not. */
+export const readSort = (node: QueryNode, schema: StrapiSchema): SortRule[] =>
+  textsOf(node).map((rule) => {
+    const [key = '', direction = 'asc'] = rule.split(':')
+    if (!isField(schema, key)) throw new InvalidKey(key, 'sort')
+    return { key, isDescending: direction.toLowerCase() === 'desc' }
+  })
+
+const DEFAULT_PAGE_SIZE = 25
+const MAX_PAGE_SIZE = 100
+
+const atLeastOne = (node: QueryNode, fallback: number) => {
+  const value = typeof node === 'string' ? Number.parseInt(node, 10) : Number.NaN
+  return Number.isNaN(value) ? fallback : Math.max(1, value)
+}
+
+/** Page and page size; a size over the backend's limit is silently cut to it. */
+export const readPagination = (node: QueryNode): { page: number; pageSize: number } => {
+  const asked = typeof node === 'object' ? node : {}
+  return {
+    page: atLeastOne(asked.page, 1),
+    pageSize: Math.min(atLeastOne(asked.pageSize, DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
+  }
+}

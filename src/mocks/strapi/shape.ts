@@ -1,0 +1,26 @@
+import { type Fields, isFields, type StoredEntry, type StrapiSchema, type StrapiShape } from './schema'
+
+const wrapOne = (entry: Fields) => {
+  const { id, documentId: _, ...attributes } = entry
+  return { id, attributes }
+}
+
+const wrapRelation = (value: unknown) => {
+  if (Array.isArray(value)) return { data: value.filter(isFields).map(wrapOne) }
+  return { data: isFields(value) ? wrapOne(value) : null }
+}
+
+/** An entry as the backend shows it: only the relations asked for, in one shape or the other. */
+export const present = (
+  entry: StoredEntry,
+  populated: readonly string[],
+  schema: StrapiSchema,
+  shape: StrapiShape,
+): Fields => {
+  const isRelation = (key: string) => Object.hasOwn(schema.relations, key)
+  const visible = Object.entries(entry).filter(([key]) => !isRelation(key) || populated.includes(key))
+  if (shape === 'flat') return Object.fromEntries(visible)
+  return wrapOne(
+    Object.fromEntries(visible.map(([key, value]) => [key, isRelation(key) ? wrapRelation(value) : value])),
+  )
+}

@@ -1,0 +1,16 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { guardConsole, releaseConsole, takeConsoleFaults } from './consoleGuard'
+import { sentMessages } from './handlers/email'
+import { resetServer, server, startServer } from './server'
+
+beforeAll(startServer)
+beforeEach(guardConsole)
+
+afterEach(() => {
+  releaseConsole()
+  sentMessages.reset()
+  const faults = [...resetServer().map((request) => `No handler answered ${request}`), ...takeConsoleFaults()]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})
+
+afterAll(() => server.close())

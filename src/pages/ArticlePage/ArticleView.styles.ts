@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { meltingSides } from '../../components/FramedMedia/upright'
+import { media, theme } from '../../theme/theme'
+
+/** px, as the sizes of the cover say (specification, 9). */
+const COVER_WIDTH = '900px'
+
+/** The date in a margin of its own, cover and words beside it. */
+export const Body = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 3vw, 3rem) clamp(2rem, 5vw, 5rem);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(9rem, 1fr) minmax(0, ${COVER_WIDTH});
+
+    > * {
+      grid-column: 2;
+    }
+  }
+`
+
+export const Dated = styled.div`
+  ${media.desktop} {
+    grid-column: 1;
+    grid-row: 1 / span 2;
+    padding-top: ${theme.space.sm};
+    border-top: 1px solid ${theme.color.hairline};
+    align-self: start;
+  }
+`
+
+/** An upright picture is shown whole on its studio ground, and leaves the first words in view. */
+export const Cover = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.iron};
+  background: ${theme.palette.studio};
+
+  img {
+    width: auto;
+    max-height: 80vh;
+    max-height: 80dvh;
+    margin-inline: auto;
+  }
+  &[data-upright] img {
+    ${meltingSides}
+  }
+`
+
+export const Column = styled.div`
+  max-width: ${theme.size.reading};
+`
+
+export const Excerpt = styled.p`
+  margin-bottom: ${theme.space.xl};
+  font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
+  letter-spacing: -0.008em;
+`
+
+export const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: ${theme.size.reading};
+`
+
+export const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.md};
+  margin-top: ${theme.space.xxl};
+  padding-top: ${theme.space.md};
+  border-top: 1px solid ${theme.color.hairline};
+  font-size: ${theme.fontSize.small};
+
+  p {
+    color: ${theme.color.muted};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: inherit;
+  }
+  li {
+    font-weight: ${theme.fontWeight.medium};
+    overflow-wrap: anywhere;
+  }
+`
+
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  margin-top: ${theme.space.xl};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.35em;
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+`

@@ -1,0 +1,109 @@
+import { heroEvening } from '../../assets/pictures/hero-evening'
+import type { Article } from '../../cms/types'
+import { DateLine } from '../../components/ArticleCard/DateLine'
+import { ButtonLink } from '../../components/Button/Button'
+import { isUpright } from '../../components/FramedMedia/upright'
+import { MediaImage } from '../../components/MediaImage/MediaImage'
+import { Notice } from '../../components/Notice/Notice'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { RichText } from '../../components/RichText/RichText'
+import { Section } from '../../components/Section/Section'
+import { Skeleton } from '../../components/Skeleton/Skeleton'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { articleTexts as texts, newsTexts } from '../../site/texts/news'
+import { formatLongDate } from '../../values/dates'
+import { BackLink, Body, Column, Cover, Dated, Excerpt, Lines, Tags } from './ArticleView.styles'
+
+export type ArticleState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'missing' }
+  | { status: 'ready'; article: Article }
+
+/** Specification, 9. */
+const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
+
+/** An article in each of its states; the way back to the news is always there. */
+export const ArticleView = (state: ArticleState) => {
+  const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
+  const here = state.status === 'ready' ? [{ label: title }] : []
+  return (
+    <>
+      <PageHero
+        title={title}
+        crumbs={[
+          { label: common.home, href: paths.home },
+          { label: newsTexts.pageTitle, href: paths.news },
+          ...here,
+        ]}
+        picture={heroEvening}
+      />
+      <Section>
+        {state.status === 'loading' && <LoadingArticle />}
+        {state.status === 'failed' && <Absence title={texts.failure(state.message)} isFailure />}
+        {state.status === 'missing' && <Absence title={texts.notFound} />}
+        {state.status === 'ready' && <ReadyArticle article={state.article} />}
+      </Section>
+    </>
+  )
+}
+
+const Absence = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
+  <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
+    <ButtonLink $look="outline" to={paths.news}>
+      {texts.allNews}
+    </ButtonLink>
+  </Notice>
+)
+
+const LoadingArticle = () => (
+  <>
+    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+    <Body aria-hidden="true">
+      <Dated>
+        <Skeleton $height="1.2rem" $width="8rem" />
+      </Dated>
+      <Skeleton $ratio="16 / 9" />
+      <Lines>
+        {['100%', '94%', '97%', '60%'].map((width) => (
+          <Skeleton key={width} $height="1.1rem" $width={width} />
+        ))}
+      </Lines>
+    </Body>
+  </>
+)
+
+const ReadyArticle = ({ article }: { article: Article }) => {
+  const { date, cover, excerpt, contentHtml, tags } = article
+  return (
+    <Body>
+      {date && (
+        <Dated>
+          <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>
+        </Dated>
+      )}
+      {cover && (
+        <Cover data-upright={isUpright(cover) || undefined}>
+          <MediaImage media={cover} sizes={COVER_SIZES} ratio={{ width: 16, height: 9 }} isMain />
+        </Cover>
+      )}
+      <Column>
+        {excerpt && <Excerpt>{excerpt}</Excerpt>}
+        {contentHtml && <RichText key={article.id} html={contentHtml} />}
+        {tags.length > 0 && (
+          <Tags>
+            <p id="mots-cles">{texts.tags}</p>
+            <ul role="list" aria-labelledby="mots-cles">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </Tags>
+        )}
+        <BackLink to={paths.news}>{texts.allNews}</BackLink>
+      </Column>
+    </Body>
+  )
+}

@@ -1,0 +1,11 @@
+import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { catalogueMetadata } from '../../seo/metadata/catalogue'
+import { CatalogueView } from './CatalogueView'
+import { useCatalogue } from './useCatalogue'
+
+export const CataloguePage = () => (
+  <>
+    <PageMetadata {...catalogueMetadata()} />
+    <CatalogueView {...useCatalogue()} />
+  </>
+)

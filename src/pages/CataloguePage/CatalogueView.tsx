@@ -1,0 +1,152 @@
+import { styled } from 'styled-components'
+import { showroom } from '../../assets/pictures/showroom'
+import type { Product } from '../../cms/types'
+import { Button, ButtonAnchor } from '../../components/Button/Button'
+import { CallBand } from '../../components/CallBand/CallBand'
+import {
+  CatalogueControls,
+  type CatalogueControlsProps,
+} from '../../components/CatalogueControls/CatalogueControls'
+import { Notice } from '../../components/Notice/Notice'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { ProductGrid, ProductGridSkeleton } from '../../components/ProductGrid/ProductGrid'
+import { Section } from '../../components/Section/Section'
+import { ShowMore } from '../../components/ShowMore/ShowMore'
+import { site } from '../../site/identity'
+import { paths } from '../../site/paths'
+import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
+import { common } from '../../site/texts/common'
+import { theme } from '../../theme/theme'
+import { useAddedFocus } from '../useAddedFocus'
+
+export type CatalogueResults = {
+  /** The products shown. */
+  products: Product[]
+  /** How many answer the filters, shown or not. */
+  total: number
+  isCatalogueEmpty: boolean
+  isPowerRangeInverted: boolean
+  onShowMore: () => void
+  onClearFilters: () => void
+}
+
+export type CatalogueViewProps = {
+  state: 'loading' | 'unavailable' | 'ready'
+  controls: CatalogueControlsProps
+  results: CatalogueResults
+  onRetry: () => void
+}
+
+const SKELETON_COUNT = 9
+
+/** The catalogue: filters, cards, and what to do when there is none. */
+export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
+  const [region, showMore] = useAddedFocus<HTMLElement>(results.products.length, results.onShowMore)
+  /** For a button that goes with what it mends: reading goes on from what takes its place. */
+  const leaving = (act: () => void) => () => {
+    region.current?.focus({ preventScroll: true })
+    act()
+  }
+  return (
+    <>
+      <PageHero
+        title={texts.pageTitle}
+        crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
+        picture={showroom}
+      />
+      <Sheet>
+        <Heading>
+          <span>{texts.eyebrow}</span> {texts.heading}
+        </Heading>
+        <CatalogueControls {...controls} />
+        <Results ref={region} tabIndex={-1} aria-label={texts.results}>
+          {state === 'loading' && <ProductGridSkeleton count={SKELETON_COUNT} />}
+          {state === 'unavailable' && (
+            <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
+              <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
+              <Button $look="outline" onClick={leaving(onRetry)}>
+                {common.retry}
+              </Button>
+            </Notice>
+          )}
+          {state === 'ready' && (
+            <ReadyResults
+              {...results}
+              onShowMore={showMore}
+              onClearFilters={leaving(results.onClearFilters)}
+            />
+          )}
+        </Results>
+      </Sheet>
+      <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />
+    </>
+  )
+}
+
+const emptyTitle = ({ isCatalogueEmpty, isPowerRangeInverted }: CatalogueResults) => {
+  if (isCatalogueEmpty) return texts.emptyCatalogue
+  return isPowerRangeInverted ? texts.inverted : texts.none
+}
+
+const ReadyResults = (results: CatalogueResults) => {
+  const { products, total, isCatalogueEmpty, onShowMore, onClearFilters } = results
+  return (
+    <>
+      <Count role="status">
+        <span>{texts.count(total)}</span>
+        {products.length < total && <span>{texts.shown(products.length, total)}</span>}
+      </Count>
+      {total === 0 ? (
+        <Notice title={emptyTitle(results)}>
+          {!isCatalogueEmpty && (
+            <Button $look="outline" onClick={onClearFilters}>
+              {texts.clear}
+            </Button>
+          )}
+        </Notice>
+      ) : (
+        <ProductGrid products={products} />
+      )}
+      {products.length < total && (
+        <ShowMore onShowMore={onShowMore} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
+      )}
+    </>
+  )
+}
+
+/** The first cards stand on the first screen. */
+const Sheet = styled(Section)`
+  padding-top: clamp(2.25rem, 5vw, 4.5rem);
+`
+
+const Heading = styled.h2`
+  margin-bottom: clamp(1rem, 2.5vw, 2rem);
+  font-size: ${theme.fontSize.h3};
+
+  span {
+    display: block;
+    color: ${theme.color.muted};
+    font: ${theme.fontWeight.text} ${theme.fontSize.small}/1.6 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`
+
+const Results = styled.section`
+  padding-top: ${theme.space.lg};
+
+  /* A place to go on from, not a stop. */
+  &:focus {
+    outline: none;
+  }
+`
+
+const Count = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space.lg};
+  margin-bottom: ${theme.space.lg};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`

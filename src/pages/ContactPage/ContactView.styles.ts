@@ -1,0 +1,100 @@
+import { styled } from 'styled-components'
+import { Picture } from '../../components/Picture/Picture'
+import { Section } from '../../components/Section/Section'
+import { media, theme } from '../../theme/theme'
+
+/** The header divides at the same place: five twelfths of dark. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    min-height: min(100vh, 62rem);
+  }
+`
+
+export const Aside = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  container-type: inline-size;
+  padding: calc(${theme.size.header} + ${theme.space.lg}) ${theme.space.gutter} ${theme.space.xxl};
+  background: ${theme.palette.night};
+
+  ${media.desktop} {
+    padding-top: calc(${theme.size.header} + clamp(2rem, 4vw, 4.5rem));
+    /* The page's axis, in shares of five twelfths. */
+    padding-left: max(${theme.space.gutter}, 120% - ${theme.size.wide} / 2);
+    padding-bottom: max(16rem, 21vw);
+  }
+`
+
+export const Title = styled.h1`
+  margin-block: ${theme.space.xs} clamp(1.75rem, 4vw, 3.25rem);
+  /* One line in the dark column, above a telephone almost as large. */
+  font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
+  font-weight: ${theme.fontWeight.thin};
+`
+
+/** A bed of embers at the foot of the dark side, out of which the rest rises. */
+export const Embers = styled(Picture)`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+  img {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: ${theme.layer.veil};
+    width: 100%;
+    height: max(19rem, 22vw);
+    object-fit: cover;
+    object-position: 88% 70%;
+    opacity: 0.6;
+    mask:
+      linear-gradient(transparent, black 75%) intersect,
+      linear-gradient(90deg, transparent 12%, black 65%);
+  }
+`
+
+export const FormSide = styled.section`
+  padding: ${theme.space.section} ${theme.space.gutter};
+  /* A form is of no use on paper. */
+  ${media.print} {
+    display: none;
+  }
+  /* Its heading on one line with the page's title, below the breadcrumb's height. */
+  ${media.desktop} {
+    padding: calc(${theme.size.header} + clamp(2rem, 4vw, 4.5rem) + 2.8rem)
+      max(${theme.space.gutter}, 85.714% - ${theme.size.wide} / 2) ${theme.space.section}
+      clamp(2rem, 6.5vw, 6rem);
+  }
+`
+
+export const Heading = styled.h2`
+  font-size: clamp(2rem, 1.4rem + 1.85vw, 3.25rem);
+`
+
+export const Subtitle = styled.p`
+  margin: ${theme.space.xs} 0 clamp(1.75rem, 3vw, 2.75rem);
+  color: ${theme.color.muted};
+`
+
+/** The map below, on the page's usual width. */
+export const Area = styled(Section)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl} clamp(3rem, 7vw, 6.5rem);
+  align-items: center;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+export const AreaWords = styled.div`
+  p {
+    max-width: 30em;
+    margin-top: ${theme.space.lg};
+    text-wrap: balance;
+  }
+`

@@ -1,0 +1,55 @@
+import { fireClose } from '../../assets/pictures/fire-close'
+import { AreaMapSection, type AreaMapSectionProps } from '../../components/AreaMapSection/AreaMapSection'
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
+import { ContactBlock } from '../../components/ContactBlock/ContactBlock'
+import { ContactForm, type ContactFormProps } from '../../components/ContactForm/ContactForm'
+import { OpeningLine } from '../../components/OpeningLine/OpeningLine'
+import { contactDetails, site } from '../../site/identity'
+import type { OpeningStatus } from '../../site/opening'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { contactTexts as texts } from '../../site/texts/contact'
+import { homeTexts } from '../../site/texts/home'
+import {
+  Area,
+  AreaWords,
+  Aside,
+  Embers,
+  FormSide,
+  Heading,
+  Split,
+  Subtitle,
+  Title,
+} from './ContactView.styles'
+
+export type ContactViewProps = {
+  form: Omit<ContactFormProps, 'phone'>
+  opening: OpeningStatus | null
+  map: AreaMapSectionProps
+}
+
+/** How to reach the shop on the dark side, the form on the paper one, the area below. */
+export const ContactView = ({ form, opening, map }: ContactViewProps) => (
+  <>
+    <Split>
+      <Aside data-ground="dark">
+        <Breadcrumb crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
+        <Title>{texts.title}</Title>
+        <ContactBlock {...contactDetails} note={<OpeningLine status={opening} />} />
+        <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
+      </Aside>
+      <FormSide>
+        <Heading>{texts.heading}</Heading>
+        <Subtitle>{texts.subtitle}</Subtitle>
+        <ContactForm {...form} phone={{ label: site.phone, href: site.phoneHref }} />
+      </FormSide>
+    </Split>
+    <Area>
+      <AreaWords>
+        <Heading>{texts.mapHeading}</Heading>
+        <p>{homeTexts.coverage.sentence}</p>
+      </AreaWords>
+      <AreaMapSection {...map} />
+    </Area>
+  </>
+)

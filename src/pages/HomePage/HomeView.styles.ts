@@ -1,0 +1,72 @@
+import { styled } from 'styled-components'
+import { Section } from '../../components/Section/Section'
+import { media, theme } from '../../theme/theme'
+
+export const Heading = styled.h2`
+  min-width: 0;
+  max-width: 11em;
+  font-size: ${theme.fontSize.h2};
+`
+
+/** The map's section follows with its own air. */
+export const ServicesSection = styled(Section)`
+  padding-bottom: 0;
+`
+
+export const ServicesHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.md} ${theme.space.xxl};
+  margin-bottom: clamp(2rem, 4vw, 3.25rem);
+
+  p {
+    max-width: 26em;
+    color: ${theme.color.muted};
+  }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxl} clamp(3rem, 7vw, 6.5rem);
+  align-items: center;
+
+  p {
+    max-width: 30em;
+    margin-top: ${theme.space.lg};
+    text-wrap: balance;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+export const Towns = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.lg};
+  max-width: 30rem;
+  margin-top: ${theme.space.xl};
+  border-top: 1px solid ${theme.color.hairline};
+  font: ${theme.fontWeight.firm} ${theme.fontSize.tab}/1.5 ${theme.font.display};
+
+  &[role='list'] {
+    padding-top: ${theme.space.lg};
+  }
+`
+
+export const Certified = styled.p`
+  color: ${theme.color.muted};
+`
+
+export const Linen = styled.div`
+  background: ${theme.color.raised};
+`
+
+export const PartnersHeading = styled.h2`
+  max-width: 22em;
+  margin-bottom: clamp(1.5rem, 3vw, 2.75rem);
+  font-size: ${theme.fontSize.h3};
+`

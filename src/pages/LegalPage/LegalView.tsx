@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { winterHouse } from '../../assets/pictures/winter-house'
+import { FactTable } from '../../components/FactTable/FactTable'
+import { LegalToc } from '../../components/LegalToc/LegalToc'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { Section } from '../../components/Section/Section'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { legalSections, legalTexts as texts, type LegalBlock, type LegalLink } from '../../site/texts/legal'
+import { media, theme } from '../../theme/theme'
+
+/** The legal notices: contents beside, sections in one reading column. */
+export const LegalView = () => (
+  <>
+    <PageHero
+      title={texts.title}
+      subtitle={texts.subtitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      picture={winterHouse}
+    />
+    <Section as="div">
+      <Columns>
+        <LegalToc sections={legalSections} />
+        <div>
+          {legalSections.map(({ id, title, blocks }) => (
+            <Chapter key={id} id={id} aria-labelledby={`${id}-titre`}>
+              <h2 id={`${id}-titre`}>{title}</h2>
+              {blocks.map((block) => (
+                <Block key={startOf(block)} {...block} />
+              ))}
+            </Chapter>
+          ))}
+        </div>
+      </Columns>
+    </Section>
+  </>
+)
+
+/** What tells a block from the others of its section. */
+const startOf = (block: LegalBlock) => {
+  switch (block.kind) {
+    case 'facts':
+      return block.facts[0]?.name
+    case 'list':
+      return block.items[0]
+    case 'text':
+      return block.text
+  }
+}
+
+const Block = (block: LegalBlock) => {
+  switch (block.kind) {
+    case 'facts':
+      return <FactTable facts={[...block.facts]} />
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'text':
+      return (
+        <p>
+          {block.text} {block.link && <Way {...block.link} />}
+        </p>
+      )
+  }
+}
+
+const Way = ({ label, href }: LegalLink) =>
+  href.startsWith('/') ? (
+    <Link to={href}>{label}</Link>
+  ) : (
+    <a href={href} rel="noopener noreferrer">
+      {label}
+    </a>
+  )
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxl} clamp(3rem, 8vw, 8rem);
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 17rem) minmax(0, ${theme.size.reading});
+  }
+`
+
+const Chapter = styled.section`
+  scroll-margin-top: ${theme.space.md};
+
+  & + & {
+    margin-top: clamp(2.75rem, 5vw, 4.5rem);
+  }
+  > * + * {
+    margin-top: ${theme.space.md};
+  }
+  > h2 + * {
+    margin-top: ${theme.space.lg};
+  }
+  h2 {
+    font-size: ${theme.fontSize.h3};
+  }
+  dl {
+    font-size: ${theme.fontSize.small};
+  }
+  ul {
+    padding-left: 1.3em;
+  }
+  li::marker {
+    color: ${theme.color.accent};
+  }
+  p a {
+    color: ${theme.color.accent};
+    text-underline-offset: 0.25em;
+  }
+`

@@ -1,0 +1,11 @@
+import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { newsMetadata } from '../../seo/metadata/news'
+import { NewsView } from './NewsView'
+import { useNews } from './useNews'
+
+export const NewsPage = () => (
+  <>
+    <PageMetadata {...newsMetadata()} />
+    <NewsView {...useNews()} />
+  </>
+)

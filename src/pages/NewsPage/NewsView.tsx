@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { heroEvening } from '../../assets/pictures/hero-evening'
+import type { Article } from '../../cms/types'
+import { ArticleGrid, ArticleGridSkeleton } from '../../components/ArticleGrid/ArticleGrid'
+import { ButtonLink } from '../../components/Button/Button'
+import { Notice } from '../../components/Notice/Notice'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { Section } from '../../components/Section/Section'
+import { ShowMore } from '../../components/ShowMore/ShowMore'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { newsTexts as texts } from '../../site/texts/news'
+import { theme } from '../../theme/theme'
+import { useAddedFocus } from '../useAddedFocus'
+
+export type NewsState =
+  | { status: 'loading' | 'unavailable' }
+  | {
+      status: 'ready'
+      /** The articles shown. */
+      articles: Article[]
+      /** How many there are, shown or not. */
+      total: number
+    }
+
+export type NewsViewProps = { state: NewsState; skeletonCount: number; onShowMore: () => void }
+
+/** The news: cards, a count that is read aloud when it comes, and what to do when there is none. */
+export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => (
+  <>
+    <PageHero
+      title={texts.pageTitle}
+      subtitle={texts.subtitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
+      picture={heroEvening}
+    />
+    <Section>
+      <Count aria-live="polite">
+        {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+        {state.status === 'ready' && state.total > 0 && texts.count(state.total)}
+      </Count>
+      {state.status === 'loading' && <ArticleGridSkeleton count={skeletonCount} />}
+      {state.status === 'unavailable' && <NoNews title={texts.unavailable} isFailure />}
+      {state.status === 'ready' && state.total === 0 && <NoNews title={texts.empty} />}
+      {state.status === 'ready' && state.total > 0 && <News {...state} onShowMore={onShowMore} />}
+    </Section>
+  </>
+)
+
+const NoNews = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
+  <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
+    <ButtonLink to={paths.home}>{common.backHome}</ButtonLink>
+  </Notice>
+)
+
+type NewsProps = { articles: Article[]; total: number; onShowMore: () => void }
+
+const News = ({ articles, total, onShowMore }: NewsProps) => {
+  const [list, showMore] = useAddedFocus<HTMLDivElement>(articles.length, onShowMore)
+  return (
+    <div ref={list}>
+      <ArticleGrid articles={articles} />
+      {articles.length < total && (
+        <ShowMore onShowMore={showMore} wholeList={{ to: paths.allArticles, label: common.allArticles }} />
+      )}
+    </div>
+  )
+}
+
+const Count = styled.p`
+  min-height: 1.6em;
+  margin-bottom: ${theme.space.lg};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { articlesQuery, newsFrontKey, type NewsFront } from '../../cms/articleQueries'
+import { ARTICLES_PER_STEP } from '../../site/limits'
+import { readPageNumber } from '../../values/pageNumber'
+import { useAddressSearch } from '../useAddressSearch'
+import type { NewsState, NewsViewProps } from './NewsView'
+
+/** The news as their page shows them: the first ones, and more for each step the address asks for. */
+export const useNews = (): NewsViewProps => {
+  const { data, isPending } = useQuery(articlesQuery())
+  const front = useQueryClient().getQueryData<NewsFront>(newsFrontKey)
+  const [search, changeSearch] = useAddressSearch()
+  const step = readPageNumber(search)
+
+  const toState = (): NewsState => {
+    if (data)
+      return { status: 'ready', articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
+    // The built page knows the first ones only.
+    if (front && (step === 1 || isPending)) return { status: 'ready', ...front }
+    return { status: isPending ? 'loading' : 'unavailable' }
+  }
+
+  return {
+    state: toState(),
+    skeletonCount: ARTICLES_PER_STEP,
+    onShowMore: () =>
+      changeSearch((current) => new URLSearchParams({ page: String(readPageNumber(current) + 1) }), {
+        replace: true,
+      }),
+  }
+}

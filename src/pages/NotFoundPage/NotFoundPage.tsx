@@ -1,0 +1,10 @@
+import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { notFoundMetadata } from '../../seo/metadata/notFound'
+import { NotFoundView } from './NotFoundView'
+
+export const NotFoundPage = () => (
+  <>
+    <PageMetadata {...notFoundMetadata()} />
+    <NotFoundView />
+  </>
+)

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { unlit } from '../../assets/pictures/unlit'
+import { ButtonLink } from '../../components/Button/Button'
+import { Picture } from '../../components/Picture/Picture'
+import { paths } from '../../site/paths'
+import { notFoundTexts as texts } from '../../site/texts/errors'
+import { media, theme } from '../../theme/theme'
+
+/** No such page: a stove without fire, the sentence, the way home. */
+export const NotFoundView = () => (
+  <Band data-ground="dark">
+    <Cold picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
+    <Inner lang="en">
+      <Title>{texts.title}</Title>
+      <Subtitle>{texts.subtitle}</Subtitle>
+      <ButtonLink to={paths.home}>{texts.home}</ButtonLink>
+    </Inner>
+  </Band>
+)
+
+const Band = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  min-height: max(34rem, 88vh);
+  overflow: hidden;
+  background: ${theme.palette.night};
+
+  /* On an upright screen the words stand on the wall, above the stove. */
+  @media (max-aspect-ratio: 9/10) {
+    align-content: start;
+  }
+  ${media.print} {
+    min-height: 0;
+    background: none;
+    picture {
+      display: none;
+    }
+  }
+`
+
+const Cold = styled(Picture)`
+  img {
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 82% 60%;
+    filter: brightness(0.55);
+  }
+`
+
+const Inner = styled.div`
+  width: 100%;
+  padding: calc(${theme.size.header} + ${theme.space.lg}) ${theme.space.edge} ${theme.space.xxl};
+`
+
+const Title = styled.h1`
+  max-width: 9em;
+  font-size: ${theme.fontSize.h1};
+  font-weight: ${theme.fontWeight.thin};
+`
+
+const Subtitle = styled.p`
+  margin: ${theme.space.lg} 0 ${theme.space.xl};
+  font-size: ${theme.fontSize.lead};
+`

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { productQuery } from '../../cms/productQueries'
+import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { productMetadata } from '../../seo/metadata/catalogue'
+import { ProductView, type ProductState } from './ProductView'
+
+export const ProductPage = () => {
+  // The router has decoded it.
+  const slug = useParams().slug?.trim() ?? ''
+  const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
+  // What is known first: a refresh that fails changes nothing on screen.
+  const state: ProductState = data
+    ? { status: 'ready', product: data }
+    : data === null
+      ? { status: 'missing' }
+      : { status: isPending ? 'loading' : 'unavailable' }
+  return (
+    <>
+      <PageMetadata {...productMetadata(data ?? null)} />
+      <ProductView {...state} />
+    </>
+  )
+}

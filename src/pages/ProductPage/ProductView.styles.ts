@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { Button } from '../../components/Button/Button'
+import { media, theme } from '../../theme/theme'
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxl} clamp(3rem, 6vw, 6rem);
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* One sheet of paper: the picture beside the words, small. */
+  ${media.print} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${theme.space.xl};
+  }
+`
+
+export const PictureColumn = styled.div`
+  ${media.tablet} {
+    position: sticky;
+    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+  }
+  ${media.print} {
+    position: static;
+  }
+`
+
+/** The name stands large at the head of the page; here it is the maker's plate above what is said of the appliance. */
+export const Title = styled.h2`
+  font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.5 ${theme.font.text};
+  letter-spacing: 0;
+  color: ${theme.color.accent};
+  overflow-wrap: anywhere;
+  /* On paper the page's own title stands just above. */
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Lead = styled.p`
+  margin-top: ${theme.space.sm};
+  font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.16 ${theme.font.display};
+  letter-spacing: -0.014em;
+  text-wrap: balance;
+  ${media.print} {
+    font: ${theme.fontWeight.text} ${theme.fontSize.lead}/1.4 ${theme.font.text};
+  }
+`
+
+export const FactsHeading = styled.h3`
+  margin: ${theme.space.xl} 0 ${theme.space.sm};
+  font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.6 ${theme.font.text};
+  letter-spacing: 0;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+  margin-top: ${theme.space.xl};
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Description = styled.div`
+  margin-top: ${theme.space.xxl};
+  ${media.print} {
+    margin-top: ${theme.space.lg};
+    font-size: ${theme.fontSize.small};
+  }
+`
+
+/** Printing takes a script. */
+export const PrintButton = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`

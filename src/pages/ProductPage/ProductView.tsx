@@ -1,0 +1,116 @@
+import { pellets } from '../../assets/pictures/pellets'
+import { typeLabel } from '../../catalogue/productType'
+import type { Product } from '../../cms/types'
+import { ButtonAnchor, ButtonLink } from '../../components/Button/Button'
+import { CallBand } from '../../components/CallBand/CallBand'
+import { FactTable, type Fact } from '../../components/FactTable/FactTable'
+import { Icon } from '../../components/Icon/Icon'
+import { Notice } from '../../components/Notice/Notice'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture'
+import { RichText } from '../../components/RichText/RichText'
+import { Section } from '../../components/Section/Section'
+import { Skeleton } from '../../components/Skeleton/Skeleton'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { site } from '../../site/identity'
+import { paths } from '../../site/paths'
+import { callBandTexts, catalogueTexts, productTexts as texts } from '../../site/texts/catalogue'
+import { common, missingFact } from '../../site/texts/common'
+import { formatPower } from '../../values/power'
+import {
+  Actions,
+  Columns,
+  Description,
+  FactsHeading,
+  Lead,
+  PictureColumn,
+  Title,
+  PrintButton,
+} from './ProductView.styles'
+
+export type ProductState =
+  | { status: 'loading' }
+  | { status: 'unavailable' }
+  | { status: 'missing' }
+  | { status: 'ready'; product: Product }
+
+const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
+
+/** A product's page in each of its states; whatever happens the catalogue and the telephone are near. */
+export const ProductView = (state: ProductState) => {
+  const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
+  return (
+    <>
+      <PageHero
+        title={title}
+        crumbs={[
+          { label: common.home, href: paths.home },
+          { label: catalogueTexts.pageTitle, href: paths.products },
+          { label: title },
+        ]}
+        picture={pellets}
+      />
+      <Section>
+        {state.status === 'loading' && <LoadingSheet />}
+        {state.status === 'unavailable' && <Absence title={texts.unavailable} isFailure />}
+        {state.status === 'missing' && <Absence title={texts.notFound} />}
+        {state.status === 'ready' && <ProductSheet product={state.product} />}
+      </Section>
+      <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />
+    </>
+  )
+}
+
+const Absence = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
+  <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
+    <ButtonLink to={paths.products}>{texts.backToCatalogue}</ButtonLink>
+    <ButtonAnchor $look="outline" href={site.phoneHref}>
+      {site.phone}
+    </ButtonAnchor>
+  </Notice>
+)
+
+const LoadingSheet = () => (
+  <>
+    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+    <Columns aria-hidden="true">
+      <Skeleton $ratio="4 / 5" />
+      <Skeleton $height="26rem" />
+    </Columns>
+  </>
+)
+
+const factsOf = ({ categories, type, brand, powerKw }: Product): Fact[] => [
+  { name: texts.categories, value: categories.join(', ') || texts.noCategory },
+  { name: texts.type, value: type === null ? missingFact : typeLabel(type) },
+  { name: texts.brand, value: brand ?? missingFact },
+  { name: texts.power, value: powerKw === null ? missingFact : formatPower(powerKw) },
+]
+
+const ProductSheet = ({ product }: { product: Product }) => (
+  <Columns>
+    <PictureColumn>
+      <ProductPicture image={product.image} sizes={SIZES} isMain />
+    </PictureColumn>
+    <div>
+      <Title>{product.title}</Title>
+      {product.subtitle && <Lead>{product.subtitle}</Lead>}
+      <FactsHeading>{texts.factsHeading}</FactsHeading>
+      <FactTable facts={factsOf(product)} />
+      <Actions>
+        <ButtonLink to={paths.contact}>
+          {texts.quote}
+          <Icon name="arrow" />
+        </ButtonLink>
+        <PrintButton $look="quiet" onClick={() => window.print()}>
+          {texts.print}
+        </PrintButton>
+      </Actions>
+      {product.descriptionHtml && (
+        <Description>
+          <RichText key={product.id} html={product.descriptionHtml} topLevel={3} />
+        </Description>
+      )}
+    </div>
+  </Columns>
+)

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { toServiceCategory } from '../../cms/serviceCategory'
+import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
+import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { serviceMetadata } from '../../seo/metadata/services'
+import { NO_CATEGORY } from '../../site/paths'
+import { useRemoteIcon } from '../useRemoteIcon'
+import { ServiceView, type ServiceState } from './ServiceView'
+
+type Address = { segment: string; category?: string; isId: boolean }
+
+/** `/services/{category}/{slug}`. */
+export const ServicePage = () => {
+  // The router has decoded them.
+  const { category = '', slug = '' } = useParams()
+  return <Service segment={slug.trim()} category={category} isId={false} />
+}
+
+/** `/services/services-details/{id}`. */
+export const ServiceByIdPage = () => <Service segment={useParams().id?.trim() ?? ''} isId />
+
+const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
+  const client = useQueryClient()
+  const query = isId ? serviceByIdQuery(segment, client) : serviceQuery(segment, client)
+  const { data, isPending } = useQuery(query)
+  const icon = useRemoteIcon(data?.icon ?? null)
+  const state: ServiceState = data
+    ? { status: 'ready', service: data }
+    : { status: isPending ? 'loading' : 'absent' }
+  const routeCategory = category === NO_CATEGORY ? null : toServiceCategory(category)
+  return (
+    <>
+      <PageMetadata {...serviceMetadata(data ?? null)} />
+      <ServiceView
+        category={data ? data.category : routeCategory}
+        segment={segment}
+        state={state}
+        icon={icon}
+      />
+    </>
+  )
+}

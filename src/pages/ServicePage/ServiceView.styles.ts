@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+
+/** A wide picture stands above the words, an upright one beside them. */
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 6vw, 6rem);
+  align-items: start;
+
+  ${media.belowDesktop} {
+    &[data-picture='wide'] > :first-child {
+      aspect-ratio: 3 / 2;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, ${theme.size.reading}) minmax(0, 1fr);
+    justify-content: space-between;
+
+    &[data-picture='wide'] > :first-child {
+      grid-column: 1 / -1;
+    }
+    &[data-picture='upright'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+    &[data-picture='upright'] > :first-child {
+      position: sticky;
+      top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+      grid-row: span 2;
+    }
+  }
+`
+
+export const Words = styled.div`
+  overflow-wrap: anywhere;
+  max-width: ${theme.size.reading};
+`
+
+export const CategoryLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.target};
+  color: ${theme.color.accent};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+  text-underline-offset: 0.3em;
+`
+
+export const Title = styled.h2`
+  font-size: ${theme.fontSize.h2};
+  overflow-wrap: anywhere;
+`
+
+export const Lead = styled.p`
+  margin-block: ${theme.space.md} ${theme.space.xl};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.4;
+`
+
+export const Aside = styled.aside`
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.color.hairline};
+  color: ${theme.color.muted};
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.sm};
+    color: ${theme.color.text};
+    font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1 ${theme.font.display};
+    letter-spacing: -0.01em;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+  }
+  ${media.desktop} {
+    [data-picture='wide'] > & {
+      position: sticky;
+      top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+    }
+  }
+`
+
+export const Loading = styled.div`
+  max-width: 36em;
+  /* The banner below stays where it is when the service comes. */
+  min-height: 50vh;
+
+  p:first-child {
+    font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.25 ${theme.font.display};
+  }
+  p + p {
+    margin-top: ${theme.space.sm};
+    color: ${theme.color.muted};
+  }
+`
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md};
+  margin-top: ${theme.space.lg};
+`

@@ -1,0 +1,102 @@
+import { fireClose } from '../../assets/pictures/fire-close'
+import { heroQuiet } from '../../assets/pictures/hero-quiet'
+import type { IconDrawing, Service, ServiceCategory } from '../../cms/types'
+import { ButtonAnchor, ButtonLink } from '../../components/Button/Button'
+import { ContactBand } from '../../components/ContactBand/ContactBand'
+import { FramedMedia } from '../../components/FramedMedia/FramedMedia'
+import { isUpright } from '../../components/FramedMedia/upright'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { RemoteIcon } from '../../components/RemoteIcon/RemoteIcon'
+import { RichText } from '../../components/RichText/RichText'
+import { Section } from '../../components/Section/Section'
+import { pictureOfCategory } from '../../components/ServiceCard/servicePictures'
+import { site } from '../../site/identity'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
+import { Aside, CategoryLink, Lead, Loading, Sheet, Title, Ways, Words } from './ServiceView.styles'
+
+export type ServiceState = { status: 'loading' | 'absent' } | { status: 'ready'; service: Service }
+
+export type ServiceViewProps = {
+  /** The service's own once it is known, the address's before. */
+  category: ServiceCategory | null
+  /** Slug or id, as in the address. */
+  segment: string
+  state: ServiceState
+  /** The service's own sign; null while there is none. */
+  icon?: IconDrawing | null
+}
+
+// On small screens the frame is higher than the picture, which it cuts at its sides.
+const SIZES = '(min-width: 88em) 82.5rem, (min-width: 64em) 94vw, 110vw'
+
+const categoryLink = (category: ServiceCategory | null) => ({
+  label: category?.label ?? servicesTexts.crumb,
+  href: category ? paths.servicesOf(category.slug) : paths.services,
+})
+
+/** A service's page; "Loading..." stays when there is nothing to show, with a way on under it (specification, 8). */
+export const ServiceView = ({ category, segment, state, icon = null }: ServiceViewProps) => (
+  <>
+    <PageHero
+      title={state.status === 'ready' ? state.service.title : texts.fallbackTitle}
+      crumbs={[categoryLink(category), { label: segment }]}
+      picture={category?.kind === 'sav' ? heroQuiet : fireClose}
+    />
+    <Section>
+      {state.status === 'ready' ? (
+        <ServiceSheet service={state.service} icon={icon} />
+      ) : (
+        <Waiting isAbsent={state.status === 'absent'} />
+      )}
+    </Section>
+    <ContactBand title={texts.banner} />
+  </>
+)
+
+const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
+  <Loading role="status">
+    <p>{common.loading}</p>
+    {isAbsent && (
+      <>
+        <p>{texts.notFound}</p>
+        <Ways>
+          <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
+          <ButtonAnchor $look="outline" href={site.phoneHref}>
+            {site.phone}
+          </ButtonAnchor>
+        </Ways>
+      </>
+    )}
+  </Loading>
+)
+
+const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {
+  const { label, href } = categoryLink(service.category)
+  return (
+    <Sheet data-picture={isUpright(service.image) ? 'upright' : 'wide'}>
+      <FramedMedia
+        media={service.image}
+        placeholder={pictureOfCategory(service.category)}
+        sizes={SIZES}
+        ratio={isUpright(service.image) ? '4 / 5' : '2 / 1'}
+        isMain
+      />
+      <Words>
+        <CategoryLink to={href}>
+          {label}
+          {/* After the word, so that its late arrival moves nothing. */}
+          {icon && <RemoteIcon drawing={icon} />}
+        </CategoryLink>
+        <Title>{service.title}</Title>
+        {service.subtitle && <Lead>{service.subtitle}</Lead>}
+        {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
+      </Words>
+      <Aside>
+        <p>{texts.callFor}</p>
+        <a href={site.phoneHref}>{site.phone}</a>
+      </Aside>
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { useParams } from 'react-router-dom'
+import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { servicesMetadata } from '../../seo/metadata/services'
+import { ServicesView } from './ServicesView'
+import { useServices } from './useServices'
+
+export const ServicesPage = () => {
+  const category = useParams().category?.trim() || undefined
+  // What is kept of one category never stands for another.
+  return <Services key={category ?? ''} category={category} />
+}
+
+const Services = ({ category }: { category: string | undefined }) => {
+  const services = useServices(category)
+  return (
+    <>
+      <PageMetadata {...servicesMetadata(services.category?.label ?? null)} />
+      <ServicesView {...services} />
+    </>
+  )
+}

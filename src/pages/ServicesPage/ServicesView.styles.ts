@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+
+export const Intro = styled.div`
+  display: grid;
+  gap: ${theme.space.md} clamp(2rem, 6vw, 6rem);
+  align-items: end;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+export const Heading = styled.h2`
+  max-width: 11em;
+  font-size: ${theme.fontSize.h2};
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Lead = styled.p`
+  max-width: 34em;
+  color: ${theme.color.muted};
+`
+
+export const Menu = styled.div`
+  margin-block: clamp(2rem, 4vw, 3.5rem) clamp(2.5rem, 5vw, 4.5rem);
+  border-bottom: 1px solid ${theme.color.hairline};
+`
+
+export const Pages = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-top: clamp(3rem, 6vw, 5rem);
+
+  &:not(:has(nav)) {
+    display: none;
+  }
+  /* Without scripts every page of the list is the first one. */
+  @media (scripting: none) {
+    > nav {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,112 @@
+import type { RefObject } from 'react'
+import type { ServiceCategory, ServicesPage } from '../../cms/types'
+import { Button, ButtonAnchor, ButtonLink } from '../../components/Button/Button'
+import { CallBand } from '../../components/CallBand/CallBand'
+import { Notice } from '../../components/Notice/Notice'
+import { PageHero } from '../../components/PageHero/PageHero'
+import { Pagination } from '../../components/Pagination/Pagination'
+import { Section } from '../../components/Section/Section'
+import { WholeList } from '../../components/WholeList/WholeList'
+import { pictureOfCategory } from '../../components/ServiceCard/servicePictures'
+import { ServiceCategoryMenu } from '../../components/ServiceCategoryMenu/ServiceCategoryMenu'
+import { ServiceGrid, ServiceGridSkeleton } from '../../components/ServiceGrid/ServiceGrid'
+import { site } from '../../site/identity'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { servicesTexts as texts } from '../../site/texts/services'
+import { Heading, Intro, Lead, Menu, Pages } from './ServicesView.styles'
+
+export type ServicesState =
+  | { status: 'loading' }
+  | { status: 'unavailable'; list: ServicesPage | null }
+  | { status: 'ready'; list: ServicesPage; isBusy: boolean }
+
+export type ServicesViewProps = {
+  /** null for all of them. */
+  category: ServiceCategory | null
+  /** Page asked for, from 1. */
+  page: number
+  state: ServicesState
+  /** Where a reader goes on when another page of the list is shown. */
+  listTop: RefObject<HTMLHeadingElement | null>
+  onRetry: () => void
+}
+
+const SKELETON_COUNT = 4
+
+const isUnknown = (category: ServiceCategory | null) => category !== null && category.kind === null
+
+/** The services, all or of one category: cards, numbered pages, and what to do when there is none. */
+export const ServicesView = ({ category, page, state, listTop, onRetry }: ServicesViewProps) => (
+  <>
+    <PageHero
+      title={texts.pageTitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: category?.label ?? texts.crumb }]}
+      picture={pictureOfCategory(category)}
+    />
+    <Section>
+      <Intro>
+        <Heading ref={listTop} tabIndex={-1}>
+          {category?.label ?? texts.heading}
+        </Heading>
+        {!isUnknown(category) && (
+          <Lead>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</Lead>
+        )}
+      </Intro>
+      <Menu>
+        <ServiceCategoryMenu current={category} />
+      </Menu>
+      {state.status === 'loading' && <ServiceGridSkeleton count={SKELETON_COUNT} />}
+      {state.status === 'unavailable' && (
+        <Notice
+          tone="failure"
+          title={state.list ? texts.pageUnavailable : texts.unavailable}
+          hint={texts.unavailableHint}
+        >
+          <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
+          <Button $look="outline" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        </Notice>
+      )}
+      {state.status !== 'loading' && state.list && (
+        <List
+          list={state.list}
+          category={category}
+          page={page}
+          isBusy={state.status === 'ready' && state.isBusy}
+        />
+      )}
+    </Section>
+    <CallBand question={texts.callQuestion} phone={site.phone} phoneHref={site.phoneHref} />
+  </>
+)
+
+type ListProps = { list: ServicesPage; category: ServiceCategory | null; page: number; isBusy: boolean }
+
+const List = ({ list: { services, pageCount }, category, page, isBusy }: ListProps) => {
+  const base = category ? paths.servicesOf(category.slug) : paths.services
+  const hrefOf = (number: number) => (number > 1 ? `${base}?page=${number}` : base)
+  if (services.length === 0) {
+    const isBeyondLast = page > 1
+    const none = category ? texts.noneInCategory : texts.none
+    return (
+      <Notice title={isBeyondLast ? texts.beyondLast : none}>
+        {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
+        {!isBeyondLast && category && <ButtonLink to={paths.services}>{texts.allServices}</ButtonLink>}
+        <ButtonAnchor $look="outline" href={site.phoneHref}>
+          {site.phone}
+        </ButtonAnchor>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <ServiceGrid services={services} isBusy={isBusy} />
+      <Pages>
+        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        {pageCount > 1 && <WholeList to={paths.allServices}>{common.allServices}</WholeList>}
+      </Pages>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { iconQuery, isIconKept } from '../cms/iconQuery'
+import type { IconDrawing } from '../cms/types'
+
+/**
+ * The drawing of an icon the backend names; null while there is none. The icon service is another firm's: it is asked
+ * after the visitor's first click on the page, never before. A drawing that came with the page or that the browser keeps
+ * shows at once.
+ */
+export const useRemoteIcon = (name: string | null): IconDrawing | null => {
+  const [isAllowed, setAllowed] = useState(false)
+  const { data } = useQuery({ ...iconQuery(name ?? ''), enabled: isAllowed && name !== null })
+
+  useEffect(() => {
+    if (name === null) return
+    const allow = () => setAllowed(true)
+    isIconKept(name).then(
+      (isKept) => isKept && allow(),
+      (error: unknown) => console.warn(`The icon “${name}” cannot be drawn.`, error),
+    )
+    document.addEventListener('click', allow, { once: true })
+    return () => document.removeEventListener('click', allow)
+  }, [name])
+
+  return data ?? null
+}

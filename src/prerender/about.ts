@@ -1,0 +1,59 @@
+import type { JsonLdObject } from 'schema-dts'
+import type { Article } from '../cms/types'
+import { FEED_PATH, FEED_TYPE, feedTitle } from '../seo/feed'
+import { canonical } from '../seo/canonical'
+import { jsonLd } from '../seo/jsonLd'
+import type { Metadata } from '../seo/metadata/metadata'
+import { socialCard, type SocialImage } from '../seo/socialCard'
+import { breadcrumbList } from '../seo/structuredData'
+
+type Crumb = { label: string; href?: string }
+
+/** What search engines and link previews read of a page. */
+export type About = {
+  metadata: Metadata
+  /** Trail to the page, itself included; absent on the home page. */
+  crumbs?: Crumb[]
+  /** Picture of a link preview; the site's own when there is none. */
+  image?: SocialImage | null
+  /** Present when the page is an article. */
+  article?: Article
+  /** Structured data of its own. */
+  nodes?: JsonLdObject[]
+}
+
+/** The picture of the firm that stands for a page without one. */
+export const SITE_PICTURE = {
+  path: '/apercu.jpg',
+  alt: 'Un poêle allumé dans un salon, le soir',
+  width: 1200,
+  height: 630,
+}
+
+const escapeAttribute = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`)
+    .join(' ')}>`
+
+/** Canonical address, feed, link preview and structured data of a page, as HTML for its head. */
+export const describePage = (path: string, about: About, siteUrl: string): string => {
+  const url = canonical(path, siteUrl)
+  const { path: picture, ...fallback } = SITE_PICTURE
+  const card = socialCard({
+    ...about.metadata,
+    url,
+    image: about.image ?? { ...fallback, url: `${siteUrl}${picture}` },
+    type: about.article ? 'article' : 'website',
+    publishedTime: about.article?.date,
+  })
+  const nodes = [...(about.nodes ?? []), ...(about.crumbs ? [breadcrumbList(about.crumbs, siteUrl)] : [])]
+  return [
+    tag('link', { rel: 'canonical', href: url }),
+    tag('link', { rel: 'alternate', type: FEED_TYPE, title: feedTitle, href: FEED_PATH }),
+    ...card.map((attributes) => tag('meta', attributes)),
+    nodes.length > 0 ? `<script type="application/ld+json">${jsonLd(...nodes)}</script>` : '',
+  ].join('')
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { caddyFile } from './caddy'
+import { securityHeaders } from './headers'
+import { nginxFiles } from './nginx'
+import { decodedPath, encodedPath, usefulRedirects, type HostFile, type Redirect } from './redirects'
+import { cloudflareProblems, staticHostFiles } from './staticHost'
+
+const siteUrl = 'https://www.example.fr'
+const headers = securityHeaders({ siteUrl, policy: "default-src 'none'" })
+const names = headers.map(({ name }) => name)
+
+const moved: Redirect = { from: '/services/services-details/ID', to: '/services/vente/vente' }
+
+const many: Redirect[] = Array.from({ length: 10_000 }, (_, index) => ({
+  from: `/services/services-details/document${index}`,
+  to: `/services/vente/service-${index}`,
+}))
+
+const textOf = (files: readonly HostFile[], path: string) =>
+  files.find((file) => file.path === path)?.text ?? ''
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+describe('security headers', () => {
+  it('are the ones that are scored', () => {
+    expect(Object.fromEntries(headers.map(({ name, value }) => [name, value]))).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'",
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('geolocation=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    })
+  })
+
+  it('do not bind a site without https to it', () => {
+    const plain = securityHeaders({ siteUrl: 'http://127.0.0.1:4173', policy: '' })
+    expect(plain.map(({ name }) => name)).toEqual(
+      names.filter((name) => name !== 'Strict-Transport-Security'),
+    )
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['/products/po%C3%AAle', '/products/poêle'],
+    ['/products/', '/products'],
+    ['/', '/'],
+    ['/100%', '/100%'],
+  ])('%s is compared as %s', (path, decoded) => {
+    expect(decodedPath(path)).toBe(decoded)
+  })
+
+  it.each([
+    ['/products/poêle à 8 kW', '/products/po%C3%AAle%20%C3%A0%208%20kW'],
+    ['/products/po%C3%AAle', '/products/po%C3%AAle'],
+    ['/a$uri"{x}*:y;\\z', '/a%24uri%22%7Bx%7D%2A%3Ay%3B%5Cz'],
+    ['/a%0d%0aX: y', '/a%0D%0AX%3A%20y'],
+  ])('%s is written %s', (path, encoded) => {
+    expect(encodedPath(path)).toBe(encoded)
+  })
+})
+
+it('redirects are the first of each address, and none to itself', () => {
+  expect(
+    usefulRedirects([moved, { ...moved, to: '/contact' }, { from: '/po%C3%AAle', to: '/poêle' }]),
+  ).toEqual([moved])
+})
+
+describe('a static host', () => {
+  it('gets its headers by folder', () => {
+    const text = textOf(staticHostFiles({ headers, redirects: [] }), '_headers')
+    const [everywhere = '', ...folders] = text.trimEnd().split('\n\n')
+    expect(everywhere).toBe(['/*', ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'))
+    expect(everywhere).not.toContain('Cache-Control')
+    expect(folders).toEqual(
+      ['/assets/*', '/data/*'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
+    )
+  })
+
+  it('gets a redirect a line, of three words', () => {
+    const redirects = [moved, { from: '/a b*', to: '/:c' }]
+    expect(textOf(staticHostFiles({ headers, redirects }), '_redirects')).toBe(
+      '/services/services-details/ID /services/vente/vente 301\n/a%20b%2A /%3Ac 301\n',
+    )
+  })
+
+  it('takes ten thousand redirects', () => {
+    const lines = textOf(staticHostFiles({ headers, redirects: many }), '_redirects')
+      .trimEnd()
+      .split('\n')
+    expect(lines).toHaveLength(10_000)
+  })
+
+  it('is told of Cloudflare’s limits when they are exceeded', () => {
+    expect(cloudflareProblems({ headers, redirects: [moved] })).toEqual([])
+    const policy = 'x'.repeat(2_000)
+    expect(cloudflareProblems({ headers: securityHeaders({ siteUrl, policy }), redirects: many })).toEqual([
+      'Cloudflare Pages: Content-Security-Policy exceeds 2000 characters.',
+      'Cloudflare Pages: 10000 redirects exceed 2000.',
+    ])
+  })
+})
+
+describe('nginx', () => {
+  it('repeats every header in every location that has one', () => {
+    const text = textOf(nginxFiles({ headers, redirects: [] }), 'nginx/server.conf')
+    const locations = text.split(/^location /m).filter((location) => location.includes('add_header'))
+    expect(locations.length).toBeGreaterThan(4)
+    for (const location of locations) {
+      for (const { name, value } of headers) {
+        expect(location.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
+      }
+    }
+  })
+
+  it('uses Brotli only where it is said to know it', () => {
+    const line = (hasBrotli: boolean) =>
+      linesOf(textOf(nginxFiles({ headers, redirects: [], hasBrotli }), 'nginx/server.conf')).find((one) =>
+        one.endsWith('brotli_static on;'),
+      )
+    expect(line(false)).toBe('# brotli_static on;')
+    expect(line(true)).toBe('brotli_static on;')
+  })
+
+  it('has tables large enough for long lists and long addresses', () => {
+    const long = { from: `/services/services-details/${'a'.repeat(300)}`, to: '/services' }
+    const text = textOf(nginxFiles({ headers, redirects: [...many, long] }), 'nginx/http.conf')
+    expect(text).toContain('map_hash_max_size 65536;')
+    expect(text).toContain('map_hash_bucket_size 512;')
+    expect(linesOf(text)).toContain('"/services/services-details/document7" "/services/vente/service-7";')
+  })
+
+  it('tells addresses apart that differ by case alone', () => {
+    const text = textOf(nginxFiles({ headers, redirects: [{ from: '/a.B', to: '/a.b' }] }), 'nginx/http.conf')
+    expect(linesOf(text)).toContain('"~^/a\\\\.B$" "/a.b";')
+  })
+
+  it('refuses a header it would read otherwise', () => {
+    expect(() => nginxFiles({ headers: [{ name: 'X', value: '$host' }], redirects: [] })).toThrow('$host')
+  })
+})
+
+describe('Caddy', () => {
+  const { path, text } = caddyFile({ headers, redirects: [moved, { from: '/a "b"', to: '/c' }], siteUrl })
+  const lines = linesOf(text)
+
+  it('is told the site, its headers and its redirects', () => {
+    expect(path).toBe('Caddyfile')
+    expect(lines).toContain('https://www.example.fr {')
+    expect(lines).toContain('root * "/var/www/site"')
+    for (const { name, value } of headers) expect(lines).toContain(`${name} "${value}"`)
+    expect(lines).toContain('"/services/services-details/ID" "/services/vente/vente"')
+    expect(lines).toContain('"~^/a\\x{20}\\x{22}b\\x{22}$" "/c"')
+  })
+
+  it('closes every brace it opens', () => {
+    const bare = text.replace(/"[^"\n]*"|`[^`\n]*`|^\s*#.*$|\{[a-z_]+\}/gm, '')
+    expect(bare.split('{')).toHaveLength(bare.split('}').length)
+  })
+})

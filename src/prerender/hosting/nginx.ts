@@ -1,0 +1,134 @@
+import { immutableCache, immutableFolders, revalidatedCache, type Header } from './headers.ts'
+import {
+  decodedPath,
+  encodedPath,
+  usefulRedirects,
+  type HostFile,
+  type HostOptions,
+  type Redirect,
+} from './redirects.ts'
+
+export type NginxOptions = HostOptions & {
+  /** Folder the site is copied to. */
+  root?: string
+  /** Whether this nginx has the brotli_static module, which stops it where it is missing. */
+  hasBrotli?: boolean
+}
+
+const DEFAULT_ROOT = '/var/www/site'
+
+const escapeQuoted = (text: string) => text.replace(/["\\]/g, '\\$&')
+
+/** @throws Error on a sign nginx would take for a variable, or for the end of a line. */
+const quote = (text: string): string => {
+  if (/[$\p{Cc}]/u.test(text)) throw new Error(`nginx cannot hold “${text}”.`)
+  return `"${escapeQuoted(text)}"`
+}
+
+const addHeader = ({ name, value }: Header, when = '') => `add_header ${name} ${quote(value)}${when};`
+
+/** A location with a header of its own inherits none: each repeats them all, for errors too (`always`). */
+const always = (headers: readonly Header[]) => headers.map((header) => addHeader(header, ' always'))
+
+const block = (opening: string, lines: readonly string[]) =>
+  [`${opening} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
+
+const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least))
+
+/** The key of a map: an exact pattern, where a quoted text would not do. */
+const exactly = (path: string) => `"~^${escapeQuoted(path.replace(/[^\p{L}\p{N}/_-]/gu, '\\$&'))}$"`
+
+/** Addresses that differ by case alone from another one; nginx compares plain keys of a map without regard to it. */
+const namesakes = (paths: readonly string[]): ReadonlySet<string> => {
+  const spelling = new Map<string, string>()
+  const found = new Set<string>()
+  for (const path of paths) {
+    const folded = path.toLowerCase()
+    const known = spelling.get(folded)
+    if (known !== undefined && known !== path) found.add(folded)
+    spelling.set(folded, path)
+  }
+  return found
+}
+
+const toMapLines = (redirects: readonly Redirect[]): string[] => {
+  const told = namesakes(redirects.flatMap(({ from, to }) => [decodedPath(from), decodedPath(to)]))
+  return redirects.map(({ from, to }) => {
+    const path = decodedPath(from)
+    const isPlain = !told.has(path.toLowerCase()) && !/[$\p{Cc}]/u.test(path)
+    return `${isPlain ? quote(path) : exactly(path)} ${quote(encodedPath(to))};`
+  })
+}
+
+/** Room for the longest key and nginx's own bytes around it; its default, 64, holds about 50. */
+const bucketSize = (redirects: readonly Redirect[]) => {
+  const lengths = redirects.map(({ from }) => Buffer.byteLength(decodedPath(from)) + 32)
+  return powerOfTwo(lengths.reduce((longest, length) => Math.max(longest, length), 64))
+}
+
+const httpConfig = (
+  redirects: readonly Redirect[],
+) => `# For the http block: /etc/nginx/conf.d/site-redirects.conf
+map_hash_max_size ${powerOfTwo(Math.max(2048, redirects.length * 4))};
+map_hash_bucket_size ${bucketSize(redirects)};
+${block('map $uri $site_redirect', ['default "";', ...toMapLines(redirects)])}
+`
+
+const pages = ['try_files $uri $uri.html $uri/index.html =404;', addHeader(revalidatedCache, ' always')]
+
+const immutable = [
+  'try_files $uri =404;',
+  // A script of an older build is missing, not moved: no page in its place, and nothing to keep.
+  'error_page 404 @missing;',
+  addHeader(immutableCache),
+]
+
+const missing = [
+  'types {}',
+  'default_type text/plain;',
+  'return 404 "Not found\\n";',
+  addHeader({ name: 'Cache-Control', value: 'no-store' }, ' always'),
+]
+
+const serverConfig = ({ headers, root = DEFAULT_ROOT, hasBrotli = false }: NginxOptions) => {
+  const secured = always(headers)
+  const location = (match: string, lines: readonly string[]) =>
+    block(`location ${match}`, [...lines, ...secured])
+  return `${[
+    `# For the server block, which keeps its own listen, server_name and certificate:
+#   server { listen 443 ssl http2; server_name www.example.fr; ssl_certificate …; include …/server.conf; }
+#   server { listen 80; server_name www.example.fr; return 301 https://www.example.fr$request_uri; }
+root ${quote(root)};
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+
+# Each file was compressed at build.
+gzip_static on;
+gzip_vary on;
+# Debian 12: apt-get install libnginx-mod-http-brotli-static. Without the module nginx refuses the line.
+${hasBrotli ? '' : '# '}brotli_static on;
+
+error_page 404 /404.html;
+
+# A page has one address, without a slash at its end.
+rewrite "^(/[^/\\\\\\\\\\\\x00-\\\\x20].*?)/+$" $1 permanent;
+if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+${secured.join('\n')}`,
+    location('/', pages),
+    ...immutableFolders.map((folder) => location(folder, immutable)),
+    // Its own address, as a page would have one, is nobody's either.
+    block('location = /404', ['return 404;']),
+    location('= /404.html', ['internal;', addHeader(revalidatedCache, ' always')]),
+    location('@missing', missing),
+  ].join('\n\n')}\n`
+}
+
+/** Two files to include in an nginx: `http.conf` in its http block, `server.conf` in the site's server block. */
+export const nginxFiles = (options: NginxOptions): HostFile[] => {
+  const redirects = usefulRedirects(options.redirects)
+  return [
+    { path: 'nginx/http.conf', text: httpConfig(redirects) },
+    { path: 'nginx/server.conf', text: serverConfig(options) },
+  ]
+}

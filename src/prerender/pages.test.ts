@@ -1,0 +1,138 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it, describe } from 'vitest'
+import { toArticle } from '../cms/toArticle'
+import { toProduct } from '../cms/toProduct'
+import { toService } from '../cms/toService'
+import { createQueryClient } from '../cms/queryClient'
+import { productQuery } from '../cms/productQueries'
+import { buildArticle } from '../mocks/fixtures/articles'
+import { buildProduct } from '../mocks/fixtures/products'
+import { buildService } from '../mocks/fixtures/services'
+import { servicesHandlers } from '../mocks/handlers/services'
+import { server } from '../mocks/server'
+import type { Content } from './content'
+import { builtPages, fileOf, type BuiltPage } from './pages'
+
+const SITE = 'https://www.example.fr'
+
+const product = (slug: string, title = slug) => toProduct(buildProduct({ slug, title }))
+
+const contentOf = (content: Partial<Content>): Content => ({
+  products: [],
+  categories: [],
+  services: [],
+  articles: [],
+  readAt: 0,
+  ...content,
+})
+
+const pagesOf = async (content: Partial<Content>): Promise<BuiltPage[]> => {
+  server.use(servicesHandlers.of([]))
+  const pages: BuiltPage[] = []
+  for await (const page of builtPages(contentOf(content), SITE)) pages.push(page)
+  return pages
+}
+
+const filesOf = async (content: Partial<Content>) => (await pagesOf(content)).map(fileOf)
+
+it('every screen has a page, content or not', async () => {
+  const trades = ['vente', 'installation', 'entretien', 'sav'].map((trade) => `services/${trade}`)
+  expect(await filesOf({})).toEqual([
+    'index',
+    'products',
+    'services',
+    ...trades,
+    'actualites',
+    'contact',
+    'legalnotice',
+  ])
+})
+
+it('every product, service and article has one', async () => {
+  const files = await filesOf({
+    products: [product('ondea-8')],
+    services: [toService(buildService({ slug: 'ramonage', category: 'Entretien' }))],
+    articles: [toArticle(buildArticle({ slug: 'ouverture' }))],
+  })
+  expect(files).toEqual(
+    expect.arrayContaining(['products/ondea-8', 'services/entretien/ramonage', 'actualites/ouverture']),
+  )
+})
+
+it.each(['Dépannage', 'SAV', 'Dépannage/SAV'])(
+  'services of the category %j stand at one address',
+  async (category) => {
+    const files = await filesOf({ services: [toService(buildService({ slug: 'panne', category }))] })
+    expect(files.filter((file) => file?.startsWith('services/') && /sav|pannage/i.test(file))).toEqual([
+      'services/sav',
+      'services/sav/panne',
+    ])
+  },
+)
+
+it('a backend that counts pages it has not is not asked for all of them', async () => {
+  const total = 1_000_000
+  server.use(
+    http.get('*/api/blog-posts', ({ request }) => {
+      const isFirst = new URL(request.url).searchParams.get('pagination[page]') === '1'
+      return HttpResponse.json({ data: isFirst ? [buildService()] : [], meta: { pagination: { total } } })
+    }),
+  )
+  const pages: BuiltPage[] = []
+  for await (const page of builtPages(contentOf({}), SITE)) pages.push(page)
+  const list = pages.find(({ path }) => path === '/services')
+  expect(list?.published).toHaveLength(1)
+})
+
+describe('an address no file can have is left to the 404 document', () => {
+  it.each([
+    ['../x'],
+    ['..'],
+    ['.htaccess'],
+    ['a/b'],
+    ['a\\b'],
+    ['a\u0000b'],
+    ['a'.repeat(230)],
+    ['é'.repeat(150)],
+  ])('%j', async (slug) => {
+    expect(await filesOf({ products: [product(slug, 'Titre')] })).not.toContainEqual(
+      expect.stringMatching(/^products\//),
+    )
+  })
+})
+
+it.each([
+  ['%', 'products/%'],
+  ['%2e%2e', 'products/%2e%2e'],
+  ['Poêle à 100 %', 'products/Poêle à 100 %'],
+  ['<b>', 'products/<b>'],
+  ['a'.repeat(229), `products/${'a'.repeat(229)}`],
+])('the file of %j is named as the address reads', async (slug, file) => {
+  expect(await filesOf({ products: [product(slug, 'Titre')] })).toContain(file)
+})
+
+it('a copy whose name would be longer than a file’s is not published, and its page is built', async () => {
+  const pages = await pagesOf({ products: [product('É'.repeat(60), 'Titre')] })
+  const page = pages.find(({ path }) => path.startsWith('/products/'))
+  expect(page).toBeDefined()
+  expect(page?.published ?? []).toEqual([])
+})
+
+it('two entries of one address have one page, the first', async () => {
+  const pages = await pagesOf({ products: [product('lauze-8', 'Lauze 8'), product('lauze-8', 'Autre')] })
+  const [page, ...others] = pages.filter(({ path }) => path === '/products/lauze-8')
+  expect(others).toEqual([])
+  const client = createQueryClient()
+  page?.fill?.(client)
+  expect(client.getQueryData(productQuery('lauze-8', client).queryKey)).toMatchObject({ title: 'Lauze 8' })
+})
+
+it('no published copy of a list carries the long texts', async () => {
+  const pages = await pagesOf({
+    products: [product('lauze-8')],
+    articles: [toArticle(buildArticle({ content: '<p>Un long texte</p>' }))],
+  })
+  const lists = pages.flatMap(({ published = [] }) => published).filter(({ name }) => !name.includes('/'))
+  expect(lists.map(({ name }) => name).toSorted()).toEqual(['articles', 'categories', 'products'])
+  expect(JSON.stringify(lists)).not.toContain('<p>')
+})

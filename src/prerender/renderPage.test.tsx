@@ -1,0 +1,57 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../cms/queryClient'
+import { productQuery } from '../cms/productQueries'
+import { toProduct } from '../cms/toProduct'
+import { bindPurifier } from '../components/RichText/purifier'
+import { buildProduct } from '../mocks/fixtures/products'
+import { renderPage } from './renderPage'
+
+bindPurifier(new JSDOM('').window)
+
+const clientWith = (values: Parameters<typeof buildProduct>[0]) => {
+  const client = createQueryClient()
+  const product = toProduct(buildProduct({ slug: 'lauze-8', title: 'Lauze 8', ...values }))
+  client.setQueryData(productQuery('lauze-8', client).queryKey, product)
+  return client
+}
+
+const Broken = () => {
+  throw new Error('broken')
+}
+
+describe('a page', () => {
+  it('is whole: its title in the head, its content in the body, its own rules', async () => {
+    const page = await renderPage('/products/lauze-8', clientWith({ description: '<p>Un poêle.</p>' }))
+    expect(page.head).toContain('<title>Lauze 8 | Braise &amp; Brise</title>')
+    expect(page.head).not.toContain('<div')
+    expect(page.body).toContain('<p>Un poêle.</p>')
+    expect(page.body).not.toMatch(/<title>[^<]*Lauze|<template|<!--\$[?!]/)
+    expect(page.styles).toMatch(/^<style/)
+    expect(page.source).toBe('src/pages/ProductPage/ProductPage.tsx')
+    expect(JSON.stringify(page.queries)).toContain('Un poêle.')
+  })
+
+  it('holds nothing that runs, whatever the backend gave', async () => {
+    const hostile = '"><script>ran()</script><img src=x onerror=ran()>'
+    const { head, body } = await renderPage(
+      '/products/lauze-8',
+      clientWith({ title: hostile, subtitle: hostile, description: hostile }),
+    )
+    const { document } = new JSDOM(`<head>${head}</head><body>${body}</body>`).window
+    expect(document.querySelectorAll('script')).toHaveLength(0)
+    expect(document.querySelectorAll('[onerror]')).toHaveLength(0)
+  })
+
+  it('carries the rules of no other page', async () => {
+    const first = await renderPage('/legalnotice', createQueryClient())
+    await renderPage('/contact', createQueryClient())
+    expect((await renderPage('/legalnotice', createQueryClient())).styles).toBe(first.styles)
+  })
+})
+
+it('a page that fails to render fails its build', async () => {
+  await expect(renderPage('/products', createQueryClient(), <Broken />)).rejects.toThrow(
+    'The page /products cannot be rendered.',
+  )
+})

@@ -1,0 +1,100 @@
+import type {
+  DayOfWeek,
+  GeoCircleLeaf,
+  HVACBusinessLeaf,
+  OpeningHoursSpecificationLeaf,
+  PostalAddressLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
+import { areaCentre } from '../site/area'
+import { openingHours, serviceArea, site, TO_COMPLETE } from '../site/identity'
+import { canonical } from './canonical'
+
+/** Every node is written in French. */
+export const LANGUAGE = 'fr-FR'
+
+const COUNTRY = 'FR'
+const METRES_PER_KM = 1000
+
+/** In the order of the site's own numbers: 0 is Sunday. */
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const satisfies DayOfWeek[]
+
+/** A text of the owner's; undefined while it is still to complete. */
+const known = (text: string): string | undefined =>
+  text.trim() && !text.includes(TO_COMPLETE) ? text : undefined
+
+const address = (): PostalAddressLeaf => ({
+  '@type': 'PostalAddress',
+  streetAddress: known(site.address.street),
+  postalCode: known(site.address.postalCode),
+  addressLocality: known(site.address.village),
+  addressRegion: site.address.department,
+  addressCountry: COUNTRY,
+})
+
+/** The circle the firm covers (specification, 1). */
+export const areaServed = (): GeoCircleLeaf => ({
+  '@type': 'GeoCircle',
+  geoMidpoint: { '@type': 'GeoCoordinates', ...areaCentre },
+  geoRadius: serviceArea.radiusKm * METRES_PER_KM,
+})
+
+const openingBlocks = (): OpeningHoursSpecificationLeaf[] =>
+  openingHours.periods.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openingHours.weekdays.map((day) => weekdays[day]),
+    opens,
+    closes,
+  }))
+
+/** The accounts the owner has given: the front page of a network is nobody's account. */
+export const socialAccounts = (addresses: readonly string[]): string[] =>
+  addresses.filter((account) => known(account) && URL.canParse(account) && new URL(account).pathname !== '/')
+
+const businessId = (siteUrl: string) => `${canonical('/', siteUrl)}#entreprise`
+
+/** The firm as another node names it; complete enough to stand on a page without the whole `business` node. */
+export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
+  '@type': 'HVACBusiness',
+  '@id': businessId(siteUrl),
+  name: site.name,
+  url: canonical('/', siteUrl),
+})
+
+/**
+ * The firm (specification, 1). What the owner has not given yet is absent, and so is any rating.
+ * @param image Absolute address of a picture of the shop or of its work.
+ */
+export const business = (siteUrl: string, image?: string): HVACBusinessLeaf => {
+  const sameAs = socialAccounts(Object.values(site.social))
+  return {
+    ...businessReference(siteUrl),
+    slogan: site.tagline,
+    telephone: site.phoneHref.replace(/^tel:/, ''),
+    email: known(site.email),
+    image,
+    address: address(),
+    geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+    areaServed: areaServed(),
+    openingHoursSpecification: openingBlocks(),
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  }
+}
+
+/** The site as a whole. */
+export const webSite = (siteUrl: string): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': `${canonical('/', siteUrl)}#site`,
+  name: site.name,
+  url: canonical('/', siteUrl),
+  inLanguage: LANGUAGE,
+  publisher: businessReference(siteUrl),
+})

@@ -1,0 +1,13 @@
+import { articleTexts, newsTexts } from '../../site/texts/news'
+import { pageTitle, type Metadata } from './metadata'
+
+export const newsMetadata = (): Metadata => ({
+  title: pageTitle(newsTexts.pageTitle),
+  description: newsTexts.metaDescription,
+})
+
+/** `{title} – Actualités | {firm}`. @param article null while it is unknown. */
+export const articleMetadata = (article: { title: string; excerpt: string } | null): Metadata => ({
+  title: pageTitle(article ? articleTexts.pageTitle(article.title) : newsTexts.pageTitle),
+  description: article?.excerpt || undefined,
+})

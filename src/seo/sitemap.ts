@@ -1,0 +1,72 @@
+import { canonical } from './canonical'
+import { element, XML_DECLARATION } from './xml'
+
+export const SITEMAP_PATH = '/sitemap.xml'
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Most addresses one file may hold (sitemaps.org). */
+const LIMIT = 50_000
+
+export type SitemapEntry = {
+  path: string
+  /** ISO 8601 date of the content's last change; absent when unknown. */
+  lastModified?: string | null
+}
+
+/** A file at the root of the site. */
+export type SitemapFile = { path: string; text: string }
+
+type Located = { url: string; lastModified: string | null }
+
+/** A day stays a day; a moment is told with its zone, as the protocol wants it. */
+const toW3cDate = (iso: string | null | undefined): string | null => {
+  if (!iso || Number.isNaN(Date.parse(iso))) return null
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : new Date(iso).toISOString()
+}
+
+const toLines = (tag: string, { url, lastModified }: Located) => {
+  const date = lastModified === null ? '' : element('lastmod', lastModified)
+  return `<${tag}>${element('loc', url)}${date}</${tag}>`
+}
+
+const toDocument = (root: string, tag: string, located: readonly Located[]) =>
+  [
+    XML_DECLARATION,
+    `<${root} xmlns="${NAMESPACE}">`,
+    ...located.map((one) => toLines(tag, one)),
+    `</${root}>`,
+    '',
+  ].join('\n')
+
+const latest = (located: readonly Located[]): string | null =>
+  located
+    .flatMap(({ lastModified }) => lastModified ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1) ?? null
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+
+/** The sitemap's files, the one at `SITEMAP_PATH` first: the list itself, or the index of several lists. */
+export const sitemap = (entries: readonly SitemapEntry[], siteUrl: string): SitemapFile[] => {
+  const byUrl = new Map<string, Located>()
+  for (const { path, lastModified } of entries) {
+    const url = canonical(path, siteUrl)
+    if (!byUrl.has(url)) byUrl.set(url, { url, lastModified: toW3cDate(lastModified) })
+  }
+  const located = [...byUrl.values()]
+  if (located.length <= LIMIT) return [{ path: SITEMAP_PATH, text: toDocument('urlset', 'url', located) }]
+  const parts = chunks(located, LIMIT).map((part, index) => ({
+    path: SITEMAP_PATH.replace('.xml', `-${index + 1}.xml`),
+    text: toDocument('urlset', 'url', part),
+    lastModified: latest(part),
+  }))
+  const index = parts.map(({ path, lastModified }) => ({ url: canonical(path, siteUrl), lastModified }))
+  return [
+    { path: SITEMAP_PATH, text: toDocument('sitemapindex', 'sitemap', index) },
+    ...parts.map(({ path, text }) => ({ path, text })),
+  ]
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { socialCard, type SocialCard } from './socialCard'
+
+const card: SocialCard = {
+  title: 'Nos produits | Braise & Brise',
+  description: 'Poêles & inserts',
+  url: 'https://www.example.fr/products',
+  image: { url: 'https://cms.test/a.jpg', alt: 'Un poêle', width: 1200, height: 630 },
+  type: 'website',
+}
+
+const read = (given: SocialCard) =>
+  Object.fromEntries(
+    socialCard(given).map((tag) => ['property' in tag ? tag.property : tag.name, tag.content]),
+  )
+
+describe('a page with a picture', () => {
+  it('says all there is to say', () => {
+    expect(read(card)).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Braise & Brise',
+      'og:locale': 'fr_FR',
+      'og:title': 'Nos produits | Braise & Brise',
+      'og:description': 'Poêles & inserts',
+      'og:url': 'https://www.example.fr/products',
+      'og:image': 'https://cms.test/a.jpg',
+      'og:image:alt': 'Un poêle',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Nos produits | Braise & Brise',
+      'twitter:description': 'Poêles & inserts',
+      'twitter:image': 'https://cms.test/a.jpg',
+      'twitter:image:alt': 'Un poêle',
+    })
+  })
+
+  it('names Open Graph tags by property and Twitter tags by name', () => {
+    for (const tag of socialCard(card)) {
+      const isTwitter = 'name' in tag
+      expect(isTwitter ? tag.name : tag.property).toMatch(isTwitter ? /^twitter:/ : /^og:/)
+    }
+  })
+
+  it('leaves out a size nobody knows and an empty alternative text', () => {
+    const tags = read({ ...card, image: { url: '/share.jpg', alt: '', width: null, height: null } })
+    expect(tags['og:image']).toBe('https://www.example.fr/share.jpg')
+    expect(Object.keys(tags).filter((key) => /:(alt|width|height)$/.test(key))).toEqual([])
+  })
+})
+
+describe('a page without', () => {
+  it.each([
+    ['no picture', null],
+    ['a picture written into the page', { url: 'data:image/gif;base64,AA', alt: '', width: 1, height: 1 }],
+    ['a picture at no address', { url: 'https://', alt: '', width: 1, height: 1 }],
+  ])('%s has a small card', (_, image) => {
+    const tags = read({ ...card, image })
+    expect(tags['twitter:card']).toBe('summary')
+    expect(Object.keys(tags).filter((key) => key.includes('image'))).toEqual([])
+  })
+
+  it('a description has no description tag', () => {
+    expect(Object.keys(read({ ...card, description: ' ' })).join(' ')).not.toContain('description')
+  })
+})
+
+describe('an article', () => {
+  it('says when it was published', () => {
+    expect(read({ ...card, type: 'article', publishedTime: '2026-10-02' })).toMatchObject({
+      'og:type': 'article',
+      'article:published_time': '2026-10-02',
+    })
+  })
+
+  it('says nothing of a date nobody knows', () => {
+    expect(read({ ...card, type: 'article', publishedTime: null })).not.toHaveProperty(
+      'article:published_time',
+    )
+  })
+})

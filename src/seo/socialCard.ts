@@ -1,0 +1,67 @@
+import type { Media } from '../cms/types'
+import { site } from '../site/identity'
+
+const LOCALE = 'fr_FR'
+
+export type SocialTag = { property: string; content: string } | { name: string; content: string }
+
+/** A picture to share; `width` and `height` in px, null when unknown. */
+export type SocialImage = Pick<Media, 'url' | 'alt' | 'width' | 'height'>
+
+export type SocialCard = {
+  title: string
+  description?: string
+  /** Canonical address of the page. */
+  url: string
+  image?: SocialImage | null
+  type: 'website' | 'article'
+  /** ISO 8601 date, articles only. */
+  publishedTime?: string | null
+}
+
+type Contents = Record<string, string | number | null | undefined>
+
+const isWebAddress = (address: string) => /^https?:/i.test(address)
+
+/** Networks read absolute addresses only; a picture written into the page (`data:`) is none. */
+const toShared = (image: SocialImage | null | undefined, pageUrl: string): SocialImage | null => {
+  if (!image || !URL.canParse(image.url, pageUrl)) return null
+  const url = new URL(image.url, pageUrl).href
+  return isWebAddress(url) ? { ...image, url } : null
+}
+
+const filled = (contents: Contents): [string, string][] =>
+  Object.entries(contents).flatMap(([key, value]): [string, string][] => {
+    const content = value === null || value === undefined ? '' : String(value).trim()
+    return content ? [[key, content]] : []
+  })
+
+/** The Open Graph and Twitter card tags of a page; a tag with nothing to say is left out. */
+export const socialCard = (card: SocialCard): SocialTag[] => {
+  const { title, description, url, type, publishedTime } = card
+  const image = toShared(card.image, url)
+  const openGraph = filled({
+    'og:type': type,
+    'og:site_name': site.name,
+    'og:locale': LOCALE,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image?.url,
+    'og:image:alt': image?.alt,
+    'og:image:width': image?.width,
+    'og:image:height': image?.height,
+    'article:published_time': type === 'article' ? publishedTime : null,
+  })
+  const twitter = filled({
+    'twitter:card': image ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image?.url,
+    'twitter:image:alt': image?.alt,
+  })
+  return [
+    ...openGraph.map(([property, content]) => ({ property, content })),
+    ...twitter.map(([name, content]) => ({ name, content })),
+  ]
+}

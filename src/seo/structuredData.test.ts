@@ -1,0 +1,187 @@
+import type { JsonLdObject } from 'schema-dts'
+import { describe, expect, it } from 'vitest'
+import { toArticle } from '../cms/toArticle'
+import { toService } from '../cms/toService'
+import { buildArticle, seedArticles } from '../mocks/fixtures/articles'
+import { buildMedia } from '../mocks/fixtures/media'
+import { buildService, seedServices } from '../mocks/fixtures/services'
+import { business, businessReference, socialAccounts, webSite } from './businessData'
+import { jsonLd } from './jsonLd'
+import { schemaFaults } from '../mocks/schemaFaults'
+import { breadcrumbList, newsArticle, service } from './structuredData'
+
+const SITE = 'https://www.example.fr'
+
+/** A node as a search engine reads it. */
+const read = (node: JsonLdObject) => {
+  const parsed: Record<string, unknown> = JSON.parse(jsonLd(node))
+  const { '@context': context, ...properties } = parsed
+  expect(context).toBe('https://schema.org')
+  return properties
+}
+
+const article = (overrides: Parameters<typeof buildArticle>[0] = {}) =>
+  read(newsArticle(toArticle(buildArticle(overrides)), SITE))
+
+describe('every node', () => {
+  const crumbs = [{ label: 'Accueil', href: '/' }, { label: 'Produits' }]
+  const nodes = [
+    business(SITE, `${SITE}/atelier.jpg`),
+    webSite(SITE),
+    breadcrumbList(crumbs, SITE),
+    ...seedArticles().map((entry) => newsArticle(toArticle(entry), SITE)),
+    ...seedServices().map((entry) => service(toService(entry), SITE)),
+    newsArticle(toArticle({}), SITE),
+    service(toService({}), SITE),
+  ]
+
+  it.each(nodes.map((node, index) => [index, node['@type'], node] as const))(
+    '%i, a %s, keeps to the vocabulary',
+    (_, __, node) => {
+      expect(schemaFaults(read(node))).toEqual([])
+    },
+  )
+
+  it('would be caught if it did not', () => {
+    expect(
+      schemaFaults([
+        { '@type': 'Product' },
+        { '@type': 'WebSite', price: 3, name: '', publisher: null },
+        { '@type': 'PostalAddress', streetAddress: 'à compléter' },
+      ]),
+    ).toHaveLength(5)
+  })
+})
+
+describe('the firm', () => {
+  const firm = read(business(SITE))
+
+  it('has a name, a telephone, a place', () => {
+    expect(firm).toMatchObject({
+      '@type': 'HVACBusiness',
+      name: 'Braise & Brise',
+      url: 'https://www.example.fr/',
+      telephone: '+33468200705',
+      geo: { '@type': 'GeoCoordinates', latitude: 43.0533, longitude: 2.2189 },
+    })
+  })
+
+  it('serves a circle of 50 km, in metres', () => {
+    expect(firm.areaServed).toEqual({
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: 43.0533, longitude: 2.2189 },
+      geoRadius: 50_000,
+    })
+  })
+
+  it('opens twice a day, Monday to Saturday', () => {
+    const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    expect(firm.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '12:30' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '13:30', closes: '18:00' },
+    ])
+  })
+
+  it('says nothing the owner has not given', () => {
+    expect(JSON.stringify(firm)).not.toMatch(/à compléter|rating|priceRange/i)
+  })
+
+  it('has only the accounts that are somebody’s', () => {
+    expect(
+      socialAccounts([
+        'https://www.facebook.com/',
+        'https://www.linkedin.com',
+        'à compléter',
+        'https://www.facebook.com/braise-et-brise',
+      ]),
+    ).toEqual(['https://www.facebook.com/braise-et-brise'])
+  })
+})
+
+describe('an article', () => {
+  it('is told whole', () => {
+    expect(
+      article({
+        cover: buildMedia({ url: '/uploads/a.jpg', width: 900, height: 600, alternativeText: 'Un poêle' }),
+      }),
+    ).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Préparer son poêle avant l’hiver',
+      url: 'https://www.example.fr/actualites/preparer-son-poele-avant-l-hiver',
+      datePublished: '2026-10-02',
+      keywords: ['Entretien', 'Bois'],
+      image: {
+        url: 'https://cms.test/uploads/a.jpg',
+        width: '900 px',
+        height: '600 px',
+        caption: 'Un poêle',
+      },
+      publisher: businessReference(SITE),
+      author: businessReference(SITE),
+    })
+  })
+
+  it('was modified after it was published, or nobody knows when', () => {
+    expect(article({ date: '2026-10-02', updatedAt: '2026-10-05T08:00:00.000Z' }).dateModified).toBe(
+      '2026-10-05T08:00:00.000Z',
+    )
+    expect(article({ date: '2026-10-02', updatedAt: '2026-09-30T08:00:00.000Z' })).not.toHaveProperty(
+      'dateModified',
+    )
+  })
+
+  it('taken from elsewhere has its source and no author', () => {
+    const taken = article({ sourceUrl: 'https://journal.example/poele' })
+    expect(taken.isBasedOn).toBe('https://journal.example/poele')
+    expect(taken).not.toHaveProperty('author')
+    expect(article({ sourceUrl: 'javascript:alert(1)' })).not.toHaveProperty('isBasedOn')
+  })
+
+  it('has a headline of 110 signs at most, cut between words', () => {
+    const headline = String(article({ title: 'Poêle étanche '.repeat(20) }).headline)
+    expect(headline.length).toBeLessThanOrEqual(110)
+    expect(headline).toMatch(/(Poêle|étanche)…$/)
+  })
+
+  it('has a headline that no cut breaks', () => {
+    const headline = String(article({ title: '👩🏽‍🔧'.repeat(40) }).headline)
+    expect(headline.length).toBeLessThanOrEqual(110)
+    expect(headline).toMatch(/^(👩🏽‍🔧)+…$/u)
+    expect(article({ title: 'a'.repeat(110) }).headline).toBe('a'.repeat(110))
+  })
+
+  it('keeps a hostile title as it is written', () => {
+    const title = '</script><script>alert(1)</script> ]]> & 🔥'
+    expect(article({ title }).headline).toBe(title)
+  })
+})
+
+describe('a service', () => {
+  it('is rendered by the firm in its area', () => {
+    expect(read(service(toService(buildService({ category: 'Dépannage' })), SITE))).toMatchObject({
+      '@type': 'Service',
+      name: 'Entretien annuel',
+      serviceType: 'Dépannage/SAV',
+      provider: businessReference(SITE),
+      areaServed: { geoRadius: 50_000 },
+    })
+  })
+})
+
+it('a breadcrumb is numbered, and its last crumb has no address', () => {
+  expect(
+    read(
+      breadcrumbList(
+        [{ label: 'Accueil', href: '/' }, { label: 'News', href: '/actualites?p=2' }, { label: 'Ici' }],
+        SITE,
+      ),
+    ),
+  ).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://www.example.fr/' },
+      { '@type': 'ListItem', position: 2, name: 'News', item: 'https://www.example.fr/actualites' },
+      { '@type': 'ListItem', position: 3, name: 'Ici' },
+    ],
+  })
+})

@@ -1,0 +1,90 @@
+import type { BreadcrumbListLeaf, ImageObjectLeaf, NewsArticleLeaf, ServiceLeaf } from 'schema-dts'
+import type { Article, Media, Service } from '../cms/types'
+import { paths, serviceHref } from '../site/paths'
+import { areaServed, businessReference, LANGUAGE } from './businessData'
+import { canonical } from './canonical'
+
+/** Signs a search engine reads of a headline. */
+const HEADLINE_LENGTH = 110
+
+/** Cut to `length` at most, between words where it can be and never inside an emoji. */
+const shorten = (text: string, length: number): string => {
+  const whole = text.trim()
+  if (whole.length <= length) return whole
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter('fr').segment(whole)) {
+    if (cut.length + segment.length >= length) break
+    cut += segment
+  }
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
+}
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address)
+
+const toImage = (media: Media | null): ImageObjectLeaf | undefined =>
+  media && isWebAddress(media.url)
+    ? {
+        '@type': 'ImageObject',
+        url: media.url,
+        caption: media.alt || undefined,
+        width: media.width === null ? undefined : `${media.width} px`,
+        height: media.height === null ? undefined : `${media.height} px`,
+      }
+    : undefined
+
+/** A service the firm renders in its area. */
+export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
+  const url = canonical(serviceHref(rendered), siteUrl)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: rendered.title,
+    description: rendered.subtitle || undefined,
+    serviceType: rendered.category?.label,
+    url,
+    image: toImage(rendered.image),
+    provider: businessReference(siteUrl),
+    areaServed: areaServed(),
+  }
+}
+
+/** A change dated before the article itself says nothing. */
+const modifiedAfter = (published: string | null, updated: string | null) =>
+  published && updated && Date.parse(updated) < Date.parse(published) ? undefined : (updated ?? undefined)
+
+/** A news article; one taken from elsewhere names its source and no author. */
+export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf => {
+  const url = canonical(paths.article(article.slug), siteUrl)
+  const firm = businessReference(siteUrl)
+  const isBasedOn = article.sourceUrl && isWebAddress(article.sourceUrl) ? article.sourceUrl : undefined
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    headline: shorten(article.title, HEADLINE_LENGTH),
+    description: article.excerpt || undefined,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: LANGUAGE,
+    datePublished: article.date ?? undefined,
+    dateModified: modifiedAfter(article.date, article.updatedAt),
+    image: toImage(article.cover),
+    keywords: article.tags.length > 0 ? article.tags : undefined,
+    isBasedOn,
+    author: isBasedOn ? undefined : firm,
+    publisher: firm,
+  }
+}
+
+type Crumb = { label: string; href?: string }
+
+/** The breadcrumb of a page; the page itself, which has no link, has no address here either. */
+export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: href === undefined ? undefined : canonical(href, siteUrl),
+  })),
+})

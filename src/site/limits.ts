@@ -1,0 +1,5 @@
+/** Articles shown at first, and added by each "Voir plus" (specification, 9). */
+export const ARTICLES_PER_STEP = 12
+
+/** Links on one page of a whole list, for browsers without scripts. */
+export const LINKS_PER_LIST = 200

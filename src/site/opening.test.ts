@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { openingStatus } from './opening'
+import { daysSentence, openingSentence, openingTexts, periodsSentence } from './texts/opening'
+
+const at = (iso: string) => openingSentence(openingStatus(new Date(iso)))
+
+// In January Paris is an hour ahead of UTC; Monday 12 January 2026 starts the week.
+describe('around the edges of a day', () => {
+  it.each([
+    ['2026-01-12T08:59:59Z', 'Fermé, ouvre à 10h'],
+    ['2026-01-12T09:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
+    ['2026-01-12T11:29:59Z', 'Ouvert maintenant, jusqu’à 12h30'],
+    ['2026-01-12T11:30:00Z', 'Fermé, ouvre à 13h30'],
+    ['2026-01-12T12:29:59Z', 'Fermé, ouvre à 13h30'],
+    ['2026-01-12T12:30:00Z', 'Ouvert maintenant, jusqu’à 18h'],
+    ['2026-01-12T16:59:59Z', 'Ouvert maintenant, jusqu’à 18h'],
+    ['2026-01-12T17:00:00Z', 'Fermé, ouvre demain à 10h'],
+    ['2026-01-12T22:59:59Z', 'Fermé, ouvre demain à 10h'],
+    ['2026-01-12T23:00:00Z', 'Fermé, ouvre à 10h'],
+  ])('%s: %s', (iso, expected) => {
+    expect(at(iso)).toBe(expected)
+  })
+})
+
+describe('around the end of the week', () => {
+  it.each([
+    ['Saturday afternoon', '2026-01-17T16:00:00Z', 'Ouvert maintenant, jusqu’à 18h'],
+    ['Saturday evening', '2026-01-17T17:00:00Z', 'Fermé, ouvre lundi à 10h'],
+    ['Sunday', '2026-01-18T10:00:00Z', 'Fermé, ouvre demain à 10h'],
+    [
+      'the first minute of Monday in Limoux, still Sunday in UTC',
+      '2026-01-18T23:00:00Z',
+      'Fermé, ouvre à 10h',
+    ],
+  ])('%s', (_, iso, expected) => {
+    expect(at(iso)).toBe(expected)
+  })
+})
+
+describe('the shop’s clock changes with the season', () => {
+  it.each([
+    ['2026-07-06T07:59:00Z', 'Fermé, ouvre à 10h'],
+    ['2026-07-06T08:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
+    // The Sunday the clocks go forward.
+    ['2026-03-28T17:00:00Z', 'Fermé, ouvre lundi à 10h'],
+    ['2026-03-30T08:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
+  ])('%s: %s', (iso, expected) => {
+    expect(at(iso)).toBe(expected)
+  })
+})
+
+it('says when the next opening is', () => {
+  expect(openingStatus(new Date('2026-01-17T18:00:00Z'))).toEqual({
+    isOpen: false,
+    opens: '10:00',
+    daysAhead: 2,
+    weekday: 1,
+  })
+})
+
+it('the contact block says the very hours (specification, 1)', () => {
+  expect(openingTexts).toMatchObject({
+    openDays: 'Du lundi au samedi',
+    openingPeriods: '10h-12h30 et 13h30-18h',
+    closedDays: 'Dimanche',
+  })
+})
+
+it.each([
+  [[1, 2, 3, 4, 5], 'Du lundi au vendredi'],
+  [[2, 3, 4, 5, 6, 0], 'Du mardi au dimanche'],
+  [[0, 6], 'Samedi et dimanche'],
+  [[1, 2, 4, 5, 6], 'Lundi, mardi et du jeudi au samedi'],
+  [[3], 'Mercredi'],
+  [[], ''],
+])('the days %j are said “%s”', (days, sentence) => {
+  expect(daysSentence(days)).toBe(sentence)
+})
+
+it.each([
+  [[{ opens: '09:00', closes: '17:15' }], '9h-17h15'],
+  [
+    [
+      { opens: '08:00', closes: '10:00' },
+      { opens: '11:00', closes: '12:00' },
+      { opens: '14:05', closes: '20:00' },
+    ],
+    '8h-10h, 11h-12h et 14h05-20h',
+  ],
+])('the periods %j are said “%s”', (periods, sentence) => {
+  expect(periodsSentence(periods)).toBe(sentence)
+})

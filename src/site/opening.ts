@@ -1,0 +1,50 @@
+import { openingHours } from './identity'
+
+export type OpeningStatus =
+  | { isOpen: true; closes: string }
+  | {
+      isOpen: false
+      opens: string
+      /** 0 for today. */
+      daysAhead: number
+      /** Of the next opening; 0 is Sunday. */
+      weekday: number
+    }
+
+const shopClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: openingHours.timeZone,
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+const DAYS_IN_WEEK = 7
+
+/** Weekday (0 is Sunday) and "HH:MM" in the shop's town, wherever the visitor's clock stands. */
+const timeAtShop = (date: Date) => {
+  const parts = Object.fromEntries(shopClock.formatToParts(date).map(({ type, value }) => [type, value]))
+  return { weekday: weekdayNames.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` }
+}
+
+const isWorked = (weekday: number) => openingHours.weekdays.some((day) => day === weekday)
+
+/**
+ * Whether the shop is open at `date`, and until when, or when it opens next. A period holds its first minute and not
+ * its last: at 12:30 the shop has closed.
+ */
+export const openingStatus = (date: Date): OpeningStatus => {
+  const { weekday: today, time } = timeAtShop(date)
+  for (let daysAhead = 0; daysAhead <= DAYS_IN_WEEK; daysAhead += 1) {
+    const weekday = (today + daysAhead) % DAYS_IN_WEEK
+    if (!isWorked(weekday)) continue
+    // "HH:MM" sorts as time does.
+    for (const { opens, closes } of openingHours.periods) {
+      if (daysAhead > 0 || time < opens) return { isOpen: false, opens, daysAhead, weekday }
+      if (time < closes) return { isOpen: true, closes }
+    }
+  }
+  throw new Error('The opening hours name no day.')
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+
+/** Address of the companion backend on this machine: what the site reads when nothing else is said. */
+const COMPANION_URL = 'http://127.0.0.1:1337'
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.url(),
+  v.regex(/^https?:/, 'must start with http:// or https://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+/** Environment files give an empty string for a name with no value. */
+const blankAsMissing = v.transform((value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value,
+)
+const optionalUrl = v.optional(v.pipe(v.unknown(), blankAsMissing, v.optional(httpUrl)), '')
+const optionalText = v.optional(
+  v.pipe(v.unknown(), blankAsMissing, v.optional(v.pipe(v.string(), v.trim()), '')),
+  '',
+)
+
+const environment = v.object({
+  VITE_CMS_URL: optionalUrl,
+  VITE_ARTICLES_URL: optionalUrl,
+  VITE_EMAILJS_SERVICE_ID: optionalText,
+  VITE_EMAILJS_TEMPLATE_ID: optionalText,
+  VITE_EMAILJS_PUBLIC_KEY: optionalText,
+  VITE_EMAILJS_ORIGIN: optionalUrl,
+})
+
+type Environment = Readonly<Record<string, unknown>>
+
+export type EmailSettings = {
+  serviceId: string
+  templateId: string
+  publicKey: string
+  /** Scheme and host of the e-mail service. */
+  origin: string
+}
+
+export type Settings = {
+  /** Scheme and host of the backend, without `/api`: relative media addresses start here. */
+  cmsOrigin: string
+  /** `{cmsOrigin}/api`. */
+  apiUrl: string
+  /** Base of the news calls, `/api` included. */
+  articlesApiUrl: string
+  email: EmailSettings
+}
+
+const withoutApi = (url: string) => url.replace(/\/api$/, '')
+
+/**
+ * The settings of the site, from `VITE_*` variables (see `.env.example`).
+ * @throws Error that names each malformed variable.
+ */
+export const readSettings = (env: Environment): Settings => {
+  const read = v.safeParse(environment, env)
+  if (!read.success) {
+    const faults = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+    throw new Error(`Malformed settings. ${faults.join('; ')}`)
+  }
+  const { output } = read
+  const cmsOrigin = withoutApi(output.VITE_CMS_URL ?? COMPANION_URL)
+  return {
+    cmsOrigin,
+    apiUrl: `${cmsOrigin}/api`,
+    articlesApiUrl: `${withoutApi(output.VITE_ARTICLES_URL ?? cmsOrigin)}/api`,
+    email: {
+      serviceId: output.VITE_EMAILJS_SERVICE_ID,
+      templateId: output.VITE_EMAILJS_TEMPLATE_ID,
+      publicKey: output.VITE_EMAILJS_PUBLIC_KEY,
+      origin: output.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+    },
+  }
+}
+
+const consequences = {
+  VITE_CMS_URL: `the content is read from ${COMPANION_URL}`,
+  VITE_EMAILJS_SERVICE_ID: 'the contact form cannot send',
+  VITE_EMAILJS_TEMPLATE_ID: 'the contact form cannot send',
+  VITE_EMAILJS_PUBLIC_KEY: 'the contact form cannot send',
+}
+
+/** One sentence per missing variable, with what follows from its absence. */
+export const settingsProblems = (env: Environment): string[] =>
+  Object.entries(consequences)
+    .filter(([name]) => v.parse(optionalText, env[name]) === '')
+    .map(([name, consequence]) => `${name} is missing: ${consequence}.`)
+
+export const settings: Settings = readSettings(import.meta.env ?? {})

@@ -1,0 +1,59 @@
+import { common } from './common'
+import { layoutTexts } from './layout'
+
+/** Texts of the catalogue and of the product page (specification, 2). */
+export const catalogueTexts = {
+  pageTitle: layoutTexts.menu.products,
+  metaDescription:
+    'Poêles à bois et à granulés, inserts, poêles hydro et climatisation : notre catalogue, à filtrer par puissance et par marque.',
+  eyebrow: 'Catalogue',
+  heading: 'Nos produits',
+  categories: 'Catégories',
+  allCategories: common.all,
+  powerMin: 'Puissance min (kW)',
+  powerMax: 'Puissance max (kW)',
+  powerFilter: 'Puissance',
+  /** @param labels of the fields concerned. */
+  powerRefused: (labels: readonly string[]) =>
+    `${labels.join(', ')} : indiquez un nombre positif, par exemple 8,5. Pour l’instant, cette limite ne compte pas.`,
+  apply: 'Appliquer',
+  clear: 'Effacer',
+  brands: 'Marques',
+  allBrands: 'Toutes les marques',
+  filters: 'Filtrer',
+  activeFilters: (count: number) => (count > 1 ? `${count} filtres actifs` : `${count} filtre actif`),
+  count: (count: number) => (count > 1 ? `${count} produits` : `${count} produit`),
+  shown: (shown: number, total: number) => `${shown} sur ${total} affichés`,
+  results: 'Résultats',
+  seeResults: 'Voir les produits',
+  loading: 'Chargement du catalogue…',
+  none: 'Aucun produit ne correspond à ces critères.',
+  inverted: 'La puissance minimale dépasse la puissance maximale : aucun appareil ne peut y répondre.',
+  emptyCatalogue: 'Le catalogue ne contient aucun produit pour le moment.',
+  unavailable: 'Le catalogue n’est pas disponible pour le moment.',
+  unavailableHint: 'Appelez-nous : nous vous renseignons de vive voix.',
+  powerUnit: 'kW',
+} as const
+
+export const productTexts = {
+  factsHeading: 'Informations du produit -',
+  categories: 'Catégorie(s)',
+  noCategory: 'Aucune catégorie',
+  type: 'Type',
+  /** How the four known types are shown. */
+  types: { air: 'Air', canalisable: 'Canalisable', etanche: 'Étanche', hydro: 'Hydro' },
+  brand: 'Marque',
+  power: 'Puissance (kW)',
+  quote: 'Demander un devis',
+  print: 'Imprimer la fiche',
+  backToCatalogue: 'Retour au catalogue',
+  notFound: 'Ce produit n’est pas ou plus au catalogue.',
+  unavailable: 'La fiche de ce produit n’est pas disponible pour le moment.',
+  loading: 'Chargement de la fiche…',
+  fallbackTitle: 'Produit',
+} as const
+
+export const callBandTexts = {
+  // The word joiner keeps “Parlons-en” on one line.
+  question: 'Un doute sur la puissance ? Parlons-\u2060en de vive voix.',
+} as const

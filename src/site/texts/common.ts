@@ -1,0 +1,49 @@
+import { serviceArea } from '../identity'
+import { layoutTexts } from './layout'
+
+/** Shown where the backend gives no title (specification, 8). */
+export const missingTitle = 'Sans titre'
+
+/** Shown for a fact that is missing (specification, 2). */
+export const missingFact = '–'
+
+const radius = `${serviceArea.radiusKm} km`
+
+/** How far the firm travels, in words (specification, 1). */
+export const areaTexts = {
+  centre: serviceArea.centre,
+  radius,
+  around: `${serviceArea.centre} et ${radius} alentour`,
+} as const
+
+/** The firm's trades, as its tiles and its services' categories name them (specification, 1). */
+export const trades = {
+  vente: 'Vente',
+  installation: 'Installation',
+  entretien: 'Entretien',
+} as const
+
+export const common = {
+  loading: 'Loading...',
+  retry: 'Réessayer',
+  seeMore: 'Voir plus',
+  contactUs: 'Nous contacter',
+  callUs: 'Appelez-nous',
+  backHome: 'Retour à l’accueil',
+  skipToContent: 'Aller au contenu',
+  breadcrumb: 'Fil d’Ariane',
+  pagination: 'Pagination',
+  nextPage: 'Page suivante',
+  close: 'Fermer',
+  page: (number: number) => `Page ${number}`,
+  home: layoutTexts.menu.home,
+  all: 'Tous',
+  pageFault: 'Cette page n’a pas pu être affichée.',
+  pageFaultHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
+  table: 'Tableau',
+  /** Ways to the whole lists, where no script can show more of them. */
+  allProducts: 'Tous les produits',
+  allServices: 'Tous les services',
+  allArticles: 'Toutes les actualités',
+  followingPage: 'Suite de la liste',
+} as const

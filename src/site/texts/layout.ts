@@ -1,0 +1,29 @@
+/** Texts of what surrounds every page (specification, 2, "Shared layout"). */
+export const layoutTexts = {
+  mainMenu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  openPanel: 'Ouvrir le panneau de contact',
+  closePanel: 'Fermer le panneau',
+  panelHeading: 'Avez vous un projet en tête? Contactez-nous.',
+  showMore: 'Afficher plus',
+  showLess: 'Masquer',
+  legal: 'Mentions légales',
+  blurb:
+    'Poêles à bois et à granulés, inserts et climatisation : nous conseillons, posons, entretenons et dépannons autour de Limoux, avec les mêmes mains du premier appel au ramonage.',
+  followUs: 'Nous suivre',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  menu: {
+    home: 'Accueil',
+    services: 'Services',
+    products: 'Produits',
+    news: 'Actualités',
+    contact: 'Contact',
+  },
+} as const
+
+export const contactBlockTexts = {
+  phone: 'Téléphone',
+  address: 'Adresse',
+} as const

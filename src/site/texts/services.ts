@@ -1,0 +1,46 @@
+import { areaTexts, common, trades } from './common'
+import { layoutTexts } from './layout'
+
+/** Texts of the services: list, page of one service (specification, 2). */
+export const servicesTexts = {
+  pageTitle: 'Nos services',
+  crumb: layoutTexts.menu.services,
+  metaDescription: `Vente, installation, entretien et dépannage de poêles à bois, à granulés et de climatisations, dans un rayon de ${areaTexts.radius} autour de ${areaTexts.centre}.`,
+  /** Title of the page of one category, before the firm's name. */
+  categoryTitle: (category: string) => `${category} – Nos services`,
+  heading: 'Du premier conseil au dernier ramonage',
+  lead: 'Une seule équipe choisit avec vous, pose, entretient et répare. Elle connaît votre appareil, votre conduit et le chemin de votre maison.',
+  categoriesMenu: 'Catégories de services',
+  all: common.all,
+  /** How the four known categories are shown. */
+  categories: {
+    ...trades,
+    sav: 'Dépannage/SAV',
+  },
+  categoryLeads: {
+    vente: 'Un appareil à la mesure de la maison, vu allumé avant d’être choisi.',
+    installation: 'Du toit au foyer, la même équipe pose le conduit, l’appareil et allume le premier feu.',
+    entretien: 'Ramoner, nettoyer, contrôler : un appareil suivi chauffe mieux et s’arrête rarement.',
+    sav: 'Un arrêt, une alarme, un bruit : nous cherchons la cause avant de changer une pièce.',
+  },
+  /** Follows "Voir plus" for who does not see the card around it. */
+  moreAbout: (title: string) => ` : ${title}`,
+  loading: 'Chargement des services…',
+  none: 'Aucun service pour le moment.',
+  noneInCategory: 'Aucun service dans cette catégorie pour le moment.',
+  beyondLast: 'Cette page de la liste n’existe pas.',
+  firstPage: 'Revenir à la première page',
+  allServices: 'Tous nos services',
+  unavailable: 'La liste de nos services n’est pas disponible pour le moment.',
+  pageUnavailable: 'Cette page de la liste n’a pas pu être chargée.',
+  unavailableHint: 'Appelez-nous : nous vous répondons de vive voix.',
+  callQuestion: 'Une panne, un projet ? Le plus simple est d’en parler.',
+} as const
+
+export const serviceTexts = {
+  fallbackTitle: 'Service',
+  /** Stands under "Loading..." once it is known that nothing will come. */
+  notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
+  banner: 'Discutons et construisons ensemble',
+  callFor: 'Une question sur cette prestation ?',
+} as const

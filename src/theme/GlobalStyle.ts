@@ -1,0 +1,130 @@
+import { createGlobalStyle, css } from 'styled-components'
+import { fallbackFaces } from './fallbackFaces'
+import figtree from './fonts/figtree.woff2'
+import fraunces from './fonts/fraunces.woff2'
+import { media, theme } from './theme'
+import { durations, easing, roles } from './tokens'
+
+const { vars } = theme
+
+const darkGround = css`
+  ${vars.color.ground}: ${roles.dark.ground};
+  ${vars.color.raised}: ${roles.dark.raised};
+  ${vars.color.text}: ${roles.dark.text};
+  ${vars.color.muted}: ${roles.dark.muted};
+  ${vars.color.hairline}: ${roles.dark.hairline};
+  ${vars.color.accent}: ${roles.dark.accent};
+  ${vars.color.error}: ${roles.dark.error};
+  ${vars.color.success}: ${roles.dark.success};
+`
+
+/** Faces, reset, and the few rules that hold for every element. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: Fraunces;
+    src: url(${fraunces}) format('woff2');
+    font-weight: 330 420;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: Figtree;
+    src: url(${figtree}) format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+
+  ${fallbackFaces}
+
+  [data-ground='dark'] {
+    ${darkGround}
+    color: ${theme.color.text};
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    scroll-padding-top: ${theme.size.header};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    background: ${theme.color.ground};
+    color: ${theme.color.text};
+    font: ${theme.fontWeight.text} ${theme.fontSize.body}/1.6 ${theme.font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    text-wrap: pretty;
+    min-height: 100dvh;
+  }
+
+  h1, h2, h3, h4, h5, h6 {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.fontWeight.display};
+    line-height: 1.06;
+    letter-spacing: -0.018em;
+    text-wrap: balance;
+  }
+
+  a { color: inherit; }
+  img, svg, picture { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, textarea, select { font: inherit; color: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  iframe { border: 0; }
+
+  :focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  /* A screen fades into the next; the header stands above both. The page can be used meanwhile. */
+  ::view-transition {
+    pointer-events: none;
+  }
+  /* The screen one leaves stays under the one that comes: between two dark bands no light shows through. */
+  ::view-transition-old(.page) {
+    animation: none;
+  }
+  ::view-transition-new(.page),
+  ::view-transition-old(site-header),
+  ::view-transition-new(site-header),
+  ::view-transition-group(site-header) {
+    animation-duration: ${durations.page};
+    animation-timing-function: ${easing};
+  }
+
+  ::selection {
+    background: ${theme.palette.ember};
+    color: ${theme.palette.paper};
+  }
+
+  ${media.calm} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none !important;
+    }
+  }
+
+  ${media.print} {
+    @page { margin: 14mm 16mm; }
+    html { font-size: 12px; }
+    body { background: white; color: black; min-height: 0; }
+    [data-ground='dark'] {
+      ${vars.color.text}: inherit;
+      ${vars.color.muted}: ${roles.light.muted};
+      ${vars.color.hairline}: ${roles.light.hairline};
+      ${vars.color.accent}: ${roles.light.accent};
+      color: inherit;
+    }
+  }
+`

@@ -1,0 +1,160 @@
+/**
+ * The values every piece is made of. Components name them through `theme` (`theme.ts`), never by value.
+ * Lengths are rem, so that they follow the visitor's text size.
+ */
+export const palette = {
+  ink: '#1d1815',
+  soot: '#2a231f',
+  ash: '#6b5f56',
+  paper: '#fbf7f1',
+  linen: '#f2eadf',
+  stone: '#d8ccbc',
+  ember: '#b93a0b',
+  flame: '#f4a340',
+  brise: '#0e6570',
+  danger: '#b42318',
+  /** Deepest ground, behind pictures of fire. */
+  night: '#120d0a',
+  /** Ground of our studio pictures, so that a landscape one shown whole has no visible frame. */
+  studio: '#e4e2df',
+  /** Ground of a field one writes in. */
+  chalk: '#ffffff',
+  /** What went well. */
+  leaf: '#2c6a3b',
+  /** Ember under the pointer. */
+  emberDeep: '#98300a',
+} as const
+
+/**
+ * Colours by role. A section that sets `data-ground="dark"` gives them their second value,
+ * so that one piece stands on paper and on soot without knowing it.
+ */
+export const roles = {
+  light: {
+    ground: palette.paper,
+    raised: palette.linen,
+    text: palette.ink,
+    muted: palette.ash,
+    hairline: palette.stone,
+    accent: palette.ember,
+    error: palette.danger,
+    success: palette.leaf,
+  },
+  dark: {
+    ground: palette.ink,
+    raised: palette.soot,
+    text: palette.paper,
+    muted: '#d2c4b3',
+    hairline: '#4a4039',
+    accent: palette.flame,
+    error: '#ffb4a6',
+    success: '#93cf9b',
+  },
+} as const
+
+/** Widest the page's content grows. */
+const WIDE = '82.5rem'
+const GUTTER = 'min(clamp(1.25rem, 0.6rem + 2.8vw, 3rem), 6.25vw)'
+
+export const space = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  /** Breath above and below a section: 56 px on phones to 152 px on wide screens. */
+  section: 'clamp(3.5rem, 1.6rem + 7.6vw, 9.5rem)',
+  /** Free room left and right of the page. */
+  gutter: GUTTER,
+  /** The same for what is as wide as the screen: its content keeps to the page's one axis, left and right. */
+  edge: `max(${GUTTER}, 50% - ${WIDE} / 2)`,
+} as const
+
+export const font = {
+  display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', serif",
+  text: "Figtree, 'Figtree Fallback', 'Figtree Fallback Roboto', system-ui, sans-serif",
+} as const
+
+export const fontSize = {
+  caption: '0.84rem',
+  small: '0.94rem',
+  body: 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
+  /** What one types: never under 16 px, or a telephone would zoom in. */
+  input: 'max(1.1rem, 16px)',
+  lead: 'clamp(1.15rem, 1.05rem + 0.5vw, 1.45rem)',
+  h4: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)',
+  /** Categories one chooses between, side by side. */
+  tab: 'clamp(1.15rem, 1.1rem + 0.2vw, 1.3rem)',
+  h3: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.1rem)',
+  h2: 'min(clamp(2rem, 1.55rem + 2.1vw, 3.5rem), 12.5vw)',
+  h1: 'clamp(2.5rem, 1.7rem + 3.8vw, 5rem)',
+  hero: 'clamp(3.1rem, 1.6rem + 7.2vw, 7.75rem)',
+  /** The firm's name in the header. */
+  wordmark: 'clamp(1.35rem, 1.2rem + 0.6vw, 1.7rem)',
+  /** The firm's name at the foot of every page. */
+  signature: 'clamp(2.75rem, 1.6rem + 5.4vw, 6.75rem)',
+  /** The hero's, from edge to edge of an upright screen. */
+  heroTall: '8rem',
+  phone: 'clamp(2.2rem, 1.6rem + 2.9vw, 4rem)',
+} as const
+
+export const fontWeight = {
+  thin: '330',
+  display: '380',
+  firm: '420',
+  text: '400',
+  medium: '500',
+  bold: '600',
+} as const
+
+export const size = {
+  wide: WIDE,
+  reading: '45rem',
+  /** Smallest side of anything a finger presses: 44 px. */
+  target: '2.75rem',
+  /** The same under a mouse, where many stand together. */
+  targetFine: '2.25rem',
+  header: '5.25rem',
+  headerSticky: '4rem',
+} as const
+
+export const radius = { iron: '2px' } as const
+
+export const shadow = { float: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
+
+/** Quick to start, slow to settle. */
+export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
+
+export const durations = {
+  /** A colour, a small step. */
+  quick: '180ms',
+  /** One screen into the next. */
+  page: '240ms',
+  /** What opens, widens, settles. */
+  calm: '320ms',
+  /** What waits breathes. */
+  breath: '1800ms',
+  /** The makers' names pass by. */
+  banner: '110s',
+} as const
+
+export const motion = {
+  quick: `${durations.quick} ${easing}`,
+  calm: `${durations.calm} ${easing}`,
+  breath: `${durations.breath} ease-in-out infinite`,
+  banner: `${durations.banner} linear infinite`,
+} as const
+
+export const layer = {
+  /** A picture behind a section's words, and the veil between the two. */
+  backdrop: '-2',
+  veil: '-1',
+  header: '20',
+  panel: '30',
+  cursor: '40',
+} as const
+
+/** Widths in px from which a layout changes; the Storybook viewports are made from them. */
+export const breakpoints = { phone: 390, tablet: 768, desktop: 1024, wide: 1280, huge: 1920 } as const

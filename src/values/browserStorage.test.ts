@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { readItem, removeItem, writeItem } from './browserStorage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps, gives back and forgets', () => {
+  vi.stubGlobal('sessionStorage', imitateStorage())
+  writeItem('sessionStorage', 'key', 'value')
+  expect(readItem('sessionStorage', 'key')).toBe('value')
+  removeItem('sessionStorage', 'key')
+  expect(readItem('sessionStorage', 'key')).toBeNull()
+})
+
+describe('a storage that cannot be used throws nothing', () => {
+  it.each([
+    ['each call of it throws', brokenStorage],
+    ['there is none', undefined],
+    ['it is null', null],
+  ])('when %s', (_, storage) => {
+    vi.stubGlobal('localStorage', storage)
+    writeItem('localStorage', 'key', 'value')
+    removeItem('localStorage', 'key')
+    expect(readItem('localStorage', 'key')).toBeNull()
+  })
+})

@@ -1,0 +1,30 @@
+/** `localStorage` outlives the visit, `sessionStorage` ends with it. */
+export type StorageArea = 'localStorage' | 'sessionStorage'
+
+/**
+ * The three calls below never throw: where storage is forbidden, full or absent, nothing is remembered and nothing else
+ * depends on it. Reading the area itself may throw, so it happens inside.
+ */
+export const readItem = (area: StorageArea, key: string): string | null => {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const writeItem = (area: StorageArea, key: string, value: string): void => {
+  try {
+    globalThis[area].setItem(key, value)
+  } catch {
+    // As above.
+  }
+}
+
+export const removeItem = (area: StorageArea, key: string): void => {
+  try {
+    globalThis[area].removeItem(key)
+  } catch {
+    // As above.
+  }
+}

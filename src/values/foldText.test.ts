@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { foldText } from './foldText'
+
+it.each([
+  [' Poêles à GRANULÉS ', 'poeles a granules'],
+  ['Étanche', 'etanche'],
+  ['E\u0301tanche', 'etanche'],
+  ['ÇÀÙÎÖ', 'cauio'],
+  ['Deville & Fils', 'deville & fils'],
+  ['', ''],
+  ['   ', ''],
+])('%j folds to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})
+
+it('keeps the spaces inside, which tell two names apart', () => {
+  expect(foldText('Le Foyer')).not.toBe(foldText('LeFoyer'))
+})
+
+it('folding twice changes nothing more', () => {
+  expect(foldText(foldText('Évasion'))).toBe(foldText('Évasion'))
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { formatPower, parsePower } from './power'
+
+describe('a power', () => {
+  it.each([
+    [8.5, 8.5],
+    ['8.5', 8.5],
+    ['8,5', 8.5],
+    ['8.5 kW', 8.5],
+    ['8,5kW.', 8.5],
+    [' 12 ', 12],
+    ['env. 7', 7],
+    ['.5', 0.5],
+    ['8, 5', 8.5],
+    ['0', 0],
+    [0, 0],
+    ['1 200', 1200],
+  ])('%j is %d kW', (typed, kilowatts) => {
+    expect(parsePower(typed)).toBe(kilowatts)
+  })
+
+  it.each([
+    [''],
+    ['  '],
+    ['kW'],
+    ['.'],
+    [','],
+    ['-'],
+    ['-3'],
+    [-3],
+    ['1.2.3'],
+    ['6-8'],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [null],
+    [undefined],
+    [true],
+    [[8]],
+    [{ value: 8 }],
+  ])('%j is no power', (typed) => {
+    expect(parsePower(typed)).toBeNull()
+  })
+
+  it.each([
+    [8.5, '8,5'],
+    [8, '8'],
+    [0, '0'],
+    [8.456, '8,46'],
+  ])('of %d reads %s in French', (kilowatts, shown) => {
+    expect(formatPower(kilowatts)).toBe(shown)
+  })
+})

@@ -1,0 +1,22 @@
+const fromText = (text: string) => {
+  const digits = text
+    .replace(',', '.')
+    // The point of an abbreviation, as in "env. 7", is no decimal point.
+    .replace(/(?<!\d)\.(?!\d)/g, '')
+    .replace(/[^\d.-]/g, '')
+  return digits === '' ? Number.NaN : Number(digits)
+}
+
+/**
+ * A power in kW from what a person typed: a comma is a decimal point, anything but digits is dropped (specification, 5).
+ * @returns kW, or null when there is no valid number of at least 0.
+ */
+export const parsePower = (value: unknown): number | null => {
+  const power = typeof value === 'number' ? value : typeof value === 'string' ? fromText(value) : Number.NaN
+  return Number.isFinite(power) && power >= 0 ? power : null
+}
+
+const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+
+/** A power in kW as French writes it, without its unit: 8.5 gives "8,5". */
+export const formatPower = (kilowatts: number): string => decimal.format(kilowatts)

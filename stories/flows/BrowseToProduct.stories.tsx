@@ -1,0 +1,115 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { onDesk, onPhone } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { catalogueTexts as texts, productTexts } from '../../src/site/texts/catalogue'
+import { layoutTexts } from '../../src/site/texts/layout'
+import { callLog } from '../support/callLog'
+import { BACK, loadSite, Site } from '../support/Site'
+import { expectCards } from '../support/cards'
+
+const calls = callLog('*/api/products*')
+
+const meta = preview.meta({
+  title: 'Flows/Browse to a product',
+  component: Site,
+  parameters: { address: '/' },
+  async beforeEach({ msw }) {
+    calls.reset()
+    msw.use(calls.handler)
+    await loadSite('/', '/products', '/products/ondea-8', '/nulle/part')
+  },
+})
+
+const GRANULES = 'Poêles à granulés'
+
+/** From the home page to a product and back: the filters are kept, and the product costs no call. */
+export const FromHome = meta.story({
+  ...onDesk,
+  play: async ({ canvas, userEvent, step }) => {
+    const count = (text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
+
+    await step('the menu leads to the catalogue', async () => {
+      const menu = within(canvas.getByRole('banner'))
+      await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
+      await expectCards(canvas, 9)
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+      await count(/^64 produits/)
+    })
+    await step('a category', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${GRANULES}`) }))
+      await count(/^29 produits/)
+    })
+    await step('a power', async () => {
+      await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
+      await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '8.5')
+      await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+      await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent(/^29 produits/))
+    })
+    const found = canvas.getByRole('status').textContent
+    await step('the product', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ondéa 8' }))
+      await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
+      await expect(calls.all()).toHaveLength(1)
+    })
+    await step('back, where the filters are kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: BACK }))
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(found))
+      await expect(canvas.getByRole('button', { name: new RegExp(`^${GRANULES}`) })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)
+      await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveValue(8.5)
+      await expect(calls.all()).toHaveLength(1)
+    })
+  },
+})
+
+/** The same thumb-first: menu and filters each in their drawer. */
+export const OnPhone = meta.story({
+  ...onPhone,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the menu leads to the catalogue, and closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
+      const menu = within(await canvas.findByRole('dialog'))
+      await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
+      await expectCards(canvas, 9)
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    await step('a brand, chosen in the drawer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+      const drawer = within(await canvas.findByRole('dialog', { name: texts.filters }))
+      await userEvent.click(await drawer.findByRole('button', { name: 'Granéo' }))
+      await userEvent.click(drawer.getByRole('button', { name: texts.seeResults }))
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^5 produits$/)
+      await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toBeVisible()
+    })
+    await step('the product, and back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ondéa 8' }))
+      await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: BACK }))
+      await expectCards(canvas, 5)
+    })
+  },
+})
+
+/** A product opened from a search engine leads on to the catalogue. */
+export const FromProductOpenedCold = meta.story({
+  parameters: { address: '/products/ondea-8' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }))
+    await userEvent.click(crumbs.getByRole('link', { name: texts.pageTitle }))
+    await expectCards(canvas, 9)
+  },
+})
+
+/** An address that means nothing leads home. */
+export const FromUnknownAddress = meta.story({
+  parameters: { address: '/nulle/part' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back To Home' }))
+    await waitFor(() => expect(canvas.queryByText('404 Errro')).not.toBeInTheDocument())
+  },
+})

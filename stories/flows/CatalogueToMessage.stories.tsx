@@ -1,0 +1,96 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { onDesk, onPhone } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { sentMessages } from '../../src/mocks/handlers/email'
+import { catalogueTexts, productTexts } from '../../src/site/texts/catalogue'
+import { contactTexts } from '../../src/site/texts/contact'
+import { layoutTexts } from '../../src/site/texts/layout'
+import { button, fill, typed } from '../support/contactForm'
+import { loadSite, Site } from '../support/Site'
+import { expectCards } from '../support/cards'
+
+const meta = preview.meta({
+  title: 'Flows/From the catalogue to a sent message',
+  component: Site,
+  parameters: { address: '/' },
+  async beforeEach() {
+    await loadSite('/', '/products', '/products/ondea-8', '/contact')
+  },
+})
+
+const PRODUCT = 'Ondéa 8'
+const BRAND = 'Granéo'
+const project = `Devis pour ${PRODUCT}`
+
+/** What the message's reader gets. */
+const expectSent = async () => {
+  await waitFor(() => expect(sentMessages.all()).toHaveLength(1))
+  await expect(sentMessages.last()?.template_params).toEqual({
+    from_name: typed.fullName,
+    from_email: typed.email,
+    project_type: project,
+    phone: typed.mobile,
+    subject: project,
+    message: typed.message,
+  })
+}
+
+/** Browse, filter, choose, ask, sent: what the site is for. */
+export const OnDesk = meta.story({
+  ...onDesk,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('browse', async () => {
+      const menu = within(canvas.getByRole('banner'))
+      await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
+      await expectCards(canvas, 9)
+    })
+    await step('filter by brand and power', async () => {
+      const brand = await canvas.findByRole('button', { name: BRAND })
+      await userEvent.click(brand)
+      await waitFor(() => expect(brand).toHaveAttribute('aria-pressed', 'true'))
+      await userEvent.type(canvas.getByRole('spinbutton', { name: catalogueTexts.powerMax }), '9')
+      await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.apply }))
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(9))
+    })
+    await step('choose', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: PRODUCT }))
+      await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
+    })
+    await step('ask', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: productTexts.quote }))
+      await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+      await fill(userEvent, { ...typed, projectType: project })
+      await userEvent.click(button())
+      await expectSent()
+    })
+  },
+})
+
+/** The same in the hand: menu and filters each in their drawer. */
+export const OnPhone = meta.story({
+  ...onPhone,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('browse', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
+      const menu = within(await canvas.findByRole('dialog'))
+      await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
+      await expectCards(canvas, 9)
+    })
+    await step('filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.filters }))
+      const drawer = within(await canvas.findByRole('dialog', { name: catalogueTexts.filters }))
+      await userEvent.click(await drawer.findByRole('button', { name: BRAND }))
+      await userEvent.click(drawer.getByRole('button', { name: catalogueTexts.seeResults }))
+      await expectCards(canvas, 5)
+    })
+    await step('choose and ask', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: PRODUCT }))
+      await userEvent.click(await canvas.findByRole('link', { name: productTexts.quote }))
+      await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
+      await fill(userEvent, { ...typed, projectType: project })
+      await userEvent.click(button())
+      await expectSent()
+    })
+  },
+})

@@ -1,0 +1,98 @@
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../.storybook/preview'
+import { theme } from '../../src/theme/theme'
+import { palette, roles } from '../../src/theme/tokens'
+import { contrast } from './contrast'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${theme.space.lg};
+`
+
+const Patch = styled.div<{ $color: string }>`
+  height: 6rem;
+  margin-bottom: ${theme.space.xs};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.iron};
+  background: ${({ $color }) => $color};
+`
+
+const Value = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const Ground = styled.section`
+  padding: ${theme.space.xl};
+  background: ${theme.color.ground};
+  color: ${theme.color.text};
+`
+
+const Line = styled.p<{ $color: string }>`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.lg};
+  padding-block: ${theme.space.sm};
+  border-bottom: 1px solid ${theme.color.hairline};
+  color: ${({ $color }) => $color};
+  font-variant-numeric: tabular-nums;
+`
+
+const meta = preview.meta({
+  title: 'Foundations/Colours',
+  parameters: { layout: 'padded' },
+})
+
+/** What the semantic colours are made of. Components name roles; the palette only where a colour never changes. */
+export const Palette = meta.story({
+  render: () => (
+    <List role="list">
+      {Object.entries(palette).map(([name, value]) => (
+        <li key={name}>
+          <Patch $color={value} />
+          <p>{name}</p>
+          <Value>{value}</Value>
+        </li>
+      ))}
+    </List>
+  ),
+})
+
+const written = ['text', 'muted', 'accent', 'error', 'success'] as const
+
+/** Every colour one reads, on the two grounds of each tone, with its contrast: never under 4.5. */
+export const Contrast = meta.story({
+  render: () => (
+    <>
+      {(['light', 'dark'] as const).map((tone) => (
+        <Ground key={tone} data-ground={tone}>
+          {written.map((role) => (
+            <Line key={role} $color={theme.color[role]}>
+              <span>
+                {tone}, {role}
+              </span>
+              <span>
+                {contrast(roles[tone][role], roles[tone].ground).toFixed(1)} on ground,{' '}
+                {contrast(roles[tone][role], roles[tone].raised).toFixed(1)} on raised
+              </span>
+            </Line>
+          ))}
+        </Ground>
+      ))}
+    </>
+  ),
+  play: async () => {
+    for (const tone of ['light', 'dark'] as const) {
+      for (const role of written) {
+        for (const ground of ['ground', 'raised'] as const) {
+          await expect(contrast(roles[tone][role], roles[tone][ground])).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    }
+    await expect(contrast(palette.paper, palette.ember)).toBeGreaterThanOrEqual(4.5)
+    await expect(contrast(palette.paper, palette.emberDeep)).toBeGreaterThanOrEqual(4.5)
+  },
+})

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import preview from '../../.storybook/preview'
+import { media, theme } from '../../src/theme/theme'
+import { motion } from '../../src/theme/tokens'
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding-block: ${theme.space.lg};
+  border-bottom: 1px solid ${theme.color.hairline};
+`
+
+const Name = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+`
+
+const Track = styled.button<{ $motion: 'quick' | 'calm' }>`
+  display: block;
+  width: 100%;
+  text-align: start;
+
+  span {
+    display: inline-block;
+    padding: ${theme.space.sm} ${theme.space.lg};
+    background: ${theme.palette.ember};
+    color: ${theme.palette.paper};
+    border-radius: ${theme.radius.iron};
+    transition: transform ${({ $motion }) => theme.motion[$motion]};
+  }
+  &:hover span,
+  &:focus-visible span {
+    transform: translateX(50%);
+  }
+  ${media.calm} {
+    span {
+      transition: none;
+    }
+  }
+`
+
+const meta = preview.meta({ title: 'Foundations/Motion', parameters: { layout: 'padded' } })
+
+/** Under the pointer or the keyboard's focus, each goes its way: colours are quick, what opens or settles is calm. */
+export const Durations = meta.story({
+  render: () => (
+    <>
+      {(['quick', 'calm'] as const).map((name) => (
+        <Row key={name}>
+          <Name>
+            {name}, {motion[name]}
+          </Name>
+          <Track type="button" $motion={name}>
+            <span>{name}</span>
+          </Track>
+        </Row>
+      ))}
+    </>
+  ),
+})

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import preview from '../../.storybook/preview'
+import { theme } from '../../src/theme/theme'
+import { size, space } from '../../src/theme/tokens'
+
+const Row = styled.div`
+  padding-block: ${theme.space.sm};
+  border-bottom: 1px solid ${theme.color.hairline};
+  overflow: hidden;
+`
+
+const Name = styled.p`
+  margin-bottom: ${theme.space.xs};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+`
+
+const Bar = styled.div<{ $width: string }>`
+  width: ${({ $width }) => $width};
+  height: ${theme.space.md};
+  background: ${theme.color.accent};
+`
+
+/** Each measure by its name, as wide as it is. */
+const Measures = ({ of }: { of: Readonly<Record<string, string>> }) =>
+  Object.entries(of).map(([name, value]) => (
+    <Row key={name}>
+      <Name>
+        {name}, {value}
+      </Name>
+      <Bar $width={value} />
+    </Row>
+  ))
+
+const meta = preview.meta({ title: 'Foundations/Space', parameters: { layout: 'padded' } })
+
+/** Steps between things, on a base of 4 px; a section's air and the page's margins follow the window. */
+export const Steps = meta.story({
+  render: () => <Measures of={space} />,
+})
+
+/** Measures of the page: how wide its columns are, how large anything a finger presses. */
+export const Sizes = meta.story({
+  render: () => <Measures of={size} />,
+})

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components'
+import preview from '../../.storybook/preview'
+import { theme } from '../../src/theme/theme'
+import { fontSize, fontWeight } from '../../src/theme/tokens'
+
+/** Set in the display face; the others in the text face. */
+const display = new Set(['tab', 'h4', 'h3', 'h2', 'h1', 'hero', 'heroTall', 'wordmark', 'signature', 'phone'])
+const thin = new Set(['h1', 'hero', 'heroTall', 'signature'])
+
+/** Above this weight, the text face. */
+const HEAVIEST_DISPLAY = 420
+
+const Row = styled.div`
+  padding-block: ${theme.space.md};
+  border-bottom: 1px solid ${theme.color.hairline};
+  overflow: hidden;
+`
+
+const Name = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+`
+
+const Sample = styled.p<{ $size: string; $isDisplay: boolean; $isThin: boolean }>`
+  font-family: ${({ $isDisplay }) => ($isDisplay ? theme.font.display : theme.font.text)};
+  font-weight: ${({ $isThin }) => ($isThin ? theme.fontWeight.thin : theme.fontWeight.text)};
+  font-size: ${({ $size }) => $size};
+  line-height: 1.2;
+  white-space: nowrap;
+`
+
+const Weight = styled.p<{ $weight: string }>`
+  font-family: ${({ $weight }) => (Number($weight) > HEAVIEST_DISPLAY ? theme.font.text : theme.font.display)};
+  font-size: ${theme.fontSize.h3};
+  font-weight: ${({ $weight }) => $weight};
+`
+
+const meta = preview.meta({ title: 'Foundations/Type', parameters: { layout: 'padded' } })
+
+/** The fluid scale, smallest first: each size follows the width of the window and the visitor's own text size. */
+export const Scale = meta.story({
+  render: () => (
+    <>
+      {Object.entries(fontSize).map(([name, size]) => (
+        <Row key={name}>
+          <Name>
+            {name}, {size}
+          </Name>
+          <Sample $size={size} $isDisplay={display.has(name)} $isThin={thin.has(name)}>
+            Près de chez vous
+          </Sample>
+        </Row>
+      ))}
+    </>
+  ),
+})
+
+/** The weights the two subset fonts hold; no other may be asked for. */
+export const Weights = meta.story({
+  render: () => (
+    <>
+      {Object.entries(fontWeight).map(([name, weight]) => (
+        <Row key={name}>
+          <Name>
+            {name}, {weight}
+          </Name>
+          <Weight $weight={weight}>Bûches, granulés et climatisation</Weight>
+        </Row>
+      ))}
+    </>
+  ),
+})

@@ -1,0 +1,218 @@
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { onDesk } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { expectConsole } from '../../src/mocks/consoleGuard'
+import { buildCategory } from '../../src/mocks/fixtures/categories'
+import { buildProduct, manyProducts } from '../../src/mocks/fixtures/products'
+import { categoriesHandlers } from '../../src/mocks/handlers/categories'
+import { productsHandlers } from '../../src/mocks/handlers/products'
+import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
+import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
+import { common } from '../../src/site/texts/common'
+import { callLog } from '../support/callLog'
+import { expectCards } from '../support/cards'
+
+const calls = callLog('*/api/products')
+
+const meta = preview.meta({
+  title: 'Pages/Catalogue, whatever the backend does',
+  component: CataloguePage,
+  parameters: { address: '/products', route: '/products' },
+  beforeEach: calls.reset,
+})
+
+const pagesAsked = () => calls.all().map(({ searchParams }) => searchParams.get('pagination[page]'))
+
+/** The list comes by pages of 100, and no page is asked for twice. */
+export const TwoHundredAndFiftyProducts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(calls.handler, productsHandlers.of(manyProducts(250)))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('250 produits'))
+    await expect(pagesAsked()).toEqual(['1', '2', '3'])
+    await expect(calls.all()[0]?.searchParams.get('pagination[pageSize]')).toBe('100')
+    await expect(calls.all()[0]?.searchParams.get('populate')).toBe('*')
+  },
+})
+
+/** A full last page ends the list: 200 products are two calls, not three. */
+export const FullLastPage = meta.story({
+  beforeEach({ msw }) {
+    msw.use(calls.handler, productsHandlers.of(manyProducts(200)))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('200 produits'))
+    await expect(pagesAsked()).toEqual(['1', '2'])
+  },
+})
+
+/** The catalogue has nothing to show: no filter is to blame, so there is none to take off. */
+export const EmptyCatalogue = meta.story({
+  ...onDesk,
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.empty)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emptyCatalogue)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: texts.clear })).toHaveLength(1)
+  },
+})
+
+/** The telephone and "Réessayer" stand in for the list. */
+export const CmsDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.down)
+    expectConsole(/^console\.error: Reading the products failed/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expect(canvas.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
+  },
+})
+
+/** "Réessayer" asks again; it goes, and the keyboard goes on from where the list comes. */
+export const CmsBackAgain = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.down)
+    expectConsole(/^console\.error: Reading the products failed/)
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: common.retry })
+    msw.use(productsHandlers.ok)
+    await userEvent.click(retry)
+    await expectCards(canvas, 9)
+    await waitFor(() => expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus())
+  },
+})
+
+/** No answer at all. */
+export const NetworkCut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.unreachable)
+    expectConsole(/^console\.error: Reading the products failed.*le service ne répond pas/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+  },
+})
+
+/** Half a catalogue would mislead: the list stays empty. */
+export const SecondPageDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.page2Down)
+    expectConsole(/^console\.error: Reading the products failed.*HTTP 503/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+})
+
+/** A proxy's HTML page, sent with 200. */
+export const Malformed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.malformed)
+    expectConsole(/^console\.error: Reading the products failed.*illisible.*<!doctype html>/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+  },
+})
+
+/** JSON whose `data` is no list. */
+export const InvalidData = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.invalid)
+    expectConsole(/^console\.error: Reading the products failed.*illisible/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+  },
+})
+
+/** Strapi 4 wraps everything in `attributes` and `data`: the page is the same. */
+export const WrappedShape = meta.story({
+  ...onDesk,
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.wrapped, categoriesHandlers.wrapped)
+  },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 9)
+    await expect(await canvas.findByRole('button', { name: /^Climatisation\s*12$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Granéo' })).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: /./ }).length).toBeGreaterThan(1)
+  },
+})
+
+/** Totals that promise pages which do not come: the first empty one ends the list. */
+export const WrongTotals = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      calls.handler,
+      http.get('*/api/products', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('pagination[page]'))
+        const pagination = { page, pageSize: 100, pageCount: 40, total: 4000 }
+        return HttpResponse.json({ data: page === 1 ? manyProducts(12) : [], meta: { pagination } })
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
+    await expect(pagesAsked()).toEqual(['1', '2'])
+  },
+})
+
+/** Without the categories the products are still there. */
+export const CategoriesDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(categoriesHandlers.down)
+    expectConsole(/^console\.error: Reading the categories failed/)
+  },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 9)
+    await expect(canvas.getByRole('button', { name: /^Tous/ })).toBeVisible()
+  },
+})
+
+const injection = '<img src=x onerror="document.body.dataset.hostile=1">'
+
+/** Names that are code, addresses or names of JavaScript's own: text, and nothing but text. */
+export const HostileNames = meta.story({
+  ...onDesk,
+  beforeEach({ msw }) {
+    const categories = ['constructor', '__proto__', injection].map((name, index) =>
+      buildCategory({ id: index + 1, name }),
+    )
+    const odd = { categories, image: null }
+    msw.use(
+      categoriesHandlers.of(categories),
+      productsHandlers.of([
+        buildProduct({ ...odd, id: 1, title: injection, brand: '__proto__', slug: '../../contact?x=1#y' }),
+        buildProduct({ ...odd, id: 2, title: 'Bois 100 % chêne / 8 kW', slug: null, brand: '"><b>' }),
+        buildProduct({
+          ...odd,
+          id: 3,
+          title: null,
+          slug: null,
+          subtitle: null,
+          brand: '   ',
+          type: 'toString',
+        }),
+      ]),
+    )
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /img src|Bois|Sans titre/ })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/products/..%2F..%2Fcontact%3Fx%3D1%23y',
+      '/products/Bois%20100%20%25%20ch%C3%AAne%20%2F%208%20kW',
+      '/products/product00000000000000003',
+    ])
+    await expect(await canvas.findByRole('button', { name: /^constructor\s*3$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^__proto__\s*3$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '__proto__' })).toBeVisible()
+    await expect(document.body.dataset.hostile).toBeUndefined()
+  },
+})

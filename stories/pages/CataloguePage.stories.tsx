@@ -1,0 +1,211 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { onDesk, onHugeScreen, onPhone } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { productsHandlers } from '../../src/mocks/handlers/products'
+import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
+import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
+import { common } from '../../src/site/texts/common'
+import { expectCards } from '../support/cards'
+
+const meta = preview.meta({
+  title: 'Pages/Catalogue',
+  component: CataloguePage,
+  parameters: { address: '/products', route: '/products' },
+})
+
+/** Nine cards, three a row. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 9)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Catalogue Nos produits' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    await expect(document.title).toBe('Produits | Braise & Brise')
+  },
+})
+
+export const OnPhone = meta.story({
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectCards(canvas, 9)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const OnHugeScreen = meta.story(onHugeScreen)
+
+/** The room of the cards is there before them. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.pending)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading)
+  },
+})
+
+/** "Voir plus" adds nine cards and says how many are shown. */
+export const MoreCards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
+    await expectCards(canvas, 18)
+    await expect(canvas.getByRole('status')).toHaveTextContent('18 sur 64 affichés')
+  },
+})
+
+/** A shared address says how far the visitor had gone; at the end there is nothing more to ask for. */
+export const AllCards = meta.story({
+  parameters: { address: '/products?page=8' },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 64)
+    await expect(canvas.queryByRole('button', { name: common.seeMore })).not.toBeInTheDocument()
+  },
+})
+
+/** A shared address holds the filters; accents, case and the comma are forgiven. */
+export const FilteredByAddress = meta.story({
+  ...onDesk,
+  parameters: {
+    ...onDesk.parameters,
+    address: '/products?categorie=Poêles+à+granulés&marque=GRANÉO&min=8&max=10,0',
+  },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 2)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 produits$/)
+    const pressed = canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+    await expect(pressed).toEqual(['Poêles à granulés29', 'Granéo'])
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveValue(10)
+  },
+})
+
+export const FilteredByAddressOnPhone = meta.story({
+  ...onPhone,
+  parameters: { ...onPhone.parameters, address: '/products?categorie=poeles+a+granules&marque=graneo&min=8' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '2 filtres actifs' })).toBeVisible()
+  },
+})
+
+/** The type has no control: only the address sets it. */
+export const TypeByAddress = meta.story({
+  parameters: { address: '/products?type=Étanche' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('64 produits')
+  },
+})
+
+/** An address typed wrong asks for nothing. */
+export const SenselessAddress = meta.story({
+  parameters: { address: '/products?page=-3&min=beaucoup&categorie=%20&couleur=rouge' },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 9)
+    await expect(canvas.getByRole('status')).toHaveTextContent('64 produits')
+  },
+})
+
+/** A filter shows the first nine again. */
+export const FilterAfterMoreCards = meta.story({
+  ...onDesk,
+  parameters: { ...onDesk.parameters, address: '/products?page=3' },
+  play: async ({ canvas, userEvent }) => {
+    await expectCards(canvas, 27)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fontane' }))
+    await expectCards(canvas, 9)
+  },
+})
+
+/** The chosen category does not offer the brand: the brand is cleared, and its bar shows the category's own. */
+export const BrandClearedByCategory = meta.story({
+  ...onDesk,
+  parameters: { ...onDesk.parameters, address: '/products?marque=graneo' },
+  play: async ({ canvas, userEvent }) => {
+    const brands = within(await canvas.findByRole('group', { name: texts.brands }))
+    await expect(await brands.findByRole('button', { pressed: true })).toHaveTextContent('Granéo')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Climatisation/ }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
+    await expect(brands.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      texts.allBrands,
+      'Airelys',
+      'Zéphyrin',
+    ])
+    await expect(brands.getByRole('button', { pressed: true })).toHaveTextContent(texts.allBrands)
+  },
+})
+
+/** The chosen category offers it too: the brand stays. */
+export const BrandKeptByCategory = meta.story({
+  ...onDesk,
+  parameters: { ...onDesk.parameters, address: '/products?marque=fontane' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Poêles hydro/ }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^8 produits$/))
+    await expect(canvas.getByRole('button', { name: 'Fontane' })).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+/** While a bound is set, a product whose power is unknown is left out; the keyboard stays where it was. */
+export const PowerApplied = meta.story({
+  ...onDesk,
+  parameters: { ...onDesk.parameters, address: '/products?categorie=poeles+de+masse' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 produits'))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '0')
+    const apply = canvas.getByRole('button', { name: texts.apply })
+    await userEvent.click(apply)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 produits'))
+    await waitFor(() => expect(apply).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 produits'))
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(null)
+  },
+})
+
+/** What no bound can be made of counts for none, stays as typed, and a line says so until it is mended. */
+export const PowerRefused = meta.story({
+  ...onDesk,
+  parameters: { ...onDesk.parameters, address: '/products?categorie=climatisation&min=3' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.clear(min)
+    await userEvent.type(min, '-5{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
+    await expect(min).toHaveValue(-5)
+    await waitFor(() => expect(min).toHaveFocus())
+    await expect(min).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.powerMin)
+    await userEvent.clear(min)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.type(min, '4{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('12 produits'))
+    await expect(min).toHaveValue(4)
+  },
+})
+
+/** The sentence says what is wrong, not only that there is nothing. */
+export const PowerRangeInverted = meta.story({
+  parameters: { address: '/products?min=12&max=5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/dépasse la puissance maximale/)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 produit')
+  },
+})
+
+/** "Effacer" beside the sentence takes every filter off; it goes, and the keyboard goes on from the list. */
+export const NoResultThenCleared = meta.story({
+  ...onDesk,
+  parameters: { ...onDesk.parameters, address: '/products?categorie=climatisation&min=50' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+    const [, clear] = canvas.getAllByRole('button', { name: texts.clear })
+    if (!clear) throw new Error('No way out of the empty result.')
+    await userEvent.click(clear)
+    await expectCards(canvas, 9)
+    await waitFor(() => expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent('64 produits')
+  },
+})
+
+export const NoResult = meta.story({ parameters: { address: '/products?categorie=climatisation&min=50' } })

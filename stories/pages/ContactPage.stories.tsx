@@ -1,0 +1,154 @@
+import { expect, waitFor } from 'storybook/test'
+import { onPhone } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
+import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
+import { mapTexts } from '../../src/site/texts/map'
+import { button, expectError, field, fill, typed } from '../support/contactForm'
+
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: ContactPage,
+  parameters: { address: '/contact', route: '/contact' },
+})
+
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nous contacter')
+    await expect(canvas.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeVisible()
+    await expect(canvas.getByText('Contactez-nous')).toBeVisible()
+    await expect(await canvas.findByText(/^(Ouvert maintenant, jusqu’à|Fermé, ouvre)/)).toBeVisible()
+    await expect(canvas.getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: mapTexts.showInteractive })).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Nous contacter \| /))
+  },
+})
+
+export const OnPhone = meta.story(onPhone)
+
+/** Nothing was filled: three fields say so, and the first of them has the focus. */
+export const ValidationErrors = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(button())
+    await expectError('Merci de corriger les champs indiqués.')
+    await expect(field('fullName')).toHaveAccessibleDescription('Le nom/prénom est requis')
+    await expect(field('mobile')).toHaveAccessibleDescription('Le téléphone est requis')
+    await expect(field('message')).toHaveAccessibleDescription('Le message est requis')
+    await expect(field('email')).toBeValid()
+    await expect(field('projectType')).toBeValid()
+    await waitFor(() => expect(field('fullName')).toHaveFocus())
+    await expect(sentMessages.all()).toEqual([])
+  },
+})
+
+/** An error goes once its field is right; what was right keeps silent while it is typed. */
+export const ErrorMended = meta.story({
+  play: async ({ userEvent }) => {
+    await fill(userEvent, { ...typed, mobile: '06 12' })
+    await userEvent.click(button())
+    await waitFor(() => expect(field('mobile')).toHaveFocus())
+    await expect(field('mobile')).toHaveAccessibleDescription('Numéro invalide (ex: +33612345678)')
+    await userEvent.type(field('mobile'), ' 34 56 78')
+    await expect(field('mobile')).toBeValid()
+    await userEvent.clear(field('fullName'))
+    await expect(field('fullName')).toBeValid()
+  },
+})
+
+/** The whole envelope, every value trimmed; the form is emptied and the time kept. */
+export const Sent = meta.story({
+  play: async ({ userEvent, canvas }) => {
+    await fill(userEvent, { ...typed, fullName: '  Jeanne Marty ', message: 'Bonjour ' })
+    await userEvent.click(button())
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('✅ Message envoyé avec succès !'),
+    )
+    await expect(sentMessages.all()).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'public_key_test',
+        service_id: 'service_test',
+        template_id: 'template_test',
+        template_params: {
+          from_name: 'Jeanne Marty',
+          from_email: 'jeanne.marty@example.fr',
+          project_type: 'Poêle à granulés',
+          phone: '06 12 34 56 78',
+          subject: 'Poêle à granulés',
+          message: 'Bonjour',
+        },
+      },
+    ])
+    for (const name of ['fullName', 'email', 'projectType', 'mobile', 'message'] as const) {
+      await expect(field(name)).toHaveValue('')
+    }
+    await expect(Date.now() - Number(localStorage.getItem('contact_last_submit'))).toBeLessThan(10_000)
+    await expect(sessionStorage.getItem('contact_draft')).toBeNull()
+  },
+})
+
+/** The starred type of project has no rule: without one the subject is the default. */
+export const SentWithoutProject = meta.story({
+  play: async ({ userEvent, canvas }) => {
+    await fill(userEvent, { ...typed, email: '', projectType: '' })
+    await userEvent.click(button())
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+    await expect(sentMessages.last()?.template_params).toMatchObject({
+      from_email: '',
+      project_type: '',
+      subject: 'Nouveau message depuis le site',
+    })
+  },
+})
+
+/** While it leaves the button is disabled and says so; who pressed it with the keyboard finds the focus there again. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(emailHandlers.slow)
+  },
+  play: async ({ userEvent, canvas }) => {
+    await fill(userEvent)
+    button().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 4000 })
+    await waitFor(() => expect(button()).toHaveFocus())
+  },
+})
+
+export const DoubleClick = meta.story({
+  beforeEach({ msw }) {
+    msw.use(emailHandlers.slow)
+  },
+  play: async ({ userEvent, canvas }) => {
+    await fill(userEvent)
+    await userEvent.dblClick(button())
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 4000 })
+    await expect(sentMessages.all()).toHaveLength(1)
+  },
+})
+
+/** The page was reloaded in the middle of a message. */
+export const DraftRestored = meta.story({
+  beforeEach() {
+    sessionStorage.setItem('contact_draft', JSON.stringify(typed))
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(field('message')).toHaveValue('Bonjour'))
+    await userEvent.type(field('message'), ' encore')
+    await expect(sessionStorage.getItem('contact_draft')).toContain('Bonjour encore')
+  },
+})
+
+/** A robot fills every field it finds, the hidden one too. */
+export const DecoyFilled = meta.story({
+  play: async ({ userEvent, canvasElement }) => {
+    await fill(userEvent)
+    const decoy = canvasElement.querySelector('[name="website"]')
+    if (decoy) await userEvent.type(decoy, 'https://spam.test')
+    await userEvent.click(button())
+    await expectError('Spam détecté')
+    await expectError('Merci de corriger les champs indiqués.')
+    await expect(sentMessages.all()).toEqual([])
+  },
+})

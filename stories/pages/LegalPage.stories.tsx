@@ -1,0 +1,38 @@
+import { expect, waitFor } from 'storybook/test'
+import { onPhone } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { LegalPage } from '../../src/pages/LegalPage/LegalPage'
+import { TO_COMPLETE } from '../../src/site/identity'
+import { legalSections } from '../../src/site/texts/legal'
+
+const meta = preview.meta({
+  title: 'Pages/Legal',
+  component: LegalPage,
+  parameters: { address: '/legalnotice', route: '/legalnotice' },
+})
+
+/** Every section has its entry in the contents, and every value only the owner knows says so. */
+export const Loaded = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mentions légales')
+    for (const { id, title } of legalSections) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)
+      await expect(canvasElement.querySelector(`#${id} h2`)).toHaveTextContent(title)
+    }
+    await expect(canvas.getByText('2 000 euros')).toBeVisible()
+    await expect(canvas.getAllByText(TO_COMPLETE).length).toBeGreaterThan(10)
+    await waitFor(() => expect(document.title).toMatch(/^Mentions légales \| /))
+  },
+})
+
+export const OnPhone = meta.story(onPhone)
+
+/** A link to one section, as the contact form has, shows that section. */
+export const OneSection = meta.story({
+  parameters: { address: '/legalnotice#donnees-personnelles' },
+  play: async ({ canvasElement }) => {
+    const section = canvasElement.querySelector('#donnees-personnelles')
+    await waitFor(() => expect(section?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2))
+    await expect(window.scrollY).toBeGreaterThan(500)
+  },
+})

@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { expectConsole } from '../../src/mocks/consoleGuard'
+import { buildArticle, manyArticles, seedArticles } from '../../src/mocks/fixtures/articles'
+import { articlesHandlers } from '../../src/mocks/handlers/articles'
+import { NewsPage } from '../../src/pages/NewsPage/NewsPage'
+import { common } from '../../src/site/texts/common'
+import { newsTexts as texts } from '../../src/site/texts/news'
+import { expectCards } from '../support/cards'
+
+const meta = preview.meta({
+  title: 'Pages/News',
+  component: NewsPage,
+  parameters: { address: '/actualites', route: '/actualites' },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 12)
+    await expect(canvas.getByText(texts.count(seedArticles().length))).toBeVisible()
+  },
+})
+
+/** Twelve cards of the size of those that replace them. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.pending)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.empty)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.empty)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
+  },
+})
+
+export const CmsDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.down)
+    expectConsole(/Reading the news failed/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
+  },
+})
+
+export const OneItem = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.of([buildArticle()]))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.count(1))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
+  },
+})
+
+/** "Voir plus" adds twelve; the keyboard goes on from the first of them. */
+export const MoreCards = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.of(manyArticles(30)))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
+    await expectCards(canvas, 24)
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Actualité 13$/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+    await expectCards(canvas, 30)
+    await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
+  },
+})
+
+/** An address that was shared opens at the same depth. */
+export const SharedDepth = meta.story({
+  parameters: { address: '/actualites?page=2' },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 24)
+  },
+})
+
+/** Long titles, no cover, no excerpt. */
+export const UnevenContent = meta.story({
+  beforeEach({ msw }) {
+    const title = 'Chantier à Alet-les-Bains : un insert, un conduit et beaucoup de patience '.repeat(2)
+    msw.use(
+      articlesHandlers.of(
+        manyArticles(6).map((article, index) => ({
+          ...article,
+          ...(index % 2 === 0 ? { title, cover: null } : { excerpt: null }),
+        })),
+      ),
+    )
+  },
+})

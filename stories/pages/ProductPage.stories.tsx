@@ -1,0 +1,225 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { onPhone } from '../../.storybook/modes'
+import preview from '../../.storybook/preview'
+import { productsQuery } from '../../src/cms/productQueries'
+import { createQueryClient } from '../../src/cms/queryClient'
+import { expectConsole } from '../../src/mocks/consoleGuard'
+import { buildCategory } from '../../src/mocks/fixtures/categories'
+import { buildProduct } from '../../src/mocks/fixtures/products'
+import { productsHandlers } from '../../src/mocks/handlers/products'
+import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
+import { paths } from '../../src/site/paths'
+import { productTexts as texts } from '../../src/site/texts/catalogue'
+import { missingFact } from '../../src/site/texts/common'
+import { callLog } from '../support/callLog'
+import { expectHarmless, hostileHtml } from '../support/hostileHtml'
+import { productOf, someProducts } from '../support/samples'
+
+const calls = callLog('*/api/products*')
+
+const meta = preview.meta({
+  title: 'Pages/Product',
+  component: ProductPage,
+  parameters: { address: '/products/ondea-8', route: '/products/:slug' },
+  beforeEach({ msw }) {
+    calls.reset()
+    msw.use(calls.handler)
+  },
+})
+
+const factsOf = ({ getAllByRole }: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
+  getAllByRole('definition').map((value: HTMLElement) => value.textContent)
+
+/** The parts of the queries by which a product was looked for, in order. */
+const lookups = () =>
+  calls
+    .all()
+    .map(({ pathname, searchParams }) =>
+      [
+        pathname.split('/').at(-1),
+        ...[...searchParams.keys()].filter((key) => key.startsWith('filters')),
+      ].join(' '),
+    )
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Ondéa 8' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
+    await expect(canvas.getByText('Informations du produit -')).toBeVisible()
+    await expect(factsOf(canvas)).toEqual(['Poêles à granulés', 'Étanche', 'Granéo', '8'])
+    await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Ondéa 8 | Braise & Brise'))
+  },
+})
+
+export const OnPhone = Loaded.extend(onPhone)
+
+/** A card without a slug links by the title, with its accents and its slash. */
+export const ByTitle = meta.story({
+  parameters: { address: `/products/${encodeURIComponent('Poêle étanche 8 / 10 kW à 100 %')}` },
+  beforeEach({ msw }) {
+    msw.use(
+      calls.handler,
+      productsHandlers.of([
+        buildProduct({ id: 1, title: 'Un autre' }),
+        buildProduct({ id: 2, title: 'Poêle étanche 8 / 10 kW à 100 %', slug: null }),
+      ]),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Poêle étanche 8 / 10 kW à 100 %' }),
+    ).toBeVisible()
+    await expect(lookups()).toEqual(['products filters[title][$eq]'])
+  },
+})
+
+/** A picture wider than high is shown whole. */
+export const LandscapePicture = meta.story({ parameters: { address: '/products/foyer-80' } })
+
+/** A drawn stove, dashes, and the specification's words for no category. */
+export const NoPictureNoFacts = meta.story({
+  beforeEach({ msw }) {
+    const nothing = { image: null, categories: null, type: null, brand: null, power_kw: null }
+    msw.use(
+      productsHandlers.of([buildProduct({ ...nothing, slug: 'ondea-8', subtitle: null, description: null })]),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Informations du produit -')
+    await expect(factsOf(canvas)).toEqual(['Aucune catégorie', missingFact, missingFact, missingFact])
+  },
+})
+
+/** A type nobody knows shows as it is, several categories are joined by commas, and 8,5 is written in French. */
+export const UnknownType = meta.story({
+  parameters: { address: '/products/gainable' },
+  beforeEach({ msw }) {
+    const categories = ['Climatisation', 'Promotions'].map((name, id) => buildCategory({ id, name }))
+    const odd = { categories, type: 'Gainable réversible', power_kw: '8,5 kW' }
+    msw.use(productsHandlers.of([buildProduct({ ...odd, slug: 'gainable', title: 'Gainable' })]))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Informations du produit -')
+    await expect(factsOf(canvas)).toEqual([
+      'Climatisation, Promotions',
+      'Gainable réversible',
+      'Cathar Feu',
+      '8,5',
+    ])
+  },
+})
+
+export const LongTitle = meta.story({
+  beforeEach({ msw }) {
+    const title =
+      'Poêle à granulés étanche et canalisable, habillage en céramique émaillée à la main '.repeat(2)
+    msw.use(productsHandlers.of([buildProduct({ slug: 'ondea-8', title, subtitle: title, brand: title })]))
+  },
+})
+
+export const LongTitleOnPhone = LongTitle.extend({
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Informations du produit -')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** The room of the picture and of the facts is there before them. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.pending)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading)
+  },
+})
+
+/** Every question was asked, the refused one ("name" is no field) among them; the way back and the telephone are there. */
+export const Missing = meta.story({
+  parameters: { address: '/products/inconnu' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.notFound)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backToCatalogue })).toHaveAttribute(
+      'href',
+      paths.products,
+    )
+    await expect(canvas.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
+    await expect(lookups()).toEqual([
+      'products filters[title][$eq]',
+      'products filters[slug][$eq]',
+      'products filters[title][$containsi]',
+      'products filters[$or][0][title][$containsi] filters[$or][1][name][$containsi]',
+    ])
+  },
+})
+
+/** Logged as a warning; no product content. */
+export const CmsDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.down)
+    expectConsole(/^console\.warn: Reading the product “ondea-8” failed.*HTTP 503/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expect(canvas.queryByText('Informations du produit -')).not.toBeInTheDocument()
+  },
+})
+
+/** A slug that is all digits is, in the end, an id; only Strapi 4 knows numeric ones. */
+export const DigitsSlug = meta.story({
+  parameters: { address: '/products/42' },
+  beforeEach({ msw }) {
+    msw.use(
+      calls.handler,
+      productsHandlers.of([buildProduct({ id: 42, title: 'Razès', slug: 'razes' })], { shape: 'wrapped' }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Razès' })).toBeVisible()
+    await expect(lookups().at(-1)).toBe('42')
+    await expect(calls.all()).toHaveLength(5)
+  },
+})
+
+/** The description is the backend's HTML: nothing in it runs, its headings find their place under the page's. */
+export const HostileDescription = meta.story({
+  beforeEach({ msw }) {
+    const description = `<h1>Ses atouts</h1>${hostileHtml}`
+    msw.use(productsHandlers.of([buildProduct({ slug: 'ondea-8', description })]))
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Ses atouts' })
+    await expect(heading.tagName).toBe('H3')
+    const text = heading.parentElement
+    if (!text) throw new Error('The description has no parent.')
+    await expectHarmless(text)
+    await expect(within(text).getByText('Après.')).toBeVisible()
+  },
+})
+
+/** The visitor comes from the catalogue: the product is shown at once, and nothing is asked. */
+export const FromCatalogueInMemory = meta.story({
+  decorators: [
+    (Story) => {
+      const client = createQueryClient()
+      client.setQueryData(productsQuery().queryKey, [...someProducts(9), productOf({ id: 99 })])
+      return <QueryClientProvider client={client}>{Story()}</QueryClientProvider>
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ondéa 8' })).toBeVisible()
+    await expect(calls.all()).toEqual([])
+  },
+})
+
+/** The sheet can be printed. */
+export const Printed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {})
+    await userEvent.click(await canvas.findByRole('button', { name: texts.print }))
+    await expect(print).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,110 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { expectConsole } from '../../src/mocks/consoleGuard'
+import { buildService, seedServices } from '../../src/mocks/fixtures/services'
+import { servicesHandlers } from '../../src/mocks/handlers/services'
+import { ServiceByIdPage, ServicePage } from '../../src/pages/ServicePage/ServicePage'
+import { common } from '../../src/site/texts/common'
+import { servicesTexts, serviceTexts as texts } from '../../src/site/texts/services'
+
+const meta = preview.meta({
+  title: 'Pages/Service',
+  component: ServicePage,
+  parameters: { address: '/services/entretien/entretien', route: '/services/:category/:slug' },
+})
+
+const [known] = seedServices()
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entretien' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: common.breadcrumb })).toHaveTextContent(
+      'Entretienentretien',
+    )
+    const links = canvas.getAllByRole('link', { name: 'Entretien' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/services/entretien',
+      '/services/entretien',
+    ])
+    await expect(canvas.getByRole('heading', { name: texts.banner })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: common.contactUs })).toHaveAttribute('href', '/contact')
+  },
+})
+
+export const ById = meta.story({
+  render: () => <ServiceByIdPage />,
+  parameters: {
+    address: `/services/services-details/${known?.documentId}`,
+    route: '/services/services-details/:id',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vente' })).toBeVisible()
+    await expect(canvas.getByText(known?.documentId ?? '?')).toBeVisible()
+  },
+})
+
+/** An appliance stands beside the words, whole. */
+export const UprightPicture = meta.story({
+  parameters: { address: '/services/installation/pose-de-poele-a-granules' },
+})
+
+/** The site's own picture of the category stands in. */
+export const WithoutPicture = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.of([buildService({ title: 'Entretien', slug: 'entretien', image: null })]))
+  },
+})
+
+/** Without category the way back is all the services. */
+export const WithoutCategory = meta.story({
+  parameters: { address: '/services/services/pose' },
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.of([buildService({ title: 'Pose', slug: 'pose', category: null })]))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Pose' })
+    const links = canvas.getAllByRole('link', { name: servicesTexts.crumb })
+    await expect(links.every((link) => link.getAttribute('href') === '/services')).toBe(true)
+  },
+})
+
+export const LongTitle = meta.story({
+  beforeEach({ msw }) {
+    const title = 'Entretien complet d’un poêle à granulés canalisable '.repeat(3)
+    msw.use(servicesHandlers.of([buildService({ title, slug: 'entretien' })]))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.pending)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(canvas.queryByText(texts.notFound)).toBeNull()
+  },
+})
+
+/** "Loading..." stays, with a way on under it. */
+export const NotFound = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.empty)
+    expectConsole(/There is no service “entretien”/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.notFound)).toBeVisible()
+    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()
+  },
+})
+
+export const CmsDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.down)
+    expectConsole(/Reading the service “entretien” failed/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.notFound)).toBeVisible()
+    await expect(canvas.getByText(common.loading)).toBeVisible()
+  },
+})

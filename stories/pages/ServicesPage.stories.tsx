@@ -1,0 +1,166 @@
+import { http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { expectConsole } from '../../src/mocks/consoleGuard'
+import { buildService, manyServices, seedServices } from '../../src/mocks/fixtures/services'
+import { servicesHandlers } from '../../src/mocks/handlers/services'
+import { ServicesPage } from '../../src/pages/ServicesPage/ServicesPage'
+import { common } from '../../src/site/texts/common'
+import { servicesTexts as texts } from '../../src/site/texts/services'
+import { expectCards } from '../support/cards'
+
+const meta = preview.meta({
+  title: 'Pages/Services',
+  component: ServicesPage,
+  parameters: { address: '/services', route: '/services' },
+})
+
+const category = { address: '/services/sav', route: '/services/:category' }
+
+/** Vente first, then installation, entretien, sav. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards).toHaveLength(10)
+    await expect(cards[0]).toHaveTextContent('Vente')
+    await expect(cards[9]).toHaveTextContent('Dépannage/SAV')
+    await expect(canvas.getByRole('link', { name: common.page(1) })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const OneCategory = meta.story({
+  parameters: category,
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 3)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Dépannage/SAV' })).toBeVisible()
+    await expect(document.title).toContain('Dépannage/SAV – Nos services')
+  },
+})
+
+/** A followed number shows its page and brings the head of the list into view, with the focus. */
+export const SecondPage = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.manyPages)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await userEvent.click(canvas.getByRole('link', { name: common.page(2) }))
+    await expect(await canvas.findByRole('heading', { name: 'Prestation 20' })).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.heading })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: common.page(2) })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.pending)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.loading)).toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.empty)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+  },
+})
+
+export const EmptyCategory = meta.story({
+  parameters: { ...category, address: '/services/plomberie' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.noneInCategory)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.allServices })).toBeVisible()
+  },
+})
+
+/** The address asks for a page that is not there. */
+export const BeyondLastPage = meta.story({
+  parameters: { address: '/services?page=9', route: '/services' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: texts.firstPage }))
+    await expectCards(canvas, 10)
+  },
+})
+
+export const CmsDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.down)
+    expectConsole(/Reading the services failed/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+  },
+})
+
+/** "Réessayer" asks again; it goes, and the keyboard goes on from the head of the list. */
+export const CmsBackAgain = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.down)
+    expectConsole(/Reading the services failed/)
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: common.retry })
+    msw.use(servicesHandlers.ok)
+    await userEvent.click(retry)
+    await expectCards(canvas, 10)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toHaveFocus())
+  },
+})
+
+/** What was shown stays when another page of the list does not come. */
+export const NextPageDown = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('*/api/blog-posts', ({ request }) =>
+        request.url.includes('page%5D=2') ? new Response('', { status: 503 }) : undefined,
+      ),
+      servicesHandlers.of(manyServices(23)),
+    )
+    expectConsole(/Reading the services failed/)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.pageUnavailable)
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
+  },
+})
+
+/** Data that is no list counts as an empty one, and is logged. */
+export const InvalidData = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.invalid)
+    expectConsole(/The list of services is invalid/)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+  },
+})
+
+export const OneItem = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.of(seedServices().slice(0, 1)))
+  },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 1)
+    await expect(canvas.queryByRole('navigation', { name: common.pagination })).toBeNull()
+  },
+})
+
+export const LongTitles = meta.story({
+  beforeEach({ msw }) {
+    const titles = ['Anticonstitutionnellement'.repeat(4), 'Ramonage et entretien complet '.repeat(6)]
+    msw.use(servicesHandlers.of(titles.map((title, id) => buildService({ id, title, slug: `long-${id}` }))))
+  },
+})
+
+/** The site's own picture of each category stands in. */
+export const MissingPictures = meta.story({
+  beforeEach({ msw }) {
+    msw.use(servicesHandlers.of(seedServices().map((service) => ({ ...service, image: null }))))
+  },
+})

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { App } from '../../src/app/App'
+import { preloadPage } from '../../src/app/routes'
+import { loadLateCode } from '../../src/components/Built/lateCode'
+import { createQueryClient } from '../../src/cms/queryClient'
+import { theme } from '../../src/theme/theme'
+
+export const BACK = 'Page précédente'
+
+/** The browser's Back button, which a story's frame has not. */
+const Back = () => {
+  const navigate = useNavigate()
+  return (
+    <Button type="button" onClick={() => void navigate(-1)}>
+      {BACK}
+    </Button>
+  )
+}
+
+/**
+ * Loads the code of these pages, of their texts and of the pointer beforehand: `userEvent` clicks inside React's `act`,
+ * which waits for no code that is on its way.
+ */
+export const loadSite = async (...addresses: string[]): Promise<void> => {
+  await Promise.all([import('../../src/components/CustomCursor/CustomCursor'), ...addresses.map(preloadPage)])
+  await loadLateCode()
+}
+
+/** The whole site, at the address of the story's router. */
+export const Site = () => {
+  const [client] = useState(createQueryClient)
+
+  // The pointer's first move, before the first click.
+  useEffect(() => {
+    window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+  }, [])
+
+  return (
+    <>
+      <App queryClient={client} />
+      <Back />
+    </>
+  )
+}
+
+const Button = styled.button`
+  position: fixed;
+  right: ${theme.space.md};
+  bottom: ${theme.space.md};
+  z-index: ${theme.layer.panel};
+  padding: ${theme.space.sm} ${theme.space.md};
+  background: ${theme.palette.paper};
+  color: ${theme.palette.ink};
+  box-shadow: ${theme.shadow.float};
+`

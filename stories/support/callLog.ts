@@ -1,0 +1,15 @@
+import { http, type RequestHandler } from 'msw'
+
+/** Notes the calls of an address and leaves the answer to the handlers after it. */
+export const callLog = (address: string) => {
+  let calls: URL[] = []
+  return {
+    handler: http.get(address, ({ request }) => {
+      calls.push(new URL(request.url))
+    }) satisfies RequestHandler,
+    all: (): readonly URL[] => calls,
+    reset: () => {
+      calls = []
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { site } from '../../src/site/identity'
+import { contactTexts as texts } from '../../src/site/texts/contact'
+
+/** A form that may be sent. */
+export const typed = {
+  fullName: 'Jeanne Marty',
+  email: 'jeanne.marty@example.fr',
+  projectType: 'Poêle à granulés',
+  mobile: '06 12 34 56 78',
+  message: 'Bonjour',
+}
+
+type Field = keyof typeof typed
+/** Of the story's `userEvent`, what is used here. */
+export type User = {
+  click: (element: Element) => Promise<void>
+  paste: (text: string) => Promise<void>
+}
+
+/** A field of the form, by its label. */
+export const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(texts.labels[name])
+
+export const button = () => screen.getByRole('button', { name: texts.submit })
+
+/** Types into every field, as a paste does. */
+export const fill = async (user: User, values: Partial<Record<Field, string>> = typed) => {
+  for (const name of ['fullName', 'email', 'projectType', 'mobile', 'message'] as const) {
+    await user.click(field(name))
+    await user.paste(values[name] ?? '')
+  }
+}
+
+export const expectError = async (message: string) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+
+/** After a failure every word is still there, and so is the telephone. */
+export const expectNothingLost = async () => {
+  for (const [name, value] of Object.entries(typed)) {
+    await expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value)
+  }
+  await expect(screen.getByRole('alert')).toHaveTextContent(site.phone)
+  await expect(button()).toBeEnabled()
+}

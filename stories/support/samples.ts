@@ -1,0 +1,45 @@
+import { fn } from 'storybook/test'
+import { toArticle } from '../../src/cms/toArticle'
+import { toProduct } from '../../src/cms/toProduct'
+import { toService } from '../../src/cms/toService'
+import type { Article, Product, Service } from '../../src/cms/types'
+import type { AreaMapSectionProps } from '../../src/components/AreaMapSection/AreaMapSection'
+import { seedArticles } from '../../src/mocks/fixtures/articles'
+import { buildProduct, seedProducts } from '../../src/mocks/fixtures/products'
+import { seedServices } from '../../src/mocks/fixtures/services'
+import type { StrapiProduct } from '../../src/mocks/fixtures/wire'
+import { areaCentre } from '../../src/site/area'
+import { directionsUrl } from '../../src/site/map'
+
+/** A product as the site reads it, from what the backend would send. */
+export const productOf = (overrides: Partial<StrapiProduct> = {}): Product =>
+  toProduct(buildProduct(overrides))
+
+/** The first products of the companion's catalogue. */
+export const someProducts = (count: number): Product[] => seedProducts().slice(0, count).map(toProduct)
+
+/** The newest articles of the companion. */
+export const someArticles = (count: number): Article[] =>
+  seedArticles()
+    .slice(0, count)
+    .map((entry) => toArticle(entry))
+
+/** The first services of the companion. */
+export const someServices = (count: number): Service[] => seedServices().slice(0, count).map(toService)
+
+/** The first of a list. @throws Error when there is none. */
+export const firstOf = <T>([first]: readonly T[]): T => {
+  if (first === undefined) throw new Error('An empty sample.')
+  return first
+}
+
+/** The drawn map; an empty page stands for the third party's. */
+export const drawnMap: AreaMapSectionProps = {
+  isInteractive: false,
+  onShowInteractive: fn(),
+  embedUrl: 'about:blank',
+  directionsUrl: directionsUrl(areaCentre),
+}
+
+/** A text of the site as the tests read it off the page, where a non-breaking space counts as a space. */
+export const asRead = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { ArticleView } from '../../src/pages/ArticlePage/ArticleView'
+import { articleTexts as texts } from '../../src/site/texts/news'
+import { firstOf, someArticles } from '../support/samples'
+
+/** An article in each of its states; the way back to the news is always there. */
+const meta = preview.meta({
+  title: 'Views/Article',
+  component: ArticleView,
+})
+
+export const Ready = meta.story({ args: { status: 'ready', article: firstOf(someArticles(1)) } })
+
+export const Loading = meta.story({ args: { status: 'loading' } })
+
+/** What went wrong is said as it came. */
+export const Failed = meta.story({
+  args: { status: 'failed', message: 'HTTP 503' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('HTTP 503')
+  },
+})
+
+export const Missing = meta.story({
+  args: { status: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.notFound)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})

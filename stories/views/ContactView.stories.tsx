@@ -1,0 +1,28 @@
+import { fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { emptyContact } from '../../src/contact/values'
+import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/ContactView'
+import { drawnMap } from '../support/samples'
+
+/** How to reach the shop, the form, the area. */
+const meta = preview.meta({
+  title: 'Views/Contact',
+  component: ContactView,
+  args: {
+    form: {
+      values: emptyContact,
+      errors: {},
+      status: { kind: 'idle' as const },
+      onChange: fn(),
+      onSubmit: fn(),
+      onTouch: fn(),
+    },
+    opening: { isOpen: true, closes: '12:30' } as ContactViewProps['opening'],
+    map: drawnMap,
+  },
+})
+
+export const Open = meta.story()
+
+/** Before the visitor's clock is known, as in the built page. */
+export const HoursUnknown = meta.story({ args: { opening: null } })

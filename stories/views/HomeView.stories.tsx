@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { HomeView } from '../../src/pages/HomePage/HomeView'
+import { site } from '../../src/site/identity'
+import { drawnMap } from '../support/samples'
+
+/** The home page from edge to edge, with nothing that asks anybody. */
+const meta = preview.meta({ title: 'Views/Home', component: HomeView, args: { map: drawnMap } })
+
+export const MapDrawn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: site.name })).toBeVisible()
+  },
+})

@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { NewsView, type NewsState } from '../../src/pages/NewsPage/NewsView'
+import { common } from '../../src/site/texts/common'
+import { newsTexts as texts } from '../../src/site/texts/news'
+import { someArticles } from '../support/samples'
+
+const articles = someArticles(12)
+
+/** The news in each of their states. */
+const meta = preview.meta({
+  title: 'Views/News',
+  component: NewsView,
+  args: {
+    state: { status: 'ready', articles, total: 30 } as NewsState,
+    skeletonCount: 12,
+    onShowMore: fn(),
+  },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+    await expect(args.onShowMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** Nothing more to ask for. */
+export const AllShown = meta.story({
+  args: { state: { status: 'ready', articles, total: articles.length } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  args: { state: { status: 'ready', articles: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.empty)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+
+export const Unavailable = meta.story({
+  args: { state: { status: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+  },
+})

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { ProductView } from '../../src/pages/ProductPage/ProductView'
+import { productTexts as texts } from '../../src/site/texts/catalogue'
+import { productOf } from '../support/samples'
+
+/** A product's sheet in each of its states; the catalogue and the telephone are always near. */
+const meta = preview.meta({
+  title: 'Views/Product',
+  component: ProductView,
+})
+
+export const Ready = meta.story({ args: { status: 'ready', product: productOf() } })
+
+export const Loading = meta.story({ args: { status: 'loading' } })
+
+/** The backend failed: nobody knows whether there is such a product. */
+export const Unavailable = meta.story({
+  args: { status: 'unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+  },
+})
+
+/** The backend answered that there is none. */
+export const Missing = meta.story({
+  args: { status: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.notFound)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})

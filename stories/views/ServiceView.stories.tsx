@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/ServiceView'
+import { common } from '../../src/site/texts/common'
+import { servicesTexts } from '../../src/site/texts/services'
+import { firstOf, someServices } from '../support/samples'
+
+const service = firstOf(someServices(1))
+
+/** A service's page in each of its states. */
+const meta = preview.meta({
+  title: 'Views/Service',
+  component: ServiceView,
+  args: {
+    category: service.category,
+    segment: service.slug,
+    state: { status: 'ready', service } as ServiceState,
+  },
+})
+
+export const Ready = meta.story()
+
+export const Loading = meta.story({
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(common.loading)
+  },
+})
+
+/** "Loading..." stays when there is nothing to show, with a way on under it. */
+export const Absent = meta.story({
+  args: { state: { status: 'absent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()
+  },
+})

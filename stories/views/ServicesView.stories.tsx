@@ -1,0 +1,50 @@
+import { createRef } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { toServiceCategory } from '../../src/cms/serviceCategory'
+import { ServicesView, type ServicesState } from '../../src/pages/ServicesPage/ServicesView'
+import { common } from '../../src/site/texts/common'
+import { servicesTexts as texts } from '../../src/site/texts/services'
+import { someServices } from '../support/samples'
+
+const list = { services: someServices(6), pageCount: 3 }
+
+/** The services, all or of one category, in each of their states. */
+const meta = preview.meta({
+  title: 'Views/Services',
+  component: ServicesView,
+  args: {
+    category: null,
+    page: 1,
+    state: { status: 'ready', list, isBusy: false } as ServicesState,
+    listTop: createRef<HTMLHeadingElement>(),
+    onRetry: fn(),
+  },
+})
+
+export const Ready = meta.story()
+
+/** Another page is on its way: this one steps back until it comes. */
+export const Busy = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
+
+export const OneCategory = meta.story({ args: { category: toServiceCategory('Entretien') } })
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+
+export const Unavailable = meta.story({
+  args: { state: { status: 'unavailable', list: null } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** The page asked for did not come: the last one shown stays. */
+export const PageUnavailable = meta.story({
+  args: { page: 2, state: { status: 'unavailable', list } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.pageUnavailable)
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+  },
+})

@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { mockFiles } from './scripts/lib/mockFiles.ts'
+import { readSettings, settingsProblems } from './src/site/settings.ts'
+
+/** What every page is made of: the libraries, the layout, the hero, addresses of the site's own pictures. */
+const coreParts = [
+  /rolldown.runtime|vite.preload-helper|node_modules\/(?!@tanstack|valibot|unpic|dompurify|@emailjs)/,
+  /\/src\/(theme\/(theme|tokens)|values|seo\/metadata\/metadata|assets\/pictures|site\/(identity|navigation|paths|texts\/(common|layout|opening)))\b/,
+  /\/src\/components\/(Breadcrumb|Built|Button|ContactBlock|Footer|Header|Icon|Logo|Notice|PageFault|PageHero|PageMetadata|Picture|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
+]
+
+/** What every page with content adds: the data cache, its queries, pictures of the backend. */
+const contentParts = [
+  /node_modules\/(@tanstack|unpic)/,
+  /\/src\/cms\/(published|whenIdle|queryClient|http|findProduct|serviceCategory|ids|\w+Queries)/,
+  /\/src\/components\/(MediaImage|FramedMedia|ProductPicture|CallBand|Card|ShowMore|Skeleton|WholeList)\//,
+  /\/src\/(app\/(ContentProvider|pageState|refreshWhenIdle)|catalogue\/address)/,
+  /\/src\/pages\/(useAddressSearch|useAddedFocus)/,
+]
+
+export default defineConfig(({ mode, command }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  if (command === 'build') {
+    readSettings(env)
+    for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
+  }
+  return {
+    plugins: [react(), mockFiles()],
+    // The transform gives every styled component an id that is the same in the browser and at build.
+    oxc: {
+      plugins: {
+        styledComponents: {
+          ssr: true,
+          displayName: mode === 'development',
+          fileName: false,
+          minify: true,
+          pure: true,
+        },
+      },
+    },
+    build: {
+      manifest: true,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            // Few files instead of dozens, cut where pages differ: every page, pages with content, calls of the backend.
+            groups: [
+              { name: 'core', test: (id) => coreParts.some((part) => part.test(id)) },
+              { name: 'content', test: (id) => contentParts.some((part) => part.test(id)) },
+              { name: 'settings', test: /node_modules\/valibot|\/src\/site\/settings/ },
+              { name: 'backend', test: /\/src\/cms\/(?!icon|serviceCategory|ids)/ },
+            ],
+          },
+        },
+      },
+    },
+    server: { host: '127.0.0.1', port: 5173 },
+  }
+})

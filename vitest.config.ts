@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './scripts/lib/chromium.ts'
+
+/** What the tests run against; no variable of the caller's shell reaches them. */
+const testEnvironment = {
+  VITE_CMS_URL: 'https://cms.test',
+  VITE_ARTICLES_URL: '',
+  VITE_EMAILJS_SERVICE_ID: 'service_test',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+  VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
+  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          env: testEnvironment,
+          setupFiles: ['src/mocks/unitSetup.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react-router-dom',
+            'styled-components',
+            '@tanstack/react-query',
+            '@emailjs/browser',
+            'dompurify',
+            'valibot',
+            'msw',
+            'msw/browser',
+            'storybook/test',
+            'storybook/internal/csf',
+            'storybook/theming/create',
+            '@storybook/addon-docs/blocks',
+          ],
+        },
+        test: {
+          name: 'stories',
+          env: testEnvironment,
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: chromiumLaunch(),
+              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
+            }),
+          },
+        },
+      },
+    ],
+  },
+})
