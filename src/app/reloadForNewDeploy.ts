@@ -20,8 +20,15 @@ const holdsWords = () =>
  * loaded anew, once, and never while a form holds words.
  */
 export const reloadForNewDeploy = () => {
+  // A page fails once for each of its files that is gone: the first failure, at which a form still stands, decides.
+  let stayedFor: string | undefined
   window.addEventListener('vite:preloadError', () => {
-    if (wasReloaded() || holdsWords()) return
+    const { href } = window.location
+    if (href === stayedFor) return
+    if (wasReloaded() || holdsWords()) {
+      stayedFor = href
+      return
+    }
     sessionStorage.setItem(KEY, new Date().toISOString())
     window.location.reload()
   })

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react'
 import { lateCode, useLateCode } from './lateCode'
 import { asBuilt, useIsAsBuilt } from './useIsAsBuilt'
 
-/** A part that nothing ever changes: where the build drew it, it stays as it is and its code never comes. */
+/**
+ * An ornament that nothing ever changes: where the build drew it, it stays as it is and its code never comes. Its room
+ * stays empty where that code cannot come.
+ */
 export const builtPart = (load: () => Promise<ComponentType>) => {
-  const code = lateCode(load)
+  const late = lateCode(load)
   return () => {
     const isAsBuilt = useIsAsBuilt()
-    const Part = useLateCode(code, !isAsBuilt)
+    const { code: Part } = useLateCode(late, !isAsBuilt)
     return isAsBuilt ? <div {...asBuilt} /> : <div>{Part && <Part />}</div>
   }
 }

@@ -24,21 +24,24 @@ export const lateCode = <T>(load: () => Promise<T>): LateCode<T> => {
 /** All late code of the modules loaded so far: who draws without waiting, as the build does, has it come first. */
 export const loadLateCode = (): Promise<unknown> => Promise.all(known.map(({ load }) => load()))
 
+/** What has become of late code so far; neither is defined while it is on its way. */
+export type Arrival<T> = { code?: T; error?: unknown }
+
 /**
- * Late code, asked for once it is needed; undefined until it has come.
- * @throws to the boundary above what kept it from coming.
+ * Late code, asked for once it is needed. What keeps it from coming is logged, and handed over: who can do without it
+ * does, and the page stays.
  */
-export const useLateCode = <T>(code: LateCode<T>, isNeeded = true): T | undefined => {
-  const [, setArrival] = useState(0)
+export const useLateCode = <T>(late: LateCode<T>, isNeeded = true): Arrival<T> => {
+  const [arrival, setArrival] = useState<Arrival<T>>({})
   useEffect(() => {
-    if (!isNeeded || code.current) return
-    code.load().then(
-      () => setArrival((count) => count + 1),
-      (error: unknown) =>
-        setArrival(() => {
-          throw error
-        }),
+    if (!isNeeded || late.current) return
+    late.load().then(
+      (code) => setArrival({ code }),
+      (error: unknown) => {
+        console.error('The code of a part of the page cannot be loaded.', error)
+        setArrival({ error })
+      },
     )
-  }, [code, isNeeded])
-  return code.current
+  }, [late, isNeeded])
+  return late.current === undefined ? arrival : { code: late.current }
 }

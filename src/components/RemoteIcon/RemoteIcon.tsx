@@ -12,7 +12,7 @@ const sanitiserCode = lateCode(() => import('./sanitiseIcon'))
 
 /** A sign chosen in the backend, as tall as the text around it; always decorative, the words beside it speak. */
 export const RemoteIcon = ({ drawing }: RemoteIconProps) => {
-  const sanitiser = useLateCode(sanitiserCode)
+  const { code: sanitiser } = useLateCode(sanitiserCode)
   const svg = useMemo(() => sanitiser?.sanitiseIcon(drawing), [sanitiser, drawing])
   return svg === undefined ? null : <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }

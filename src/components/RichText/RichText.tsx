@@ -19,14 +19,17 @@ const sanitiserCode = lateCode(() => import('./sanitise'))
 export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
   const isAsBuilt = useIsAsBuilt(html)
   const [wasBuilt] = useState(isAsBuilt)
-  const sanitiser = useLateCode(sanitiserCode, !isAsBuilt)
+  const { code: sanitiser, error } = useLateCode(sanitiserCode, !isAsBuilt)
   const safe = useMemo(
     () => (isAsBuilt ? undefined : sanitiser?.sanitise(html, topLevel)),
     [isAsBuilt, sanitiser, html, topLevel],
   )
   if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
   // The built text stays until the new one can be shown.
-  return wasBuilt ? <Text {...asBuilt} /> : <Skeleton $height="12rem" />
+  if (wasBuilt) return <Text {...asBuilt} />
+  // Without its words the page has nothing to say but that.
+  if (error !== undefined) throw error
+  return <Skeleton $height="12rem" />
 }
 
 const Text = styled.div`
