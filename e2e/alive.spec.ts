@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { visitAfter, untilAlive } from './built/site'
 import { api, cards, expect, failedResource, test } from './visit'
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 const HOUR = 3_600_000
 
 /** The backend's own answers, one text in them changed: whatever their shape. They wait until `isAllowed`. */

@@ -68,7 +68,7 @@ test.describe('the catalogue', () => {
     await openByMenu(page, 'Produits')
     await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
     await expect(cards(page)).toHaveCount(0)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(cards(page)).toHaveCount(9)
   })

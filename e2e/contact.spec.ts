@@ -157,7 +157,7 @@ test('a cut network is named, and the same message leaves later', async ({ page,
   await send(page)
   await expect(alert(page)).toContainText('❌ Network Error')
   await expectNothingLost(page)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await answerEmail(page)
   await send(page)
   await expect(status(page)).toHaveText(SENT)

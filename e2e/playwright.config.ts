@@ -13,9 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000,
   // The backend may stay silent for 4 s before published content is shown.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SITE_ORIGIN,
     locale: 'fr-FR',

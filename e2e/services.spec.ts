@@ -81,7 +81,7 @@ test.describe('the services', () => {
     expect((await logged).type()).toBe('error')
     const notice = page.getByRole('alert')
     await expect(notice.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await notice.getByRole('button', { name: 'Réessayer' }).click()
     await expect(cards(page)).toHaveCount(10)
   })

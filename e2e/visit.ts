@@ -23,6 +23,8 @@ export const test = base.extend<Fixtures>({
     })
     page.on('pageerror', (error) => lines.push({ text: `uncaught ${error.message}`, url: '' }))
     await use(page)
+    // What a handler still holds back would otherwise fail on the closed page, outside any visit.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     const unexpected = lines
       // A page without a file of its own is served with status 404, which Chromium notes against its address.
       .filter(({ url }) => !documents.has(url))
