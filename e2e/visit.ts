@@ -14,6 +14,11 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedLines }, use) => {
     const lines: { text: string; url: string }[] = []
     const documents = new Set<string>()
+    await page.addInitScript(() =>
+      window.addEventListener('alive', () => {
+        document.documentElement.dataset.alive = ''
+      }),
+    )
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) documents.add(response.url())
     })

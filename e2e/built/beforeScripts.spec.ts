@@ -92,3 +92,20 @@ test('a form sent before the scripts have come is checked when they have', async
   await expect(page.getByLabel(/Prénom et Nom/)).toHaveValue('Jeanne Bonnet')
   await expect(page.getByText('Le nom/prénom est requis')).toHaveCount(0)
 })
+
+test('what is pressed while React has the page and does not answer yet is done once', async ({ page }) => {
+  await page.addInitScript(() =>
+    window.addEventListener('alive', (event) => {
+      if (document.documentElement.dataset.released === undefined) event.stopImmediatePropagation()
+    }),
+  )
+  await page.goto('/products')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Voir plus' }).click()
+  await page.evaluate(() => {
+    document.documentElement.dataset.released = ''
+    window.dispatchEvent(new Event('alive'))
+  })
+  await expect(page.getByRole('article')).toHaveCount(18)
+  await expect(page).toHaveURL(/page=2$/)
+})

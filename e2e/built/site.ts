@@ -42,12 +42,9 @@ export const pageKinds = [
   '/legalnotice',
 ] as const
 
-/** Waits until the application has taken the page over: React then marks the elements it owns. */
+/** Waits until the application answers, and every listener of its layout is there: it then says so itself. */
 export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  page.waitForFunction(() => document.documentElement.dataset.alive !== undefined)
 
 const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 

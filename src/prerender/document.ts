@@ -5,14 +5,15 @@ import type { RenderedPage } from './renderPage'
 
 /**
  * Starts the application once the page and its main picture are there, or as soon as the visitor does something; and
- * keeps the presses on buttons until the application answers them (see `Alive`). Links need no help.
+ * keeps the presses on buttons until the application answers them (see `Alive`), and from React, which would answer
+ * some of them at once and so twice. Links need no help.
  * The same text in every page, so that one hash allows it.
  */
 export const STARTER =
   "(()=>{let s;const f=()=>{if(s)return;s=1;const m=JSON.parse(document.getElementById('boot').textContent);" +
   "for(const h of m.slice(1)){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}" +
   "import(m[0])};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,f,{once:true,capture:true});" +
-  "const p=[],k=e=>{const b=e.target.closest('button');if(b){e.preventDefault();p.push(b)}};addEventListener('click',k,true);" +
+  "const p=[],k=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopPropagation();p.push(b)}};addEventListener('click',k,true);" +
   `addEventListener('${ALIVE}',()=>{removeEventListener('click',k,true);const n=()=>{p.shift()?.click();if(p[0])setTimeout(n)};n()},{once:true});` +
   "document.readyState==='complete'?f():addEventListener('load',()=>setTimeout(f))})()"
 
