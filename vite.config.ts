@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { lightRouter } from './scripts/lib/lightRouter.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
@@ -7,7 +8,7 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 const coreParts = [
   /rolldown.runtime|vite.preload-helper|node_modules\/(?!@tanstack|valibot|unpic|dompurify|@emailjs)/,
   /\/src\/(theme\/(theme|tokens)|values|seo\/metadata\/metadata|assets\/pictures|site\/(identity|navigation|paths|texts\/(common|layout|opening)))\b/,
-  /\/src\/components\/(Breadcrumb|Built|Button|ContactBlock|Footer|Header|Icon|Logo|Notice|PageFault|PageHero|PageMetadata|Picture|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
+  /\/src\/components\/(Breadcrumb|Built|Button|ContactBlock|Footer|Header|Icon|Link|Logo|MenuLink|Notice|PageFault|PageHero|PageMetadata|Picture|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
 ]
 
 /** What every page with content adds: the data cache, its queries, pictures of the backend. */
@@ -16,7 +17,7 @@ const contentParts = [
   /\/src\/cms\/(published|whenIdle|queryClient|http|findProduct|serviceCategory|ids|\w+Queries)/,
   /\/src\/components\/(MediaImage|FramedMedia|ProductPicture|CallBand|Card|ShowMore|Skeleton|WholeList)\//,
   /\/src\/(app\/(ContentProvider|pageState|refreshWhenIdle)|catalogue\/address)/,
-  /\/src\/pages\/(useAddressSearch|useAddedFocus)/,
+  /\/src\/pages\/(routeParams|useAddressSearch|useAddedFocus)/,
 ]
 
 export default defineConfig(({ mode, command }) => {
@@ -26,7 +27,7 @@ export default defineConfig(({ mode, command }) => {
     for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
   }
   return {
-    plugins: [react(), mockFiles()],
+    plugins: [react(), mockFiles(), lightRouter()],
     // The transform gives every styled component an id that is the same in the browser and at build.
     oxc: {
       plugins: {
@@ -53,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'core', test: (id) => coreParts.some((part) => part.test(id)) },
               { name: 'content', test: (id) => contentParts.some((part) => part.test(id)) },
               { name: 'settings', test: /node_modules\/valibot|\/src\/site\/settings/ },
-              { name: 'backend', test: /\/src\/cms\/(?!icon|serviceCategory|ids)/ },
+              { name: 'backend', test: /\/src\/cms\/(contentHtml|fields|media|paging|strapi)/ },
             ],
           },
         },

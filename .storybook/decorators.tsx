@@ -1,12 +1,19 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { matchRoutes, MemoryRouter, useLocation } from 'react-router-dom'
 import { createQueryClient } from '../src/cms/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
+import { RouteParams } from '../src/pages/routeParams'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyPreference } from './preferences'
+
+/** What the story's address says where its route leaves it open, as the site has it for its pages. */
+const OpenParts = ({ route, children }: { route: string; children: ReactNode }) => {
+  const matches = matchRoutes([{ path: route }], useLocation())
+  return <RouteParams value={matches?.[0]?.params ?? {}}>{children}</RouteParams>
+}
 
 /** A data cache of the story's own, empty when the story starts. */
 const FreshCache = ({ children }: { children: ReactNode }) => {
@@ -23,9 +30,9 @@ export const withApplication: Decorator = (Story, { parameters, globals, id }) =
     <ThemeStyle />
     <FreshCache key={`${id} ${globals.network} ${globals.content}`}>
       <MemoryRouter initialEntries={[String(parameters.address ?? '/')]}>
-        <Routes>
-          <Route path={String(parameters.route ?? '*')} element={<Story />} />
-        </Routes>
+        <OpenParts route={String(parameters.route ?? '*')}>
+          <Story />
+        </OpenParts>
       </MemoryRouter>
     </FreshCache>
   </>

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRoutes } from 'react-router-dom'
 import { GivenQueryClient } from './GivenQueryClient'
 import { Layout } from './Layout'
-import { routes } from './routes'
+import { RoutedPage } from './routes'
 
 export type AppProps = {
   /** The data cache, where the caller keeps one. */
@@ -13,8 +12,6 @@ export type AppProps = {
   /** The theme's rules, where the page does not carry them. */
   themeStyle?: ReactNode
 }
-
-const RoutedPage = () => useRoutes(routes)
 
 /** The whole site inside a router: theme, layout, and the page of the address. */
 export const App = ({ queryClient, page, themeStyle }: AppProps) => (

@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, useLocation } from 'react-router-dom'
+import { RouteParams } from '../pages/routeParams'
 import { contentPage } from './contentPage'
 import { lazyPage, type LazyPage } from './lazyPage'
 
@@ -74,24 +75,34 @@ const pages: PageRoute[] = [
   },
 ]
 
+const matchPage = (pathname: string) => matchRoutes(pages, pathname)?.[0]
+
 /**
  * At build nothing enters: React would set a page with pictures apart, for an inline script to show it once they came.
  */
 const enter = import.meta.env.SSR ? 'none' : 'page'
 
-/** One screen fades into the next where the browser can; a change within a screen (filters, pages of a list) does not. */
-export const routes: RouteObject[] = pages.map(({ path, page: Page }) => ({
-  path,
-  element: (
-    <ViewTransition key={path} default="none" enter={enter} exit="page">
-      <Page />
-    </ViewTransition>
-  ),
-}))
+/**
+ * The page of the address. One screen fades into the next where the browser can; a change within a screen (filters,
+ * pages of a list) does not. The router's own way of showing a route is left out: half of its code is for data and
+ * errors of another kind of router.
+ */
+export const RoutedPage = () => {
+  const match = matchPage(useLocation().pathname)
+  if (!match) return null
+  const { path, page: Page } = match.route
+  return (
+    <RouteParams value={match.params}>
+      <ViewTransition key={path} default="none" enter={enter} exit="page">
+        <Page />
+      </ViewTransition>
+    </RouteParams>
+  )
+}
 
 /** Loads the code of the page at this address. @returns the container's file. */
 export const preloadPage = async (pathname: string): Promise<string | undefined> => {
-  const route = matchRoutes(pages, pathname)?.at(-1)?.route
+  const route = matchPage(pathname)?.route
   await route?.page.preload()
   return route && `src/pages/${route.source}.tsx`
 }

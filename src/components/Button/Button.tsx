@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
+import { Link } from '../Link/Link'
 
 type Look = {
   /** `solid` for the one action of a screen, `outline` beside it, `quiet` for what may be left alone. */

@@ -1,11 +1,11 @@
 import { useId, type ChangeEvent, type FormEvent, type Ref } from 'react'
-import { Link } from 'react-router-dom'
 import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../contact/values'
 import { paths } from '../../site/paths'
 import { contactTexts as texts } from '../../site/texts/contact'
 import { Button } from '../Button/Button'
 import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
+import { Link } from '../Link/Link'
 import { Decoy, Foot, Form, Pair, Small, WithoutScript } from './ContactForm.styles'
 
 export type ContactFormProps = {

@@ -1,10 +1,10 @@
-import { NavLink } from 'react-router-dom'
 import { site } from '../../site/identity'
 import { mainNavigation } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { contactBlockTexts, layoutTexts } from '../../site/texts/layout'
 import { Icon } from '../Icon/Icon'
 import { Logo } from '../Logo/Logo'
+import { MenuLink } from '../MenuLink/MenuLink'
 import { Actions, Bar, Bars, Home, Menu, Phone, Toggle } from './Header.styles'
 
 export type HeaderProps = {
@@ -39,9 +39,7 @@ export const Header = ({
       <ul role="list">
         {mainNavigation.map(({ label, href }) => (
           <li key={href}>
-            <NavLink to={href} end={href === paths.home}>
-              {label}
-            </NavLink>
+            <MenuLink to={href}>{label}</MenuLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { mainNavigation } from '../../site/navigation'
 import { layoutTexts } from '../../site/texts/layout'
 import { theme } from '../../theme/theme'
 import { ContactBlock, type ContactBlockProps } from '../ContactBlock/ContactBlock'
 import { Drawer } from '../Drawer/Drawer'
+import { MenuLink } from '../MenuLink/MenuLink'
 
 export type MobileMenuProps = {
   /** Whether it lies over the page. */
@@ -22,9 +22,9 @@ export const MobileMenu = ({ isOpen, onClose, contact }: MobileMenuProps) => (
       <List role="list">
         {mainNavigation.map(({ label, href }) => (
           <li key={href}>
-            <NavLink to={href} end={href === '/'} onClick={onClose}>
+            <MenuLink to={href} onClick={onClose}>
               {label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </List>

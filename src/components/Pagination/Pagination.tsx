@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { common } from '../../site/texts/common'
 import { theme } from '../../theme/theme'
 import { Icon } from '../Icon/Icon'
+import { Link } from '../Link/Link'
 import { pageItems } from './pageItems'
 
 export type PaginationProps = {

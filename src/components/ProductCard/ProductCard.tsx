@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Product } from '../../cms/types'
 import { paths } from '../../site/paths'
@@ -6,6 +5,7 @@ import { catalogueTexts } from '../../site/texts/catalogue'
 import { media, theme } from '../../theme/theme'
 import { formatPower } from '../../values/power'
 import { Card, wholeCard } from '../Card/card'
+import { Link } from '../Link/Link'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
 export type ProductCardProps = {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ServiceCategory } from '../../cms/types'
 import { paths } from '../../site/paths'
 import { servicesTexts as texts } from '../../site/texts/services'
 import { media } from '../../theme/theme'
+import { Link } from '../Link/Link'
 import { showWhole, tab, tabRow } from '../TabRow/tabRow'
 
 export type ServiceCategoryMenuProps = {

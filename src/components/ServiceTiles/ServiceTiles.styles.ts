@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { media, theme, veil } from '../../theme/theme'
+import { Link } from '../Link/Link'
 import { Picture } from '../Picture/Picture'
 
 export const Row = styled.ul`

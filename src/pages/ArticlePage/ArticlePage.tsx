@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { articleQuery } from '../../cms/articleQueries'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
+import { useRouteParams } from '../routeParams'
 import { ArticleView, type ArticleState } from './ArticleView'
 
 export const ArticlePage = () => {
   // The router has decoded it. Each slug has its own entry in the cache: what another one brings late is never shown here.
-  const slug = useParams().slug?.trim() ?? ''
+  const slug = useRouteParams().slug?.trim() ?? ''
   const { data, isPending, error } = useQuery(articleQuery(slug, useQueryClient()))
   const state: ArticleState = data
     ? { status: 'ready', article: data }

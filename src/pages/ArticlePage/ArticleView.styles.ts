@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { meltingSides } from '../../components/FramedMedia/upright'
+import { Link } from '../../components/Link/Link'
 import { media, theme } from '../../theme/theme'
 
 /** px, as the sizes of the cover say (specification, 9). */

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { productQuery } from '../../cms/productQueries'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/catalogue'
+import { useRouteParams } from '../routeParams'
 import { ProductView, type ProductState } from './ProductView'
 
 export const ProductPage = () => {
   // The router has decoded it.
-  const slug = useParams().slug?.trim() ?? ''
+  const slug = useRouteParams().slug?.trim() ?? ''
   const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
   // What is known first: a refresh that fails changes nothing on screen.
   const state: ProductState = data

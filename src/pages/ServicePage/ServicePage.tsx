@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { NO_CATEGORY } from '../../site/paths'
+import { useRouteParams } from '../routeParams'
 import { useRemoteIcon } from '../useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
 
@@ -13,12 +13,12 @@ type Address = { segment: string; category?: string; isId: boolean }
 /** `/services/{category}/{slug}`. */
 export const ServicePage = () => {
   // The router has decoded them.
-  const { category = '', slug = '' } = useParams()
+  const { category = '', slug = '' } = useRouteParams()
   return <Service segment={slug.trim()} category={category} isId={false} />
 }
 
 /** `/services/services-details/{id}`. */
-export const ServiceByIdPage = () => <Service segment={useParams().id?.trim() ?? ''} isId />
+export const ServiceByIdPage = () => <Service segment={useRouteParams().id?.trim() ?? ''} isId />
 
 const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const client = useQueryClient()

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Link } from '../../components/Link/Link'
 import { media, theme } from '../../theme/theme'
 
 /** A wide picture stands above the words, an upright one beside them. */

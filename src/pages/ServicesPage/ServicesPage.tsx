@@ -1,11 +1,11 @@
-import { useParams } from 'react-router-dom'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { servicesMetadata } from '../../seo/metadata/services'
+import { useRouteParams } from '../routeParams'
 import { ServicesView } from './ServicesView'
 import { useServices } from './useServices'
 
 export const ServicesPage = () => {
-  const category = useParams().category?.trim() || undefined
+  const category = useRouteParams().category?.trim() || undefined
   // What is kept of one category never stands for another.
   return <Services key={category ?? ''} category={category} />
 }
