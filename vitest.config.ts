@@ -20,6 +20,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
           env: testEnvironment,
@@ -49,6 +51,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: testEnvironment,
           browser: {
             enabled: true,

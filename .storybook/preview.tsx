@@ -2,9 +2,14 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { configure } from 'storybook/test'
+import { configure, waitFor } from 'storybook/test'
 import { loadLateCode } from '../src/components/Built/lateCode'
-import { guardConsole, releaseConsole, takeConsoleFaults } from '../src/mocks/consoleGuard'
+import {
+  guardConsole,
+  missingConsoleLines,
+  releaseConsole,
+  takeConsoleFaults,
+} from '../src/mocks/consoleGuard'
 import { defaultHandlers } from '../src/mocks/handlers'
 import { sentMessages } from '../src/mocks/handlers/email'
 import { roles } from '../src/theme/tokens'
@@ -50,8 +55,12 @@ export default definePreview({
     }
   },
   // A story fails on a request nobody answers and on a console line it did not announce (`expectConsole`).
-  afterEach() {
+  async afterEach() {
     if (!isTestRun) return
+    // A line may come after all that the story looked at; one that never comes is among the faults.
+    await waitFor(() => {
+      if (missingConsoleLines().length > 0) throw new Error('Not all the lines are there.')
+    }).catch(() => undefined)
     const faults = [
       ...takeUnanswered().map((request) => `No handler answered ${request}`),
       ...takeConsoleFaults(),

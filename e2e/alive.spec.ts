@@ -14,7 +14,7 @@ const changeContent = (
 ) =>
   page.route(`${api}/${collection}**`, async (route) => {
     await isAllowed
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) })
   })
 
@@ -105,7 +105,7 @@ for (const { path, collection, from, to } of changes) {
     // The screen as it stands before the answer is what must not move.
     await page.evaluate(watchShifts)
     answer()
-    await expect(page.getByRole('main').getByText(to).first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('main').getByText(to).first()).toBeVisible()
     expect(documents).toBe(1)
     expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
   })
@@ -156,7 +156,7 @@ for (const path of ['/products', '/products/ondea-8', '/services', '/actualites'
     const calls = noteCalls(page)
     await page.goto(path)
     await untilAlive(page)
-    await expect.poll(() => calls.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
     await page.waitForTimeout(1_500)
     asksOnce(calls)
   })
@@ -183,7 +183,7 @@ test('a refresh leaves the filters, the cards shown and the scroll where they ar
   await visitAfter(page, HOUR)
   await page.route(`${api}/**`, async (route) => {
     await isAllowed
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('Granéo', 'Granéo Nouveau') })
   })
   await page.goto('/products')
@@ -195,7 +195,7 @@ test('a refresh leaves the filters, the cards shown and the scroll where they ar
   await cards(page).nth(12).scrollIntoViewIfNeeded()
   const position = await page.evaluate(() => window.scrollY)
   answer()
-  await expect(cards(page).getByText('Granéo Nouveau').first()).toBeVisible({ timeout: 15_000 })
+  await expect(cards(page).getByText('Granéo Nouveau').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(18)
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
   // Typed and not applied yet: nobody's but the visitor's.

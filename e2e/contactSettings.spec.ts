@@ -11,7 +11,7 @@ test('without the service’s identifiers the form says that it cannot send', as
   })
   // As a build without the three variables would have it.
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const code = await response.text()
     await route.fulfill({ response, body: code.replaceAll(/service_visits|template_visits|key_visits/g, '') })
   })

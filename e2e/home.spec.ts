@@ -86,9 +86,14 @@ test.describe('the home page', () => {
     const pause = page.getByRole('button', { name: 'Mettre le défilement en pause' })
     await pause.click()
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    // The pause is pressed before the banner has come to its stop.
+    const moved = async () => {
+      const before = await leftOf(banner)
+      await page.waitForTimeout(400)
+      return (await leftOf(banner)) - before
+    }
+    await expect.poll(moved).toBe(0)
     const stopped = await leftOf(banner)
-    await page.waitForTimeout(400)
-    expect(await leftOf(banner)).toBe(stopped)
     await pause.click()
     await expect.poll(() => leftOf(banner)).not.toBe(stopped)
   })

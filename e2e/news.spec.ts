@@ -1,5 +1,5 @@
 import { addresses, answerAll, down, downLines, keepAsBuilt, open, openByMenu } from './site'
-import { api, cards, expect, failedResource, test } from './visit'
+import { api, cards, expect, failedResource, hold, test } from './visit'
 
 const back = '← Toutes les actualités'
 
@@ -44,12 +44,14 @@ test.describe('the news', () => {
   })
 
   test('announces that it is on its way', async ({ page }) => {
+    const { isReleased, release } = hold()
     await page.route(new RegExp(`^${api}/articles`), async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await isReleased
       await route.continue()
     })
     await openByMenu(page, 'Actualités')
     await expect(page.getByText('Chargement des actualités…')).toBeAttached()
+    release()
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('Chargement des actualités…')).toHaveCount(0)
   })
@@ -132,6 +134,7 @@ test.describe('an article', () => {
       ],
       meta: {},
     })
+    const { isReleased, release } = hold()
     let late = 0
     await keepAsBuilt(page)
     // No list from the backend: a card brings no content, and each article is asked for by its slug.
@@ -139,7 +142,7 @@ test.describe('an article', () => {
       const slug = new URL(route.request().url()).searchParams.get('filters[slug][$eq]')
       if (slug === null) return route.abort()
       if (slug !== 'garder-une-vitre-propre') return route.fulfill({ json: entry(2, 'Seconde') })
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await isReleased
       late += 1
       return route.fulfill({ json: entry(1, 'Premiere') }).catch(() => undefined)
     })
@@ -154,6 +157,7 @@ test.describe('an article', () => {
       .click()
     await cards(page).first().getByRole('link').click()
     await expect(page.getByText('Texte de Seconde.')).toBeVisible()
+    release()
     await expect.poll(() => late).toBe(1)
     await page.waitForTimeout(300)
     await expect(page.getByRole('heading', { level: 1, name: 'Seconde' })).toBeVisible()

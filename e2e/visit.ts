@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchSilence, type Line } from './silence'
 
 /** Address of the backend's API, for faults injected at the network. */
 export const api = `${process.env.CMS_ORIGIN}/api`
@@ -12,7 +13,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedLines: [async ({}, use) => use([]), { scope: 'test' }],
   page: async ({ page, expectedLines }, use) => {
-    const lines: { text: string; url: string }[] = []
+    const lines: Line[] = []
     const documents = new Set<string>()
     await page.addInitScript(() =>
       window.addEventListener('alive', () => {
@@ -27,12 +28,14 @@ export const test = base.extend<Fixtures>({
       if (isFault) lines.push({ text: message.text(), url: message.location().url })
     })
     page.on('pageerror', (error) => lines.push({ text: `uncaught ${error.message}`, url: '' }))
+    const isOfSilence = watchSilence(page, api)
     await use(page)
+    const written = [...lines]
     // What a handler still holds back would otherwise fail on the closed page, outside any visit.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const unexpected = lines
+    const unexpected = written
       // A page without a file of its own is served with status 404, which Chromium notes against its address.
-      .filter(({ url }) => !documents.has(url))
+      .filter((line) => !documents.has(line.url) && !isOfSilence(line))
       .map(({ text }) => text)
       .filter((text) => !expectedLines.some((pattern) => pattern.test(text)))
     expect(unexpected, 'console lines nobody expected').toEqual([])
@@ -41,6 +44,15 @@ export const test = base.extend<Fixtures>({
 
 /** What Chromium itself writes when an answer is not 200. */
 export const failedResource = /Failed to load resource/
+
+/** What a visit holds back until it calls `release`. */
+export const hold = () => {
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { isReleased, release }
+}
 
 export const cards = (page: Page) => page.getByRole('article')
 

@@ -32,8 +32,10 @@ const backendOf = async (answer: RequestListener) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
+// A build takes a machine's whole strength: one after another.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
 test('a build whose backend fails stops, says why, and leaves the last one as it was', async () => {
-  test.setTimeout(180_000)
   const down = await backendOf((_, response) => response.writeHead(500).end('{}'))
   const lost = await backendOf((_, response) =>
     response.setHeader('Content-Type', 'text/html').end('<p>Bonjour</p>'),
@@ -43,25 +45,22 @@ test('a build whose backend fails stops, says why, and leaves the last one as it
     { url: down.url, reason: /CmsError: HTTP 500/ },
     { url: lost.url, reason: /CmsError: la réponse du service est illisible/ },
   ]
-  await Promise.all(
-    failures.map(async ({ url, reason }) => {
-      const { code, lines, folder } = await build(url)
-      expect(code, lines).not.toBe(0)
-      expect(lines).toMatch(reason)
-      expect(lines).toContain('The site was not built; the last one stands untouched.')
-      expect(lines).toContain('PRERENDER=off npm run build')
-      expect(await readdir(folder)).toEqual(['dist'])
-      expect(await readdir(join(folder, 'dist'))).toEqual(['index.html'])
-      expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the last build')
-      await rm(folder, { recursive: true })
-    }),
-  )
+  for (const { url, reason } of failures) {
+    const { code, lines, folder } = await build(url)
+    expect(code, lines).not.toBe(0)
+    expect(lines).toMatch(reason)
+    expect(lines).toContain('The site was not built; the last one stands untouched.')
+    expect(lines).toContain('PRERENDER=off npm run build')
+    expect(await readdir(folder)).toEqual(['dist'])
+    expect(await readdir(join(folder, 'dist'))).toEqual(['index.html'])
+    expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the last build')
+    await rm(folder, { recursive: true })
+  }
   down.stop()
   lost.stop()
 })
 
 test('PRERENDER=off builds without a backend', async () => {
-  test.setTimeout(120_000)
   const { code, lines, folder } = await build(`http://127.0.0.1:${await freePort()}`, { PRERENDER: 'off' })
   expect(code, lines).toBe(0)
   const files = await readdir(join(folder, 'dist'))

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, failedResource, test } from '../visit'
+import { expect, failedResource, hold, test } from '../visit'
 import { siteOrigin, untilAlive } from './site'
 
 const reasons = [
@@ -12,17 +12,20 @@ const reasons = [
 ]
 
 /**
- * The scripts a page asks for by itself are there; those of pages opened later are gone, as after a deploy. Each says so
- * later than the one before: the first failure may have changed the page when the next comes.
+ * The scripts a page asks for by itself are there; those of pages opened later are gone, as after a deploy. None says so
+ * before `release`, for the pointer on its way to a link asks for some; then each later than the one before: the first
+ * failure may have changed the page when the next comes.
  */
 const loseLaterScripts = async (page: Page) => {
   const scripts: string[] = []
+  const { isReleased, release } = hold()
   await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
-    scripts.push(route.request().url())
-    await setTimeout(200 * scripts.length)
+    const turn = scripts.push(route.request().url())
+    await isReleased
+    await setTimeout(200 * turn)
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
   })
-  return scripts
+  return { scripts, release }
 }
 
 const countDocuments = (page: Page) => {
@@ -39,10 +42,11 @@ test('a screen whose script is gone is loaded anew, once, then says so', async (
   await untilAlive(page)
   await page.waitForLoadState('networkidle')
   const documents = countDocuments(page)
-  await loseLaterScripts(page)
+  const { release } = await loseLaterScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
-  // The page loaded anew is readable, scripts or not.
   await expect(page).toHaveURL(/\/products$/)
+  release()
+  // The page loaded anew is readable, scripts or not.
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
   await page.waitForTimeout(1_500)
   expect(documents.loaded).toBe(1)
@@ -55,9 +59,11 @@ test('a second failure shows what to do instead of a blank', async ({ page, expe
   await page.waitForLoadState('networkidle')
   // As if the page had been loaded anew a moment ago.
   await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
-  await loseLaterScripts(page)
+  const { release } = await loseLaterScripts(page)
   const documents = countDocuments(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  release()
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
   await expect(alert).toContainText('Cette page n’a pas pu être affichée.')
   await expect(alert.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
@@ -74,7 +80,8 @@ test('an ornament whose script is gone is done without', async ({ page, expected
   await page.goto('/legalnotice')
   await untilAlive(page)
   await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
-  const scripts = await loseLaterScripts(page)
+  const { scripts, release } = await loseLaterScripts(page)
+  release()
   await page.mouse.move(300, 300)
   await page.mouse.move(340, 320)
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
@@ -89,8 +96,10 @@ test('words typed in a form are never lost to a reload', async ({ page, expected
   await page.waitForLoadState('networkidle')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   const documents = countDocuments(page)
-  const scripts = await loseLaterScripts(page)
+  const { scripts, release } = await loseLaterScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  release()
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toContainText(
     'Cette page n’a pas pu être affichée.',
   )

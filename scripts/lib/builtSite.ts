@@ -29,8 +29,8 @@ type BuiltSiteOptions = {
 export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {}): Promise<BuiltSite> => {
   await installCompanion()
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'))
-  const [cmsPort, sitePort] = [await freePort(), await freePort()]
-  const [cmsOrigin, siteOrigin] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort}`]
+  const cmsPort = await freePort()
+  const cmsOrigin = `http://127.0.0.1:${cmsPort}`
   const outDir = join(folder, 'dist')
 
   const companion = await startCompanion({
@@ -56,12 +56,14 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
     VITE_EMAILJS_ORIGIN: '',
   }
   const servers: Server[] = []
-  /** Builds the site and serves it. */
-  const buildAndServe = async (folderOfBuild: string, port: number, extra: NodeJS.ProcessEnv = {}) => {
+  /** Builds the site and serves it. @returns where. */
+  const buildAndServe = async (folderOfBuild: string, extra: NodeJS.ProcessEnv = {}) => {
     const code = await run(process.execPath, ['scripts/build.ts'], {
       env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
     })
     if (code !== 0) throw new Error('The site could not be built; see the lines above.')
+    // Free before the build may be taken after it.
+    const port = await freePort()
     servers.push(await serveFolder(folderOfBuild, port))
     return `http://127.0.0.1:${port}`
   }
@@ -72,22 +74,14 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
     }
     await cleanUp()
   }
-  let checkedOrigin: string | null = null
   try {
-    await buildAndServe(outDir, sitePort)
-    if (isChecked) {
-      const development = { NODE_ENV: 'development' }
-      checkedOrigin = await buildAndServe(join(folder, 'checked'), await freePort(), development)
-    }
+    const siteOrigin = await buildAndServe(outDir)
+    const checkedOrigin = isChecked
+      ? await buildAndServe(join(folder, 'checked'), { NODE_ENV: 'development' })
+      : null
+    return { siteOrigin, cmsOrigin, outDir, checkedOrigin, stop: stopAll }
   } catch (error) {
     await stopAll()
     throw error
-  }
-  return {
-    siteOrigin,
-    cmsOrigin,
-    outDir,
-    checkedOrigin,
-    stop: stopAll,
   }
 }

@@ -8,7 +8,7 @@ export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta
 const installMark = `${companionFolder}/node_modules/.installed`
 
 /** First start of a machine under load: the seed encodes a hundred pictures. */
-const READY_TIMEOUT = 180_000
+const READY_TIMEOUT = 600_000
 
 const lockHash = async () =>
   createHash('sha256')

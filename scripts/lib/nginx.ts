@@ -69,6 +69,6 @@ export const startNginx = async (settings: NginxServer): Promise<() => Promise<v
     ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
-  await waitForHttp(`http://127.0.0.1:${port}/health`, { timeout: 10_000, child })
+  await waitForHttp(`http://127.0.0.1:${port}/health`, { timeout: 60_000, child })
   return () => stop(child)
 }

@@ -29,13 +29,17 @@ export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern)
 }
 
+const isWritten = (pattern: RegExp) => lines.some((line) => pattern.test(line))
+
+/** Lines that must come and have not yet. */
+export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isWritten(pattern))
+
 /** What is wrong with the console since the last call: lines nobody expected, and expected ones that never came. */
 export const takeConsoleFaults = (): string[] => {
   const isExpected = (line: string) => expected.some((pattern) => pattern.test(line))
-  const isWritten = (pattern: RegExp) => lines.some((line) => pattern.test(line))
   const faults = [
     ...lines.filter((line) => !isExpected(line)).map((line) => `Unexpected ${line}`),
-    ...expected.filter((pattern) => !isWritten(pattern)).map((pattern) => `No console line like ${pattern}`),
+    ...missingConsoleLines().map((pattern) => `No console line like ${pattern}`),
   ]
   expected = []
   lines = []

@@ -49,7 +49,7 @@ export const ErrorMended = meta.story({
     await waitFor(() => expect(field('mobile')).toHaveFocus())
     await expect(field('mobile')).toHaveAccessibleDescription('Numéro invalide (ex: +33612345678)')
     await userEvent.type(field('mobile'), ' 34 56 78')
-    await expect(field('mobile')).toBeValid()
+    await waitFor(() => expect(field('mobile')).toBeValid())
     await userEvent.clear(field('fullName'))
     await expect(field('fullName')).toBeValid()
   },
@@ -110,8 +110,8 @@ export const Sending = meta.story({
     await fill(userEvent)
     button().focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 4000 })
+    await expect(await canvas.findByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
     await waitFor(() => expect(button()).toHaveFocus())
   },
 })
@@ -123,7 +123,7 @@ export const DoubleClick = meta.story({
   play: async ({ userEvent, canvas }) => {
     await fill(userEvent)
     await userEvent.dblClick(button())
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
     await expect(sentMessages.all()).toHaveLength(1)
   },
 })
