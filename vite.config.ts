@@ -7,7 +7,7 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 /** What every page is made of: the libraries, the layout, the hero, addresses of the site's own pictures. */
 const coreParts = [
   /rolldown.runtime|vite.preload-helper|node_modules\/(?!@tanstack|valibot|unpic|dompurify|@emailjs)/,
-  /\/src\/(theme\/(theme|tokens)|values|seo\/metadata\/metadata|assets\/pictures|site\/(identity|navigation|paths|texts\/(common|layout|opening)))\b/,
+  /\/src\/(theme\/(theme|tokens)|values|seo\/metadata\/metadata|assets\/pictures|pages\/routeParams|site\/(identity|navigation|paths|texts\/(common|layout|opening)))\b/,
   /\/src\/components\/(Breadcrumb|Built|Button|ContactBlock|Footer|Header|Icon|Link|Logo|MenuLink|Notice|PageFault|PageHero|PageMetadata|Picture|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
 ]
 
@@ -17,7 +17,7 @@ const contentParts = [
   /\/src\/cms\/(published|whenIdle|queryClient|http|findProduct|serviceCategory|ids|\w+Queries)/,
   /\/src\/components\/(MediaImage|FramedMedia|ProductPicture|CallBand|Card|ShowMore|Skeleton|WholeList)\//,
   /\/src\/(app\/(ContentProvider|pageState|refreshWhenIdle)|catalogue\/address)/,
-  /\/src\/pages\/(routeParams|useAddressSearch|useAddedFocus)/,
+  /\/src\/pages\/(useAddressSearch|useAddedFocus)/,
 ]
 
 export default defineConfig(({ mode, command }) => {
