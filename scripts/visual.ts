@@ -25,6 +25,7 @@ const { values } = parseArgs({
     accept: { type: 'boolean', default: false },
   },
 })
+const commit = commitOf(values.base)
 const widths = values.widths.split(',').map(Number)
 if (widths.some((width) => !(width >= 200 && width <= 4000)))
   throw new Error('--widths takes px between 200 and 4000: 390,1280')
@@ -66,6 +67,24 @@ const picturesOfCommit = async (browser: Browser, commit: string): Promise<Taken
   return taken
 }
 
+/** Up to this many changes are looked at a second time. */
+const SECOND_LOOK = 24
+
+/** Of changes, those that are found again in new pictures: once in some hundred, a browser scales one otherwise. */
+const confirm = async (browser: Browser, verdicts: readonly Verdict[], storybook: string, folder: string) => {
+  const keys = new Set(verdicts.filter(({ kind }) => kind === 'changed').map(({ key }) => key))
+  if (keys.size === 0 || keys.size > SECOND_LOOK) return verdicts
+  const again = async (built: string, name: string) => {
+    const target = join(folder, name)
+    await mkdir(target)
+    return takePictures(browser, built, target, { widths, only: values.only, keys })
+  }
+  const before = await again(await buildCommit(commit), 'before-again')
+  const found = await compareSets(before, await again(storybook, 'after-again'))
+  const second = new Map(found.map((verdict) => [verdict.key, verdict]))
+  return verdicts.map((verdict) => second.get(verdict.key) ?? verdict)
+}
+
 /** A story that stopped halfway is pictured as it stands, which may be elsewhere the next time. */
 const tellFaults = (taken: readonly Taken[]) => {
   for (const { key, fault } of taken)
@@ -93,7 +112,6 @@ const toEntry = async (verdict: Verdict, isAccepted: boolean): Promise<Entry | n
 }
 
 await ensureChromium()
-const commit = commitOf(values.base)
 const temporary = await mkdtemp(join(tmpdir(), 'visual-here-'))
 const browser = await chromium.launch(chromiumLaunch())
 try {
@@ -102,14 +120,12 @@ try {
   tellFaults(before)
   await buildHere(join(temporary, 'storybook'))
   say('this folder’s Storybook is built')
-  const after = await takePictures(browser, join(temporary, 'storybook'), temporary, {
-    widths,
-    only: values.only,
-  })
+  const storybook = join(temporary, 'storybook')
+  const after = await takePictures(browser, storybook, temporary, { widths, only: values.only })
   say(`${after.length} pictures of this folder`)
   tellFaults(after)
 
-  const verdicts = await compareSets(before, after)
+  const verdicts = await confirm(browser, await compareSets(before, after), storybook, temporary)
   if (values.accept) await writeFile(ACCEPTED, `${JSON.stringify(acceptAll(verdicts), null, 2)}\n`)
   const accepted = existsSync(ACCEPTED)
     ? v.parse(acceptedSchema, JSON.parse(await readFile(ACCEPTED, 'utf8')))

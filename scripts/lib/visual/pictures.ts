@@ -67,14 +67,19 @@ const takeOne = async (frame: Frame, { story, screen }: Job, folder: string): Pr
   }
 }
 
-type Options = { widths: readonly number[]; only: string }
+type Options = {
+  widths: readonly number[]
+  only: string
+  /** Names of the pictures to take; all when absent. */
+  keys?: ReadonlySet<string>
+}
 
 /** Pictures of every story of a built Storybook, in `folder`; as many pages as cores, each goes from story to story. */
 export const takePictures = async (
   browser: Browser,
   storybook: string,
   folder: string,
-  { widths, only }: Options,
+  { widths, only, keys }: Options,
 ): Promise<Taken[]> => {
   const port = await freePort()
   const server = await serveFolder(storybook, port)
@@ -93,7 +98,7 @@ export const takePictures = async (
         stories.map(({ id }) => id),
       ),
       widths,
-    )
+    ).filter(({ story, screen }) => !keys || keys.has(keyOf(story.id, screen.width)))
     const taken: Taken[] = []
     await Promise.all(
       frames.map(async (frame) => {
