@@ -7,7 +7,7 @@ import { fetchService, fetchServiceById } from './services'
 
 const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
 const byTitle = (title: string) => `/api/blog-posts?filters[title][$containsi]=${title}&${TAIL}1`
-const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${TAIL}1`
+const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${TAIL}10`
 const byId = (id: string) => `/api/blog-posts/${id}?populate=*`
 const first50 = `/api/blog-posts?${TAIL}50`
 
@@ -69,6 +69,18 @@ describe('the service of a slug', () => {
     holding({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
     expect(await titleFound('entretien')).toBe('Entretien')
     expect(askedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
+  })
+
+  it('is, of several, the one of the category in the address', async () => {
+    server.use(
+      servicesHandlers.of([
+        buildService({ id: 1, title: 'Poêle', slug: 'poele', category: 'Installation' }),
+        buildService({ id: 2, title: 'Poêle', slug: 'poele', category: 'Entretien' }),
+      ]),
+    )
+    expect(await fetchService('poele', 'entretien')).toMatchObject({ sortId: '2' })
+    expect(await fetchService('poele', 'installation')).toMatchObject({ sortId: '1' })
+    expect(await fetchService('poele', 'vente')).toMatchObject({ sortId: '1' })
   })
 
   it('is the one whose title contains the words when no other can be meant', async () => {

@@ -6,7 +6,8 @@ import { askedPaths, server } from '../mocks/server'
 import { createQueryClient } from './queryClient'
 import { serviceByIdQuery, serviceQuery, servicesPageQuery } from './serviceQueries'
 
-const entry = buildService({ title: 'Pose', slug: 'pose' })
+const entry = buildService({ title: 'Pose', slug: 'pose', category: 'Installation' })
+const pose = { category: 'installation', slug: 'pose' }
 
 const withList = async (...entries: (typeof entry)[]) => {
   server.use(servicesHandlers.of(entries))
@@ -18,7 +19,7 @@ const withList = async (...entries: (typeof entry)[]) => {
 describe('a service that a list in memory holds', () => {
   it('is opened without a call, by slug and by id', async () => {
     const client = await withList(entry)
-    expect(await client.fetchQuery(serviceQuery('pose', client))).toMatchObject({ title: 'Pose' })
+    expect(await client.fetchQuery(serviceQuery(pose, client))).toMatchObject({ title: 'Pose' })
     expect(await client.fetchQuery(serviceByIdQuery(entry.documentId, client))).toMatchObject({
       title: 'Pose',
     })
@@ -31,7 +32,7 @@ describe('a service that a list in memory holds', () => {
     ['category', { category: null }],
   ])('without a %s is asked for, because a list does not bring everything', async (_, missing) => {
     const client = await withList({ ...entry, ...missing })
-    await client.fetchQuery(serviceQuery('pose', client))
+    await client.fetchQuery(serviceQuery(pose, client))
     expect(askedPaths().length).toBeGreaterThan(1)
   })
 })
@@ -41,7 +42,7 @@ describe('what goes wrong is logged once', () => {
     expectConsole(/console\.error: There is no service “pose”\./)
     server.use(servicesHandlers.empty)
     const client = createQueryClient()
-    expect(await client.fetchQuery(serviceQuery('pose', client))).toBeNull()
+    expect(await client.fetchQuery(serviceQuery(pose, client))).toBeNull()
   })
 
   it('an id that is not there', async () => {
@@ -54,7 +55,7 @@ describe('what goes wrong is logged once', () => {
     expectConsole(/console\.error: Reading the service “pose” failed\.[^]*HTTP 503/)
     server.use(servicesHandlers.down)
     const client = createQueryClient()
-    await expect(client.fetchQuery(serviceQuery('pose', client))).rejects.toThrow('HTTP 503')
+    await expect(client.fetchQuery(serviceQuery(pose, client))).rejects.toThrow('HTTP 503')
     expect(askedPaths()).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { categorySegment } from '../site/paths'
 import { orPublished, publishedName } from './published'
 import type { ServicesAddress } from './servicesPage'
 import type { Service, ServicesPage } from './types'
@@ -38,14 +39,21 @@ const reportMissing = (service: Service | null, asked: string) => {
   return service
 }
 
-/** One service by its slug; taken from a list in memory when it is whole there. null when there is none. */
-export const serviceQuery = (slug: string, client: QueryClient) => {
-  const known = fromLists(client, (service) => service.slug === slug)
+/** What a service's address holds: two categories may each have a service of one slug. */
+type ServiceAddress = { category: string; slug: string }
+
+/** Name under which the service of an address is published. */
+export const serviceName = ({ category, slug }: ServiceAddress) =>
+  publishedName(publishedName('services', category), slug)
+
+/** The service of an address; taken from a list in memory when it is whole there. null when there is none. */
+export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryClient) => {
+  const known = fromLists(client, (service) => service.slug === slug && categorySegment(service) === category)
   return queryOptions({
-    queryKey: ['service', 'slug', slug],
+    queryKey: ['service', 'slug', category, slug],
     queryFn: orPublished<Service | null>({
-      name: publishedName('services', slug),
-      ask: async (signal) => reportMissing(await (await calls()).fetchService(slug, signal), slug),
+      name: serviceName({ category, slug }),
+      ask: async (signal) => reportMissing(await (await calls()).fetchService(slug, category, signal), slug),
     }),
     initialData: known?.service,
     initialDataUpdatedAt: known?.updatedAt,

@@ -1,3 +1,4 @@
+import { categorySegment } from '../site/paths'
 import { settings } from '../site/settings'
 import { foldText } from '../values/foldText'
 import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
@@ -13,6 +14,8 @@ const PATH = 'blog-posts'
 const PAGE_SIZE = 100
 /** How many services are searched when the backend's own search finds nothing (specification, 7). */
 const SEARCHED = 50
+/** How many services of one slug are looked through for the one of the address's category. */
+const NAMESAKES = 10
 
 /** Every service, whole and in the order they are shown, for the build. @throws CmsError when any page fails. */
 export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]> => {
@@ -73,23 +76,30 @@ const keyOf = (title: string) =>
 /**
  * The service of a slug: the title it stands for, the slug itself, the id, then the first 50 by title, and the very
  * first as a last resort (specification, 7). A service that only resembles what was asked is kept back as long as the
- * one that is meant may still be found.
+ * one that is meant may still be found; of several with one slug, the one of the address's category is meant.
+ * @param category as the address spells it; any when absent.
  * @returns null when the backend has no service at all. @throws CmsError on a network failure or a 5xx.
  */
-export const fetchService = async (slug: string, signal?: AbortSignal): Promise<Service | null> => {
+export const fetchService = async (
+  slug: string,
+  category?: string,
+  signal?: AbortSignal,
+): Promise<Service | null> => {
   // An empty text is contained in every title.
   if (!slug) return null
   const title = titleOf(slug)
   const key = keyOf(title)
   const hasSlug = (service: Service) => foldText(service.slug) === foldText(slug)
   const hasTitle = (service: Service) => keyOf(service.title) === key
+  const isAtHome = (service: Service) => category === undefined || categorySegment(service) === category
   const isMeant = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
 
   const [likely] = await fetchLive({ 'filters[title][$containsi]': title }, 1, signal)
-  if (likely && isMeant(likely)) return likely
+  if (likely && isMeant(likely) && isAtHome(likely)) return likely
 
-  const [bySlug] = await fetchLive({ 'filters[slug][$eq]': slug }, 1, signal)
-  if (bySlug) return bySlug
+  const bySlug = await fetchLive({ 'filters[slug][$eq]': slug }, NAMESAKES, signal)
+  const named = bySlug.find(isAtHome) ?? bySlug[0]
+  if (named) return named
   if (likely && hasTitle(likely)) return likely
 
   const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null

@@ -60,6 +60,11 @@ it('an entry with nothing in it is still a service', () => {
 it.each([
   ['its category and slug', {}, '/services/entretien/entretien-annuel'],
   ['a neutral segment without category', { category: null }, '/services/services/entretien-annuel'],
+  [
+    'a neutral segment for a category whose name stands before ids',
+    { category: 'services-details' },
+    '/services/services/entretien-annuel',
+  ],
   ['its id without slug', { slug: null }, '/services/services-details/service00000000000000001'],
   ['an encoded category', { category: 'Bois & feu' }, '/services/bois%20%26%20feu/entretien-annuel'],
 ])('is linked by %s', (_, overrides, href) => {

@@ -3,12 +3,18 @@ import { toFront, toListed } from '../catalogue/front'
 import { articleQuery, newsFrontKey, type NewsFront } from '../cms/articleQueries'
 import { catalogueFrontKey, productQuery } from '../cms/productQueries'
 import { publishedName } from '../cms/published'
-import { serviceByIdQuery, serviceQuery, servicesPageName, servicesPageQuery } from '../cms/serviceQueries'
+import {
+  serviceByIdQuery,
+  serviceName,
+  serviceQuery,
+  servicesPageName,
+  servicesPageQuery,
+} from '../cms/serviceQueries'
 import { serviceKinds, toServiceCategory } from '../cms/serviceCategory'
 import { fetchServicesPage } from '../cms/servicesPage'
 import type { Article, Product, Service } from '../cms/types'
 import { ARTICLES_PER_STEP } from '../site/limits'
-import { paths, serviceHref } from '../site/paths'
+import { categorySegment, paths, serviceHref } from '../site/paths'
 import { catalogueTexts } from '../site/texts/catalogue'
 import { contactTexts } from '../site/texts/contact'
 import { business, webSite } from '../seo/businessData'
@@ -88,15 +94,15 @@ const servicePage = (service: Service, siteUrl: string): BuiltPage => ({
   },
   fill: (client) => {
     const { queryKey } = service.slug
-      ? serviceQuery(service.slug, client)
+      ? serviceQuery({ category: categorySegment(service), slug: service.slug }, client)
       : serviceByIdQuery(service.id, client)
     client.setQueryData(queryKey, service)
   },
   lastModified: service.updatedAt ?? service.date,
-  published: [...new Set([service.slug, service.id].filter(Boolean))].map((name) => ({
-    name: publishedName('services', name),
-    data: service,
-  })),
+  published: [
+    ...(service.slug ? [serviceName({ category: categorySegment(service), slug: service.slug })] : []),
+    ...(service.id ? [publishedName('services', service.id)] : []),
+  ].map((name) => ({ name, data: service })),
 })
 
 const articlePage = (article: Article, siteUrl: string): BuiltPage => ({

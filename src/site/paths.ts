@@ -1,6 +1,9 @@
 /** Stands in a service's address for the category it has not. */
 export const NO_CATEGORY = 'services'
 
+/** Stands in an address before an id, so no category goes by it there. */
+const BY_ID = 'services-details'
+
 /** Addresses of the screens; every link of the site is made here. */
 export const paths = {
   home: '/',
@@ -10,7 +13,7 @@ export const paths = {
   servicesOf: (category: string) => `/services/${encodeURIComponent(category)}`,
   service: (category: string, slug: string) =>
     `/services/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
-  serviceById: (id: string) => `/services/services-details/${encodeURIComponent(id)}`,
+  serviceById: (id: string) => `/services/${BY_ID}/${encodeURIComponent(id)}`,
   news: '/actualites',
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
   contact: '/contact',
@@ -24,6 +27,12 @@ export const paths = {
 
 type LinkedService = { id: string; slug: string; title: string; category: { slug: string } | null }
 
+/** What stands for its category in a service's own address. */
+export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): string =>
+  category && category.slug !== BY_ID ? category.slug : NO_CATEGORY
+
 /** A service's own page: by its category and slug, else by its id; by its title when it has neither. */
-export const serviceHref = ({ id, slug, title, category }: LinkedService): string =>
-  !slug && id ? paths.serviceById(id) : paths.service(category?.slug ?? NO_CATEGORY, slug || title)
+export const serviceHref = (service: LinkedService): string => {
+  const { id, slug, title } = service
+  return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)
+}

@@ -3,7 +3,7 @@ import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
-import { NO_CATEGORY } from '../../site/paths'
+import { categorySegment, NO_CATEGORY } from '../../site/paths'
 import { useRouteParams } from '../routeParams'
 import { useRemoteIcon } from '../useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
@@ -22,13 +22,15 @@ export const ServiceByIdPage = () => <Service segment={useRouteParams().id?.trim
 
 const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const client = useQueryClient()
-  const query = isId ? serviceByIdQuery(segment, client) : serviceQuery(segment, client)
+  const routeCategory = category === NO_CATEGORY ? null : toServiceCategory(category)
+  const query = isId
+    ? serviceByIdQuery(segment, client)
+    : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
   const { data, isPending } = useQuery(query)
   const icon = useRemoteIcon(data?.icon ?? null)
   const state: ServiceState = data
     ? { status: 'ready', service: data }
     : { status: isPending ? 'loading' : 'absent' }
-  const routeCategory = category === NO_CATEGORY ? null : toServiceCategory(category)
   return (
     <>
       <PageMetadata {...serviceMetadata(data ?? null)} />
