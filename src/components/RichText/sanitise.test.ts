@@ -46,6 +46,30 @@ it('cleaning what is clean changes nothing: the browser redraws what was built',
   expect(second?.isEqualNode(first ?? null)).toBe(true)
 })
 
+it.each([
+  ['<div>Un</div><div>Deux <b>mots</b></div>', '<p>Un</p><p>Deux <b>mots</b></p>'],
+  ['Un<div>Deux<div>Trois</div></div>', 'Un<p>Deux</p><p>Trois</p>'],
+  ['<section><div><h2>T</h2><p>Un</p></div></section>', '<h2>T</h2><p>Un</p>'],
+  ['<dl><dt>Poids</dt><dd>90 kg</dd></dl>', '<p>Poids</p><p>90 kg</p>'],
+  ['<ul><li><div>Un</div></li></ul>', '<ul><li><p>Un</p></li></ul>'],
+  ['<p>Un</p><div></div>', '<p>Un</p>'],
+  ['<div>Un <b>gras</b><p>Deux</p>Trois</div>', '<p>Un <b>gras</b></p><p>Deux</p><p>Trois</p>'],
+])('text in boxes stays apart: %s', (html, expected) => {
+  expect(clean(html)).toBe(expected)
+})
+
+it('headings and links without a word are not kept', () => {
+  expect(clean('<h2>&nbsp;</h2><h1></h1><h3>a</h3><p>b<a href="https://a.fr"></a></p>')).toBe(
+    '<h2>a</h2><p>b</p>',
+  )
+})
+
+it('what a tag quotes is no attribute of it', () => {
+  expect(clean('<p title="a > b" style="color:red">x style="y"</p><style>p{}</style>')).toBe(
+    '<p title="a &gt; b">x style="y"</p>',
+  )
+})
+
 it('headings keep their depth, from the page’s own level down', () => {
   expect(clean('<h1>a</h1><h3>b</h3><h2>c</h2>', 3)).toBe('<h3>a</h3><h4>b</h4><h4>c</h4>')
 })

@@ -23,13 +23,70 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
+/** Blocks that mean a paragraph here, or nothing but what they hold. */
+const BOXES =
+  'div, section, article, header, footer, main, aside, center, address, details, summary, dl, dt, dd'
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, figure, hr'
+
+/** What the first pass lets through for the preparation to settle. */
+const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...BOXES.split(', ')] }
+
 export type HeadingLevel = 2 | 3 | 4
+
+/**
+ * HTML without its inline styles and handlers. The allow-list drops them too, but only once the browser has parsed them
+ * and said in its console that the page's policy forbids them.
+ */
+const withoutInlineCode = (html: string) =>
+  html
+    .replace(/<style\b[^>]*>[^]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
+      tag.replace(/[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi, ' '),
+    )
 
 /** Rebuilds `element` under another name; its children move, its attributes are not kept. */
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
+}
+
+const isEmpty = (element: Element) =>
+  element.textContent.trim() === '' && element.querySelector('img, br') === null
+
+const holdsBlock = (element: Element) => element.matches(BLOCKS) || element.querySelector(BLOCKS) !== null
+
+/** The words before, between and after the blocks of a box are paragraphs; the box itself goes. */
+const settleBox = (box: Element) => {
+  const blocks = new Set<Node>(Array.from(box.children).filter(holdsBlock))
+  let paragraph: Element | null = null
+  for (const node of Array.from(box.childNodes)) {
+    if (blocks.has(node)) {
+      paragraph = null
+      continue
+    }
+    if (!paragraph) {
+      paragraph = box.ownerDocument.createElement('p')
+      node.before(paragraph)
+    }
+    paragraph.append(node)
+  }
+  for (const child of Array.from(box.children)) {
+    if (child.matches('p') && isEmpty(child)) child.remove()
+  }
+  box.replaceWith(...box.childNodes)
+}
+
+/** Text that stood in boxes stays apart; innermost first, so that a box knows what it holds. */
+const settleBoxes = (body: Element) => {
+  for (const box of Array.from(body.querySelectorAll(BOXES)).toReversed()) settleBox(box)
+}
+
+/** An editor leaves headings and links without a word; they would be read aloud as such. */
+const dropEmpty = (body: Element) => {
+  for (const element of body.querySelectorAll('a, h1, h2, h3, h4, h5, h6')) {
+    if (!element.textContent.trim() && !element.querySelector('img')) element.remove()
+  }
 }
 
 /**
@@ -93,9 +150,11 @@ const prepared = {
  * Trusted HTML where the browser knows of it: the result passes the sanitiser last.
  */
 export const sanitise = (html: string, topLevel: HeadingLevel): TrustedHTML => {
-  const fragment = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })
+  const fragment = purifier.sanitize(withoutInlineCode(html), { ...raw, RETURN_DOM_FRAGMENT: true })
   const body = fragment.ownerDocument.createElement('div')
   body.append(fragment)
+  settleBoxes(body)
+  dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
   preparePictures(body)
