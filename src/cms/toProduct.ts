@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parsePower } from '../values/power'
+import { readPower } from '../values/power'
 import { firstOf, isoDate, optionalText, readLabels, text } from './fields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
@@ -30,7 +30,7 @@ export const toProduct = (entry: Fields): Product => {
     categories: readLabels(firstOf(entry, 'categories', 'category')),
     type: v.parse(optionalText, firstOf(entry, 'type', 'Type', 'productType')),
     brand: v.parse(optionalText, firstOf(entry, 'brand', 'Brand', 'marque', 'Marque')),
-    powerKw: parsePower(firstOf(entry, 'power_kw', 'powerKw', 'puissance', 'puissance_kw')),
+    powerKw: readPower(firstOf(entry, 'power_kw', 'powerKw', 'puissance', 'puissance_kw')),
     updatedAt: v.parse(isoDate, entry.updatedAt),
   }
 }

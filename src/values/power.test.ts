@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPower, parsePower } from './power'
+import { formatPower, parsePower, readPower } from './power'
 
 describe('a power', () => {
   it.each([
@@ -39,6 +39,19 @@ describe('a power', () => {
     [{ value: 8 }],
   ])('%j is no power', (typed) => {
     expect(parsePower(typed)).toBeNull()
+  })
+
+  it.each(['4 à 9 kW', '8 kW – 80 m2', 'de 3 à 7'])('of a product is not told by %s', (text) => {
+    expect(readPower(text)).toBeNull()
+  })
+
+  it.each([
+    ['8,5 kW', 8.5],
+    ['env. 1 200', 1200],
+    [6, 6],
+    [null, null],
+  ])('of a product, %j, is %j', (field, kilowatts) => {
+    expect(readPower(field)).toBe(kilowatts)
   })
 
   it.each([

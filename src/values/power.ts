@@ -16,6 +16,16 @@ export const parsePower = (value: unknown): number | null => {
   return Number.isFinite(power) && power >= 0 ? power : null
 }
 
+/** Numbers with a word between them, as in "4 à 9 kW". */
+const severalNumbers = /\d[^\d]*\p{L}[^]*\d/u
+
+/**
+ * The power of a product from its field: a text that tells several numbers is no power, and above all not their figures
+ * put together.
+ */
+export const readPower = (value: unknown): number | null =>
+  typeof value === 'string' && severalNumbers.test(value) ? null : parsePower(value)
+
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 /** A power in kW as French writes it, without its unit: 8.5 gives "8,5". */
