@@ -43,6 +43,8 @@ describe('an ISO date', () => {
     ['2026-10-02', '2026-10-02'],
     [' 2026-10-02T08:00:00.000Z ', '2026-10-02T08:00:00.000Z'],
     ['demain', null],
+    ['12/11/2026', null],
+    ['printemps 2026', null],
     ['', null],
     [null, null],
     [undefined, null],

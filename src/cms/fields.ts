@@ -33,7 +33,8 @@ export const isoDate = v.fallback(
     v.pipe(
       v.string(),
       v.trim(),
-      v.check((value) => !Number.isNaN(Date.parse(value))),
+      // Browsers read dates into many other texts, each its own way.
+      v.check((value) => /^\d{4}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))),
     ),
   ),
   null,
