@@ -89,6 +89,9 @@ const Inner = styled.div`
   }
 `
 
+/** Kept free beside the words for the mark. */
+const MARK_ROOM = '13rem'
+
 const Mark = styled.span`
   position: absolute;
   right: ${theme.space.edge};
@@ -109,6 +112,10 @@ const Title = styled.h1`
   font-size: ${theme.fontSize.h1};
   font-weight: ${theme.fontWeight.thin};
   overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    max-width: min(16em, 100% - ${MARK_ROOM});
+  }
 `
 
 const Subtitle = styled.p`
@@ -117,4 +124,8 @@ const Subtitle = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.lead};
   line-height: 1.45;
+
+  ${media.desktop} {
+    max-width: min(36em, 100% - ${MARK_ROOM});
+  }
 `
