@@ -12,6 +12,7 @@ const populated = 'populate=*&publicationState=live'
 
 const byTitle = (text: string) => `/api/products?filters[title][$eq]=${text}&${populated}`
 const bySlug = (text: string) => `/api/products?filters[slug][$eq]=${text}&${populated}`
+const byHref = (text: string) => `/api/products?filters[href][$containsi]=${text}&${populated}`
 const byPart = (text: string) => `/api/products?filters[title][$containsi]=${text}&${populated}`
 const byEither = (text: string) =>
   `/api/products?filters[$or][0][title][$containsi]=${text}&filters[$or][1][name][$containsi]=${text}&${populated}`
@@ -29,10 +30,28 @@ describe('a product whose address is opened cold', () => {
     expect(askedPaths()).toEqual([byTitle('lauze-8'), bySlug('lauze-8')])
   })
 
+  it('else by the end of its href, when that is its address', async () => {
+    const near = { ...lauze, slug: null, href: '/products/lauze-8-plus' }
+    const meant = { ...other, slug: null, href: 'https://shop.example/products/lauze-8/' }
+    server.use(
+      http.get('*/api/products', ({ request }) =>
+        HttpResponse.json({ data: request.url.includes('href') ? [near, meant] : [] }),
+      ),
+    )
+    expect(await fetchProduct('lauze-8')).toMatchObject({ title: 'Calypso 12' })
+    expect(askedPaths()).toEqual([byTitle('lauze-8'), bySlug('lauze-8'), byHref('lauze-8')])
+  })
+
+  it('without title nor slug, goes by its document id', async () => {
+    const bare = buildProduct({ title: null, slug: null })
+    server.use(productsHandlers.of([other, bare]))
+    expect(await fetchProduct(bare.documentId)).toMatchObject({ id: bare.documentId })
+  })
+
   it('else by a part of its title', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toEqual([byTitle('lauze'), bySlug('lauze'), byPart('lauze')])
+    expect(askedPaths()).toEqual([byTitle('lauze'), bySlug('lauze'), byHref('lauze'), byPart('lauze')])
   })
 
   it('else by a part of its title or name, where the backend has a name', async () => {
@@ -45,6 +64,7 @@ describe('a product whose address is opened cold', () => {
     expect(askedPaths()).toEqual([
       byTitle('granules'),
       bySlug('granules'),
+      byHref('granules'),
       byPart('granules'),
       byEither('granules'),
     ])
@@ -53,7 +73,7 @@ describe('a product whose address is opened cold', () => {
   it('a question the backend refuses counts as no answer: nothing is found, nothing fails', async () => {
     server.use(productsHandlers.of([other]))
     expect(await fetchProduct('nulle-part')).toBeNull()
-    expect(askedPaths()).toHaveLength(4)
+    expect(askedPaths()).toHaveLength(5)
   })
 
   it('an address that is no number never asks for an id', async () => {
@@ -73,6 +93,7 @@ describe('a product whose address is opened cold', () => {
     expect(askedPaths()).toEqual([
       byTitle('77'),
       bySlug('77'),
+      byHref('77'),
       byPart('77'),
       byEither('77'),
       '/api/products/77?populate=*',
@@ -145,7 +166,7 @@ describe('the chain ends, and the failure is told,', () => {
       }),
     )
     expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toHaveLength(3)
+    expect(askedPaths()).toHaveLength(4)
   })
 })
 

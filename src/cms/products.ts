@@ -1,6 +1,7 @@
 import { settings } from '../site/settings'
 import { buildUrl, fetchJson, isRefusal, type Query } from './http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { couldBeId } from './ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from './toProduct'
 import type { Category, Product } from './types'
@@ -39,9 +40,17 @@ const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | nu
   return entry ? toProduct(entry) : null
 }
 
+/** A product without a slug goes by the last part of its `href`, which others may contain. */
+const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
+  const query = { 'filters[href][$containsi]': slug, populate: '*', publicationState: 'live' }
+  const list = readList(await fetchJson(buildUrl(settings.apiUrl, 'products', query), { signal }))
+  return list.entries.map(toProduct).find((product) => product.slug === slug) ?? null
+}
+
 /**
- * The product of an address opened cold: title, slug, part of the title, part of title or name, then the id when the
- * slug is all digits (specification, 7). A question the backend refuses counts as no answer and the next is asked.
+ * The product of an address opened cold: title, slug, end of the `href`, part of the title, part of title or name, then
+ * the id when the slug may be one (specification, 7). A question the backend refuses counts as no answer and the next is
+ * asked.
  * @returns null when none of them finds it.
  * @throws CmsError on a network failure, a 5xx or an answer that is no list.
  */
@@ -51,13 +60,14 @@ export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<
   const lookups = [
     () => fetchFirst({ 'filters[title][$eq]': slug }, signal),
     () => fetchFirst({ 'filters[slug][$eq]': slug }, signal),
+    () => fetchByHref(slug, signal),
     () => fetchFirst({ 'filters[title][$containsi]': slug }, signal),
     () =>
       fetchFirst(
         { 'filters[$or][0][title][$containsi]': slug, 'filters[$or][1][name][$containsi]': slug },
         signal,
       ),
-    ...(/^\d+$/.test(slug) ? [() => fetchById(slug, signal)] : []),
+    ...(couldBeId(slug) ? [() => fetchById(slug, signal)] : []),
   ]
   for (const lookup of lookups) {
     try {
