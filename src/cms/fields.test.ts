@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { firstOf, isoDate, optionalText, pixels, readLabels, text } from './fields'
+import { firstOf, isoDate, optionalText, pixels, readLabels, slugText, text } from './fields'
 
 describe('a text', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('a text', () => {
     expect(v.parse(optionalText, null)).toBeNull()
     expect(v.parse(optionalText, ' Godin ')).toBe('Godin')
   })
+})
+
+it('a slug of dots alone is none', () => {
+  expect(v.parse(slugText, ' .. ')).toBe('')
+  expect(v.parse(slugText, '.')).toBe('')
+  expect(v.parse(slugText, 'lauze-8.2')).toBe('lauze-8.2')
 })
 
 describe('a length in px', () => {

@@ -13,6 +13,12 @@ export const text = v.fallback(
   '',
 )
 
+/** The end of an address; dots alone would lead out of its folder. */
+export const slugText = v.pipe(
+  text,
+  v.transform((value) => (/^\.+$/.test(value) ? '' : value)),
+)
+
 export const optionalText = v.fallback(
   v.pipe(
     v.union([v.string(), v.number()]),

@@ -16,6 +16,12 @@ describe('toMediaUrl', () => {
 })
 
 describe('toMedia', () => {
+  it('is null for a file that is no picture', () => {
+    expect(toMedia(buildMedia({ url: '/uploads/notice.pdf', mime: 'application/pdf' }))).toBeNull()
+    expect(toMedia(buildMedia({ url: '/uploads/feu.mp4', mime: 'video/mp4' }))).toBeNull()
+    expect(toMedia(buildMedia({ mime: 'image/svg+xml' }))).not.toBeNull()
+  })
+
   it('makes every address absolute and puts the formats in ascending width', () => {
     const media = toMedia(buildMedia())
     expect(media).toMatchObject({

@@ -40,13 +40,14 @@ const toFormats = (formats: Record<string, unknown> | null | undefined, origin?:
     })
     .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
 
-/** A media field, flat; null when it holds no address. A list of media gives its first. */
+/** A media field, flat; null when it holds no address, or no picture. A list of media gives its first. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
   const media = v.safeParse(mediaSchema, first)
   if (!media.success || !media.output.url) return null
   const { url, mime, width, height, formats, alternativeText, caption } = media.output
+  if (mime && !mime.startsWith('image/')) return null
   return {
     url: toMediaUrl(url, origin),
     alt: alternativeText || caption,

@@ -48,8 +48,8 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
 }
 
 /**
- * The product of an address opened cold: title, slug, end of the `href`, part of the title, part of title or name, then
- * the id when the slug may be one (specification, 7). A question the backend refuses counts as no answer and the next is
+ * The product of an address opened cold: title, slug, part of the title, part of title or name (specification, 7), end
+ * of the `href`, then the id when the slug may be one. A question the backend refuses counts as no answer and the next is
  * asked.
  * @returns null when none of them finds it.
  * @throws CmsError on a network failure, a 5xx or an answer that is no list.
@@ -60,13 +60,13 @@ export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<
   const lookups = [
     () => fetchFirst({ 'filters[title][$eq]': slug }, signal),
     () => fetchFirst({ 'filters[slug][$eq]': slug }, signal),
-    () => fetchByHref(slug, signal),
     () => fetchFirst({ 'filters[title][$containsi]': slug }, signal),
     () =>
       fetchFirst(
         { 'filters[$or][0][title][$containsi]': slug, 'filters[$or][1][name][$containsi]': slug },
         signal,
       ),
+    () => fetchByHref(slug, signal),
     ...(couldBeId(slug) ? [() => fetchById(slug, signal)] : []),
   ]
   for (const lookup of lookups) {

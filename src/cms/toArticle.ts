@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { missingTitle } from '../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { firstOf, isoDate, optionalText, readLabels, text } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import type { Article } from './types'
 
@@ -22,7 +22,7 @@ export const articleReader =
     const { date, publishedAt, updatedAt, createdAt } = entry
     return {
       id,
-      slug: v.parse(text, entry.slug) || id,
+      slug: v.parse(slugText, entry.slug) || id,
       title: v.parse(text, entry.title) || missingTitle,
       excerpt: v.parse(text, entry.excerpt),
       contentHtml: toContentHtml(entry.content, origin),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readPower } from '../values/power'
-import { firstOf, isoDate, optionalText, readLabels, text } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../site/texts/common'
@@ -19,7 +19,7 @@ const lastSegment = (href: string) =>
 export const toProduct = (entry: Fields): Product => {
   const id = v.parse(text, firstOf(entry, 'documentId', 'id'))
   const title = v.parse(text, entry.title)
-  const slug = v.parse(text, entry.slug) || lastSegment(v.parse(text, entry.href)) || title || id
+  const slug = v.parse(slugText, entry.slug) || lastSegment(v.parse(text, entry.href)) || title || id
   return {
     id,
     slug,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { missingTitle } from '../site/texts/common'
-import { firstOf, isoDate, optionalText, readLabels, text } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
 import { toServiceCategory } from './serviceCategory'
@@ -14,7 +14,7 @@ export const toService = (entry: Fields): Service => {
   return {
     id: v.parse(text, firstOf(entry, 'documentId', 'id')),
     sortId: v.parse(text, firstOf(entry, 'id', 'documentId')),
-    slug: v.parse(text, entry.slug),
+    slug: v.parse(slugText, entry.slug),
     title: v.parse(text, entry.title) || missingTitle,
     subtitle: v.parse(text, entry.subtitle),
     date: v.parse(isoDate, entry.date),

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { winterHouse } from '../../src/assets/pictures/winter-house'
 import { toMedia } from '../../src/cms/media'
@@ -29,6 +30,14 @@ export const Upright = meta.story({ args: { media: toMedia(seedMedia('products/p
 
 /** A picture of the site's own keeps the frame. */
 export const WithoutPicture = meta.story({ args: { media: null } })
+
+/** The picture's host is out of reach, or its file gone: the site's own stands in. */
+export const Unreachable = meta.story({
+  args: { media: toMedia(buildMedia({ url: 'data:image/png;base64,AAAA', formats: null })) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('picture')).toBeVisible())
+  },
+})
 
 /** The backend does not say how large it is. */
 export const UnknownSize = meta.story({

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ProductPicture } from '../../src/components/ProductPicture/ProductPicture'
 import { buildMedia, seedMedia } from '../../src/mocks/fixtures/media'
@@ -49,6 +49,15 @@ export const Missing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(ratioOf(canvasElement.querySelector('svg')?.parentElement)).toBeCloseTo(4 / 5, 2)
+  },
+})
+
+/** Its host is out of reach, or its file gone: as if there were none. */
+export const Unreachable = meta.story({
+  args: { image: toMedia(buildMedia({ url: 'data:image/png;base64,AAAA', formats: null })) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 })
 

@@ -2,12 +2,13 @@ import { styled } from 'styled-components'
 import type { Media } from '../../cms/types'
 import { theme } from '../../theme/theme'
 import { MediaImage } from '../MediaImage/MediaImage'
+import { useShownMedia } from '../MediaImage/useShownMedia'
 import { Picture, type SitePicture } from '../Picture/Picture'
 import { sizesInFrame } from './sizesInFrame'
 import { isUpright, meltingSides } from './upright'
 
 export type FramedMediaProps = {
-  /** null shows `placeholder`. */
+  /** null shows `placeholder`, as does one that cannot be loaded. */
   media: Media | null
   /** Shown when the backend has no picture. */
   placeholder: SitePicture
@@ -21,11 +22,12 @@ export type FramedMediaProps = {
 
 /** A picture in a wide frame: landscapes fill it, an upright appliance is shown whole on its studio ground. */
 export const FramedMedia = ({ media, placeholder, sizes, ratio = '3 / 2', isMain }: FramedMediaProps) => {
-  const shownSizes = sizesInFrame(sizes, media ?? placeholder, ratio)
+  const { shown, onBroken } = useShownMedia(media)
+  const shownSizes = sizesInFrame(sizes, shown ?? placeholder, ratio)
   return (
-    <Frame $ratio={ratio} data-fit={isUpright(media) ? 'whole' : 'fill'}>
-      {media ? (
-        <MediaImage media={media} sizes={shownSizes} isMain={isMain} />
+    <Frame $ratio={ratio} data-fit={isUpright(shown) ? 'whole' : 'fill'}>
+      {shown ? (
+        <MediaImage media={shown} sizes={shownSizes} isMain={isMain} onBroken={onBroken} />
       ) : (
         <Picture picture={placeholder} alt="" sizes={shownSizes} isMain={isMain} />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Media } from '../../cms/types'
 import { imageSources } from './imageSources'
 
@@ -12,6 +13,8 @@ export type MediaImageProps = {
   ratio?: { width: number; height: number }
   /** The main picture of a page loads first; every other one waits until it comes near. */
   isMain?: boolean
+  /** Told that it cannot be loaded (see `useShownMedia`). */
+  onBroken?: () => void
 }
 
 const landscape = { width: 4, height: 3 }
@@ -23,11 +26,21 @@ export const MediaImage = ({
   sizes,
   ratio = landscape,
   isMain = false,
+  onBroken,
 }: MediaImageProps) => {
+  const image = useRef<HTMLImageElement>(null)
   const { src, srcSet } = imageSources(media)
+
+  useEffect(() => {
+    const { current } = image
+    // It may have failed before the application came, which then heard of nothing.
+    if (onBroken && current?.complete && current.naturalWidth === 0) current.decode().catch(onBroken)
+  })
+
   const isSized = media.width !== null && media.height !== null
   return (
     <img
+      ref={image}
       src={src}
       srcSet={srcSet}
       sizes={srcSet && sizes}
@@ -37,6 +50,7 @@ export const MediaImage = ({
       loading={isMain ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : 'auto'}
       decoding="async"
+      onError={onBroken}
     />
   )
 }

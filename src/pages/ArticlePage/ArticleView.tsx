@@ -4,6 +4,7 @@ import { DateLine } from '../../components/ArticleCard/DateLine'
 import { ButtonLink } from '../../components/Button/Button'
 import { isUpright } from '../../components/FramedMedia/upright'
 import { MediaImage } from '../../components/MediaImage/MediaImage'
+import { useShownMedia } from '../../components/MediaImage/useShownMedia'
 import { Notice } from '../../components/Notice/Notice'
 import { PageHero } from '../../components/PageHero/PageHero'
 import { RichText } from '../../components/RichText/RichText'
@@ -76,7 +77,8 @@ const LoadingArticle = () => (
 )
 
 const ReadyArticle = ({ article }: { article: Article }) => {
-  const { date, cover, excerpt, contentHtml, tags } = article
+  const { date, excerpt, contentHtml, tags } = article
+  const { shown: cover, onBroken } = useShownMedia(article.cover)
   return (
     <Body>
       {date && (
@@ -86,7 +88,13 @@ const ReadyArticle = ({ article }: { article: Article }) => {
       )}
       {cover && (
         <Cover data-upright={isUpright(cover) || undefined}>
-          <MediaImage media={cover} sizes={COVER_SIZES} ratio={{ width: 16, height: 9 }} isMain />
+          <MediaImage
+            media={cover}
+            sizes={COVER_SIZES}
+            ratio={{ width: 16, height: 9 }}
+            isMain
+            onBroken={onBroken}
+          />
         </Cover>
       )}
       <Column>
