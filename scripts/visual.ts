@@ -50,8 +50,8 @@ const acceptedSchema = v.record(
   v.union([v.literal(REMOVED), v.object({ pixels: v.number(), tone: v.array(v.number()) })]),
 )
 
-/** Pictures of a commit, taken once for the same browser, widths and stories. */
-const picturesOfCommit = async (browser: Browser, commit: string): Promise<Taken[]> => {
+/** Pictures of the base, taken once for the same browser, widths and stories. */
+const picturesOfBase = async (browser: Browser): Promise<Taken[]> => {
   const storybook = await buildCommit(commit)
   const folder = join(
     CACHE,
@@ -115,7 +115,7 @@ await ensureChromium()
 const temporary = await mkdtemp(join(tmpdir(), 'visual-here-'))
 const browser = await chromium.launch(chromiumLaunch())
 try {
-  const before = await picturesOfCommit(browser, commit)
+  const before = await picturesOfBase(browser)
   say(`${before.length} pictures of ${values.base} (${commit.slice(0, 8)})`)
   tellFaults(before)
   await buildHere(join(temporary, 'storybook'))
