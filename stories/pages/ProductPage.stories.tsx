@@ -152,6 +152,7 @@ export const Missing = meta.story({
       'products filters[slug][$eq]',
       'products filters[title][$containsi]',
       'products filters[$or][0][title][$containsi] filters[$or][1][name][$containsi]',
+      'products filters[href][$containsi]',
     ])
   },
 })
@@ -180,7 +181,7 @@ export const DigitsSlug = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Razès' })).toBeVisible()
     await expect(lookups().at(-1)).toBe('42')
-    await expect(calls.all()).toHaveLength(5)
+    await expect(calls.all()).toHaveLength(6)
   },
 })
 
