@@ -1,7 +1,7 @@
 // Content changed after the build appears in place. Read from both shapes of backend: the refresh asks it.
 import type { Page } from '@playwright/test'
 import { visitAfter, untilAlive } from './built/site'
-import { api, cards, expect, failedResource, test } from './visit'
+import { api, cards, expect, failedResource, hold, test } from './visit'
 
 const HOUR = 3_600_000
 
@@ -92,10 +92,7 @@ for (const { path, collection, from, to } of changes) {
     page.on('request', (request) => {
       documents += Number(request.isNavigationRequest())
     })
-    let answer: () => void = () => undefined
-    const isAllowed = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const { isReleased: isAllowed, release: answer } = hold()
     await visitAfter(page, HOUR)
     await changeContent(page, collection, [from, to], isAllowed)
     const response = await page.goto(path)
@@ -176,10 +173,7 @@ test('a list opened by its link is asked for once', async ({ page }) => {
 })
 
 test('a refresh leaves the filters, the cards shown and the scroll where they are', async ({ page }) => {
-  let answer: () => void = () => undefined
-  const isAllowed = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { isReleased: isAllowed, release: answer } = hold()
   await visitAfter(page, HOUR)
   await page.route(`${api}/**`, async (route) => {
     await isAllowed

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../visit'
+import { expect, hold, test } from '../visit'
 import { siteOrigin, untilAlive } from './site'
 
 /** Keeps every script waiting. @returns lets them come. */
 const holdScripts = async (page: Page) => {
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { isReleased, release } = hold()
   await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
     await isReleased
     await route.continue()
   })
-  return () => release()
+  return release
 }
 
 test('links and the telephone work before the scripts have come', async ({ page }) => {

@@ -66,6 +66,16 @@ test('no page weighs more than it may', () => {
   expect(kilobytes.filter(({ size }) => size > 14)).toEqual([])
 })
 
+test('a page without content asks for little code', () => {
+  for (const document of ['index.html', 'contact.html', 'legalnotice.html']) {
+    const boot = /id="boot">(.*?)<\/script>/.exec(readBuilt(document))?.[1] ?? '[]'
+    const scripts: string[] = JSON.parse(boot)
+    expect(scripts.length, document).toBeGreaterThan(1)
+    const bytes = scripts.map((script) => readFileSync(join(siteFolder, `${script}.br`)).length)
+    expect(bytes.reduce((sum, size) => sum + size) / 1024, document).toBeLessThan(95)
+  }
+})
+
 test('what was compressed at build is what it was', () => {
   const compressed = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.br'),
