@@ -9,7 +9,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['../src/mocks/static', { from: '../strapi/seed/pictures', to: '/uploads' }],
+  staticDirs: [
+    '../src/mocks/static',
+    { from: '../public/pictures', to: '/pictures' },
+    { from: '../strapi/seed/pictures', to: '/uploads' },
+  ],
   core: { disableTelemetry: true },
   // Stories read a backend of their own, whatever the caller's shell says.
   env: (env) => ({

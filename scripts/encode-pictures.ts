@@ -1,66 +1,67 @@
-// Writes src/assets/pictures: every scene of strapi/seed/pictures/scenes as AVIF and WebP at the widths a screen needs,
-// and a module per scene that names them. Run it after changing a master: `npm run pictures [-- scene …]`.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+// Writes public/pictures, every scene of strapi/seed/pictures/scenes as AVIF and WebP at the widths a screen needs, and
+// the module that names them. Run it after changing a master, `npm run pictures`: what has not changed is kept.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { encodedWidths } from '../src/assets/pictures/sitePicture.ts'
 
 const masters = 'strapi/seed/pictures/scenes'
-const target = 'src/assets/pictures'
-/** px; a master narrower than one of these gives its own width instead. */
-const widths = [480, 800, 1200, 1600, 1920, 2560]
+const target = 'public/pictures'
+const moduleFile = 'src/assets/pictures/scenes.ts'
 const encodings = {
   avif: { quality: 50, effort: 6 },
   webp: { quality: 74, effort: 5 },
 }
+const HASH_LENGTH = 8
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const moduleText = (name: string, sizes: number[], height: number, width: number) => {
-  const formats = ['avif', 'webp'] as const
-  const imports = formats.flatMap((format) =>
-    sizes.map((size) => `import ${format}${size} from './${name}-${size}.${format}'`),
-  )
-  const srcSets = formats.map(
-    (format) => `  ${format}: \`${sizes.map((size) => `\${${format}${size}} ${size}w`).join(', ')}\`,`,
-  )
-  const middle = sizes[Math.min(2, sizes.length - 1)]
-  return `// Written by scripts/encode-pictures.ts.
-import type { SitePicture } from '../../components/Picture/Picture'
-${imports.join('\n')}
+/** Of all that decides what the files of a scene hold. */
+const hashOf = (master: Buffer, widths: number[]) =>
+  createHash('sha256')
+    .update(master)
+    .update(JSON.stringify([encodings, widths]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH)
 
-export const ${camelCase(name)}: SitePicture = {
-${srcSets.join('\n')}
-  src: webp${middle},
-  width: ${width},
-  height: ${height},
-}
-`
-}
-
-const scenes = (await readdir(masters)).map((file) => basename(file, '.jpg'))
-const asked = process.argv.slice(2)
-const names = asked.length > 0 ? asked : scenes
-
-await mkdir(target, { recursive: true })
-for (const file of await readdir(target)) {
-  const scene = file.replace(/(?:-\d+)?\.\w+$/, '')
-  if (names.includes(scene) || !scenes.includes(scene)) await rm(join(target, file))
-}
-for (const name of names) {
-  const master = sharp(join(masters, `${name}.jpg`))
-  const { width, height } = await master.metadata()
-  const sizes = [...new Set(widths.map((size) => Math.min(size, width)))]
-  for (const size of sizes) {
-    const resized = master.clone().resize(size)
+/** Under a name of its own until it is whole. */
+const encode = async (master: Buffer, widths: number[], folder: string) => {
+  const draft = join(target, `${folder}.draft`)
+  await mkdir(draft, { recursive: true })
+  for (const width of widths) {
+    const resized = sharp(master).resize(width)
     await resized
       .clone()
       .avif(encodings.avif)
-      .toFile(join(target, `${name}-${size}.avif`))
+      .toFile(join(draft, `${width}.avif`))
     await resized
       .clone()
       .webp(encodings.webp)
-      .toFile(join(target, `${name}-${size}.webp`))
+      .toFile(join(draft, `${width}.webp`))
   }
-  await writeFile(join(target, `${name}.ts`), moduleText(name, sizes, height, width))
-  console.log(`${name}: ${sizes.join(', ')} px`)
+  await rename(draft, join(target, folder))
+  console.log(`${folder}: ${widths.join(', ')} px`)
 }
+
+await mkdir(target, { recursive: true })
+const encoded = new Set(await readdir(target))
+const lines: string[] = []
+const wanted = new Set<string>()
+for (const file of (await readdir(masters)).toSorted()) {
+  const name = basename(file, '.jpg')
+  const master = await readFile(join(masters, file))
+  const { width, height } = await sharp(master).metadata()
+  const widths = encodedWidths(width)
+  const folder = `${name}-${hashOf(master, widths)}`
+  if (!encoded.has(folder)) await encode(master, widths, folder)
+  wanted.add(folder)
+  lines.push(`export const ${camelCase(name)} = sitePicture('${folder}', ${width}, ${height})`)
+}
+for (const folder of encoded) {
+  if (!wanted.has(folder)) await rm(join(target, folder), { recursive: true })
+}
+await writeFile(
+  moduleFile,
+  `// Written by scripts/encode-pictures.ts.\nimport { sitePicture } from './sitePicture'\n\n${lines.join('\n')}\n`,
+)

@@ -38,6 +38,7 @@ const files: Record<string, string> = {
   'services/index.html': '<!doctype html><title>Services</title>',
   'assets/a-B1c2D3e4.js': SCRIPT,
   'data/0123456789ab/x.json': '{"x":1}',
+  'pictures/scene-01234567/480.avif': 'a picture',
 }
 
 const redirects: Redirect[] = [
@@ -174,9 +175,12 @@ describe('every answer', () => {
 })
 
 describe('files with a hash in their path', () => {
-  it.each(['/assets/a-B1c2D3e4.js', '/data/0123456789ab/x.json'])('%s is kept for a year', async (path) => {
-    expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  })
+  it.each(['/assets/a-B1c2D3e4.js', '/data/0123456789ab/x.json', '/pictures/scene-01234567/480.avif'])(
+    '%s is kept for a year',
+    async (path) => {
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    },
+  )
 
   it.each(['/assets/old-1.js', '/data/0123456789ab/gone.json', '/assets/old.html'])(
     '%s is missing, and no page takes its place',

@@ -72,10 +72,11 @@ test('what was compressed at build goes out so', async () => {
   expect(gunzipSync(body).toString()).toBe(readBuilt('products.html'))
 })
 
-test('scripts and published content are kept for a year, and never replaced by a page', async () => {
+test('scripts, pictures and published content are kept for a year, and never replaced by a page', async () => {
   const script = (await readdir(join(siteFolder, 'assets'))).find((file) => file.endsWith('.js'))
   const [hash = ''] = await readdir(join(siteFolder, 'data'))
-  for (const path of [`/assets/${script}`, `/data/${hash}/products.json`]) {
+  const [scene = ''] = await readdir(join(siteFolder, 'pictures'))
+  for (const path of [`/assets/${script}`, `/data/${hash}/products.json`, `/pictures/${scene}/480.avif`]) {
     const { status, headers } = await get(path)
     expect([status, headers['cache-control']], path).toEqual([200, 'public, max-age=31536000, immutable'])
   }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { styled } from 'styled-components'
-import { heroQuiet } from '../assets/pictures/hero-quiet'
+import { heroQuiet } from '../assets/pictures/scenes'
 import { ButtonLink } from '../components/Button/Button'
 import { PageHero } from '../components/PageHero/PageHero'
 import { PageMetadata } from '../components/PageMetadata/PageMetadata'

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test'
 import { onHugeScreen, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { pellets } from '../../src/assets/pictures/pellets'
-import { showroom } from '../../src/assets/pictures/showroom'
+import { pellets, showroom } from '../../src/assets/pictures/scenes'
 import { PageHero } from '../../src/components/PageHero/PageHero'
 
 const home = { label: 'Accueil', href: '/' }

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { heroQuiet } from '../../src/assets/pictures/hero-quiet'
-import { heroQuietTall } from '../../src/assets/pictures/hero-quiet-tall'
-import { oaklogs } from '../../src/assets/pictures/oaklogs'
+import { heroQuiet, heroQuietTall, oaklogs } from '../../src/assets/pictures/scenes'
 import { Picture } from '../../src/components/Picture/Picture'
 
 const meta = preview.meta({

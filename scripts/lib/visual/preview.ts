@@ -15,9 +15,19 @@ type Listener = (told: unknown) => void
 /** A built Storybook's frame, open, which goes from story to story. */
 export type Frame = {
   page: Page
+  origin: string
   session: CDPSession
   /** Those without an answer yet. */
   requests: Set<Request>
+  /** Whether a story goes on in it: Storybook would reload the frame by itself to be rid of that. */
+  isBusy: boolean
+}
+
+/** From nothing. */
+const load = async ({ page, origin }: Pick<Frame, 'page' | 'origin'>) => {
+  // Axe has its own run; here it would only take time.
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
 }
 
 export const openFrame = async (browser: Browser, origin: string): Promise<Frame> => {
@@ -31,10 +41,8 @@ export const openFrame = async (browser: Browser, origin: string): Promise<Frame
   page.on('request', (request) => requests.add(request))
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
-  // Axe has its own run; here it would only take time.
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-  return { page, session: await context.newCDPSession(page), requests }
+  await load({ page, origin })
+  return { page, origin, session: await context.newCDPSession(page), requests, isBusy: false }
 }
 
 /** What is used of a built Storybook's frame, `__STORYBOOK_PREVIEW__` there. */
@@ -71,14 +79,21 @@ export const listStories = (
 /** ms; a story that is not done by then is taken as it stands. */
 const PATIENCE = 20_000
 
-/** Shows a story, and waits for its end: drawn and played. @returns what kept it from its end; null when nothing did. */
-const playStory = (page: Page, storyId: string): Promise<string | null> =>
+type Played = {
+  /** What kept the story from its end; null when nothing did. */
+  fault: string | null
+  isDone: boolean
+}
+
+/** Shows a story, and waits for its end: drawn and played. */
+const playStory = (page: Page, storyId: string): Promise<Played> =>
   page.evaluate(
     async ({ id, patience }) => {
       const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
       const faults = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
       const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException']
       let fault: string | null = null
+      let isDone = true
       const fail = (told: unknown) => {
         fault ??=
           typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : String(told)
@@ -93,6 +108,7 @@ const playStory = (page: Page, storyId: string): Promise<string | null> =>
           resolve()
         }
         const late = setTimeout(() => {
+          isDone = false
           fail(`not done after ${patience} ms`)
           end(null)
         }, patience)
@@ -103,7 +119,7 @@ const playStory = (page: Page, storyId: string): Promise<string | null> =>
         if (isShown) channel.emit('forceRemount', { storyId: id })
         else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
-      return fault
+      return { fault, isDone }
     },
     { id: storyId, patience: PATIENCE },
   )
@@ -172,7 +188,9 @@ export const showStory = async (frame: Frame, storyId: string, screen: Screen): 
   await session.send('Network.setCacheDisabled', { cacheDisabled: false })
   await session.send('Memory.simulatePressureNotification', { level: 'critical' })
   requests.clear()
-  const fault = await playStory(page, storyId)
+  if (frame.isBusy) await load(frame)
+  const { fault, isDone } = await playStory(page, storyId)
+  frame.isBusy = !isDone
   await settle(frame)
   await loadPictures(page)
   return fault

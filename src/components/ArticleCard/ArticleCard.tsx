@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { winterHouse } from '../../assets/pictures/winter-house'
+import { winterHouse } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { paths } from '../../site/paths'
 import { newsTexts } from '../../site/texts/news'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { heroEvening } from '../../assets/pictures/hero-evening'
+import { heroEvening } from '../../assets/pictures/scenes'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { media, theme } from '../../theme/theme'

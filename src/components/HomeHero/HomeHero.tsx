@@ -1,5 +1,4 @@
-import { heroQuiet } from '../../assets/pictures/hero-quiet'
-import { heroQuietTall } from '../../assets/pictures/hero-quiet-tall'
+import { heroQuiet, heroQuietTall } from '../../assets/pictures/scenes'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { homeTexts } from '../../site/texts/home'

@@ -3,7 +3,8 @@ import { site } from '../../site/identity'
 import { media, theme } from '../../theme/theme'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { Logo } from '../Logo/Logo'
-import { Picture, type SitePicture } from '../Picture/Picture'
+import type { SitePicture } from '../../assets/pictures/sitePicture'
+import { Picture } from '../Picture/Picture'
 
 export type PageHeroProps = {
   /** The page’s one heading of the first level. */

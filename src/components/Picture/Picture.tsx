@@ -1,18 +1,5 @@
 import { preload } from 'react-dom'
-
-/** One of the site's own pictures, encoded at several widths. */
-export type SitePicture = {
-  /** `srcset` in AVIF. */
-  avif: string
-  /** `srcset` in WebP. */
-  webp: string
-  /** For a browser that reads neither format. */
-  src: string
-  /** px of the master. */
-  width: number
-  /** px of the master. */
-  height: number
-}
+import type { SitePicture } from '../../assets/pictures/sitePicture'
 
 export type PictureProps = {
   /** One of the site’s own, encoded at build. */

@@ -1,8 +1,4 @@
-import { fireClose } from '../../assets/pictures/fire-close'
-import { install } from '../../assets/pictures/install'
-import { maintenance } from '../../assets/pictures/maintenance'
-import { showroom } from '../../assets/pictures/showroom'
-import { winterHouse } from '../../assets/pictures/winter-house'
+import { fireClose, install, maintenance, showroom, winterHouse } from '../../assets/pictures/scenes'
 import type { ServiceCategory } from '../../cms/types'
 
 const pictures = { vente: showroom, installation: install, entretien: maintenance, sav: fireClose } as const

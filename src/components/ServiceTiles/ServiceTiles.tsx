@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SitePicture } from '../Picture/Picture'
+import type { SitePicture } from '../../assets/pictures/sitePicture'
 import { Backdrop, Row, Sentence, Tile, Title, Words } from './ServiceTiles.styles'
 import { useTileInView } from './useTileInView'
 

@@ -1,4 +1,4 @@
-import { heroEvening } from '../../assets/pictures/hero-evening'
+import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { DateLine } from '../../components/ArticleCard/DateLine'
 import { ButtonLink } from '../../components/Button/Button'

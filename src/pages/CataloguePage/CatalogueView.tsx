@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { showroom } from '../../assets/pictures/showroom'
+import { showroom } from '../../assets/pictures/scenes'
 import type { Product } from '../../cms/types'
 import { Button, ButtonAnchor } from '../../components/Button/Button'
 import { CallBand } from '../../components/CallBand/CallBand'

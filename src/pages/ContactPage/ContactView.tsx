@@ -1,4 +1,4 @@
-import { fireClose } from '../../assets/pictures/fire-close'
+import { fireClose } from '../../assets/pictures/scenes'
 import { AreaMapSection, type AreaMapSectionProps } from '../../components/AreaMapSection/AreaMapSection'
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
 import { ContactBlock } from '../../components/ContactBlock/ContactBlock'

@@ -1,7 +1,4 @@
-import { install } from '../../assets/pictures/install'
-import { interiorAc } from '../../assets/pictures/interior-ac'
-import { maintenance } from '../../assets/pictures/maintenance'
-import { showroom } from '../../assets/pictures/showroom'
+import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
 import { AreaMapSection, type AreaMapSectionProps } from '../../components/AreaMapSection/AreaMapSection'
 import { HomeHero } from '../../components/HomeHero/HomeHero'
 import { PartnerLogos } from '../../components/PartnerLogos/PartnerLogos'

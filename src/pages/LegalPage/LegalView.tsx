@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { winterHouse } from '../../assets/pictures/winter-house'
+import { winterHouse } from '../../assets/pictures/scenes'
 import { FactTable } from '../../components/FactTable/FactTable'
 import { LegalToc } from '../../components/LegalToc/LegalToc'
 import { Link } from '../../components/Link/Link'

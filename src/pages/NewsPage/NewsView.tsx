@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { heroEvening } from '../../assets/pictures/hero-evening'
+import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { ArticleGrid, ArticleGridSkeleton } from '../../components/ArticleGrid/ArticleGrid'
 import { ButtonLink } from '../../components/Button/Button'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { unlit } from '../../assets/pictures/unlit'
+import { unlit } from '../../assets/pictures/scenes'
 import { ButtonLink } from '../../components/Button/Button'
 import { Picture } from '../../components/Picture/Picture'
 import { paths } from '../../site/paths'

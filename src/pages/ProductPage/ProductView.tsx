@@ -1,4 +1,4 @@
-import { pellets } from '../../assets/pictures/pellets'
+import { pellets } from '../../assets/pictures/scenes'
 import { typeLabel } from '../../catalogue/productType'
 import type { Product } from '../../cms/types'
 import { ButtonAnchor, ButtonLink } from '../../components/Button/Button'

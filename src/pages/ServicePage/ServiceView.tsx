@@ -1,5 +1,4 @@
-import { fireClose } from '../../assets/pictures/fire-close'
-import { heroQuiet } from '../../assets/pictures/hero-quiet'
+import { fireClose, heroQuiet } from '../../assets/pictures/scenes'
 import type { IconDrawing, Service, ServiceCategory } from '../../cms/types'
 import { ButtonAnchor, ButtonLink } from '../../components/Button/Button'
 import { ContactBand } from '../../components/ContactBand/ContactBand'

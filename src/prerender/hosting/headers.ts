@@ -4,7 +4,7 @@ const TWO_YEARS_S = 63_072_000
 const YEAR_S = 31_536_000
 
 /** Folders whose files carry a hash of their content in their path: they never change. */
-export const immutableFolders = ['/assets/', '/data/'] as const
+export const immutableFolders = ['/assets/', '/data/', '/pictures/'] as const
 
 export const immutableCache: Header = {
   name: 'Cache-Control',

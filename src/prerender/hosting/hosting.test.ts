@@ -76,7 +76,9 @@ describe('a static host', () => {
     expect(everywhere).toBe(['/*', ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'))
     expect(everywhere).not.toContain('Cache-Control')
     expect(folders).toEqual(
-      ['/assets/*', '/data/*'].map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
+      ['/assets/*', '/data/*', '/pictures/*'].map(
+        (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
+      ),
     )
   })
 

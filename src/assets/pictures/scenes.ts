@@ -1,0 +1,16 @@
+// Written by scripts/encode-pictures.ts.
+import { sitePicture } from './sitePicture'
+
+export const fireClose = sitePicture('fire-close-b3f30b7f', 2560, 933)
+export const heroEvening = sitePicture('hero-evening-27e196cd', 1920, 1080)
+export const heroQuietTall = sitePicture('hero-quiet-tall-4b9e01f4', 1200, 1800)
+export const heroQuiet = sitePicture('hero-quiet-e2a23793', 2560, 1440)
+export const install = sitePicture('install-13a24e85', 1600, 900)
+export const interiorAc = sitePicture('interior-ac-f41c6d3d', 1600, 900)
+export const maintenance = sitePicture('maintenance-a14c948b', 1600, 900)
+export const oaklogs = sitePicture('oaklogs-0212608f', 1200, 800)
+export const pellets = sitePicture('pellets-41916b2e', 1920, 1280)
+export const roof = sitePicture('roof-5861ced8', 1200, 800)
+export const showroom = sitePicture('showroom-ace15fba', 2560, 1440)
+export const unlit = sitePicture('unlit-908e8c1c', 2560, 1440)
+export const winterHouse = sitePicture('winter-house-2c5eacb4', 1920, 1080)
