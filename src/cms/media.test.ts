@@ -48,9 +48,11 @@ describe('toMedia', () => {
       medium: null,
       poster: { url: '/p.jpg', width: 9 },
       large: { url: '/l.jpg' },
+      xsmall: { url: '/xs.jpg', width: 320 },
     }
     expect(toMedia({ url: '/a.jpg', formats })?.formats).toEqual([
       { name: 'large', url: 'https://cms.test/l.jpg', width: null },
+      { name: 'xsmall', url: 'https://cms.test/xs.jpg', width: 320 },
     ])
   })
 

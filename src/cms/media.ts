@@ -17,6 +17,7 @@ const formatSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)
 
 const formatNames: ReadonlySet<string> = new Set<MediaFormatName>([
   'thumbnail',
+  'xsmall',
   'small',
   'medium',
   'large',

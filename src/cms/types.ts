@@ -12,7 +12,7 @@ export type Media = {
   formats: MediaFormat[]
 }
 
-export type MediaFormatName = 'thumbnail' | 'small' | 'medium' | 'large' | 'xlarge'
+export type MediaFormatName = 'thumbnail' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge'
 
 export type MediaFormat = { name: MediaFormatName; url: string; width: number | null }
 

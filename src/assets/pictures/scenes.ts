@@ -2,7 +2,7 @@
 import { sitePicture } from './sitePicture'
 
 export const fireClose = sitePicture('fire-close-b3f30b7f', 2560, 933)
-export const heroEvening = sitePicture('hero-evening-27e196cd', 1920, 1080)
+export const heroEvening = sitePicture('hero-evening-4727ddaf', 2560, 1440)
 export const heroQuietTall = sitePicture('hero-quiet-tall-4b9e01f4', 1200, 1800)
 export const heroQuiet = sitePicture('hero-quiet-e2a23793', 2560, 1440)
 export const install = sitePicture('install-13a24e85', 1600, 900)

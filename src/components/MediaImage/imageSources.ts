@@ -1,8 +1,15 @@
 import { transform } from 'unpic/providers/cloudinary'
 import type { Media } from '../../cms/types'
 
-/** Widths (px) the backend's formats stand for when it does not say (specification, 9). */
-const formatWidths = { thumbnail: 245, small: 500, medium: 750, large: 1000, xlarge: 1200 } as const
+/** Widths (px) the backend's formats stand for when it does not say (specification, 9; `xsmall` is the companion's). */
+const formatWidths = {
+  thumbnail: 245,
+  xsmall: 320,
+  small: 500,
+  medium: 750,
+  large: 1000,
+  xlarge: 1200,
+} as const
 
 const CLOUD_WIDTHS = [500, 750, 1000]
 

@@ -4,7 +4,7 @@ import { bypass, http, HttpResponse } from 'msw'
 const fileOf = (pathname: string) =>
   pathname
     .replace(/^.*\/uploads\//, '')
-    .replace(/(^|\/)(thumbnail|small|medium|large|xlarge)_([^/]+)$/, '$1$3')
+    .replace(/(^|\/)(thumbnail|xsmall|small|medium|large|xlarge)_([^/]+)$/, '$1$3')
 
 /**
  * The backend's pictures, whatever its host: taken from `uploads/` beside the page that asks, so that a Storybook
