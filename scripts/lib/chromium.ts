@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { run } from './processes.ts'
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Where systems keep it. The shell comes first: without a window's own pages to draw, it takes a third of the time. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** Names of Debian's package, the better first. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 /** The browser of the tests: the system's Chromium, else the one Playwright has downloaded; undefined when there is none. */
 export const findChromium = (): string | undefined =>
@@ -28,8 +37,10 @@ export const ensureChromium = async () => {
   if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0 && findChromium()) return
   if (process.getuid?.() === 0) {
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-    if (findChromium()) return
+    for (const name of packages) {
+      await run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+      if (findChromium()) return
+    }
   }
   throw new Error(
     'No Chromium: install one (`npx playwright install chromium` or `apt-get install chromium`).',

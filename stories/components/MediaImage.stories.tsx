@@ -47,11 +47,11 @@ export const WithFormats = meta.story({
       `${CMS}/small_install.jpg 500w`,
       `${CMS}/medium_install.jpg 750w`,
       `${CMS}/large_install.jpg 1000w`,
-      `${CMS}/install.jpg 1600w`,
+      `${CMS}/install.jpg 2560w`,
     ])
     await expect(image).toHaveAttribute('src', `${CMS}/install.jpg`)
-    await expect(image).toHaveAttribute('width', '1600')
-    await expect(image).toHaveAttribute('height', '900')
+    await expect(image).toHaveAttribute('width', '2560')
+    await expect(image).toHaveAttribute('height', '1440')
     await expect(image.alt).not.toBe('')
     await expectDrawn(image)
   },
