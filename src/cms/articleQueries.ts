@@ -1,35 +1,35 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { orPublished, publishedName } from './published'
+import { withPublishedFallback, publishedName } from './published'
 import type { Article } from './types'
 
-/** The code that asks the backend; a built page shows its content without it. */
-const calls = () => import('./articles')
+/** The code that calls the backend, loaded on demand: a built page shows its content without it. */
+const loadCalls = () => import('./articles')
 
-/** The beginning of the news, as a built page keeps it. */
+/** The first articles and the number of all: what a built page of the news carries. */
 export type NewsFront = { articles: Article[]; total: number }
 
-/** Where a built page keeps the first news; nothing else ever writes there. */
+/** Only the build fills this cache entry. */
 export const newsFrontKey = ['news-front'] as const
 
 export const articlesQuery = () =>
   queryOptions({
     queryKey: ['articles'],
-    queryFn: orPublished<Article[]>({
+    queryFn: withPublishedFallback<Article[]>({
       name: 'articles',
-      ask: async (signal) => (await calls()).fetchArticles({}, signal),
+      ask: async (signal) => (await loadCalls()).fetchArticles({}, signal),
       frontKey: newsFrontKey,
     }),
     meta: { subject: 'the news' },
   })
 
-/** One article; taken from the list when that is in memory. null when there is none. */
+/** One article, null when there is none. It starts from the list in the cache, unless that came without contents. */
 export const articleQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = articlesQuery()
   return queryOptions({
     queryKey: ['article', slug],
-    queryFn: orPublished<Article | null>({
+    queryFn: withPublishedFallback<Article | null>({
       name: publishedName('articles', slug),
-      ask: async (signal) => (await calls()).fetchArticle(slug, signal),
+      ask: async (signal) => (await loadCalls()).fetchArticle(slug, signal),
     }),
     initialData: () => {
       const known = client.getQueryData(queryKey)?.find((article) => article.slug === slug)

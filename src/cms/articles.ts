@@ -1,5 +1,5 @@
 import { settings } from '../site/settings'
-import { buildUrl, fetchJson, isRefusal, type Query } from './http'
+import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
 import { couldBeId } from './ids'
 import { fetchAllEntries, uniqueById } from './paging'
 import { readEntry, readList } from './strapi'
@@ -8,7 +8,7 @@ import type { Article } from './types'
 
 const PAGE_SIZE = 50
 
-/** The news may come from another backend, and so do their pictures. */
+/** The news may have a backend of their own, where their pictures are then too. */
 const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
 
 const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
@@ -51,18 +51,13 @@ export const fetchArticles = async (
 
 const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
   const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
-  try {
-    const entry = readEntry(await fetchJson(url, { signal, headers }))
-    return entry && toArticle(entry)
-  } catch (error) {
-    if (isRefusal(error)) return null
-    throw error
-  }
+  const entry = readEntry(await unlessRefused(() => fetchJson(url, { signal, headers }), null))
+  return entry && toArticle(entry)
 }
 
 /**
- * The article of a slug, or of an id, by which an article without a slug goes (specification, 7).
- * @returns null when there is none. @throws CmsError when the backend does not answer or refuses.
+ * The article with this slug (specification, 7), or with this id: an article without a slug is addressed by its id.
+ * @returns null when there is none. @throws CmsError when the backend does not answer or refuses the list.
  */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
   const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }

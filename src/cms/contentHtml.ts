@@ -1,8 +1,5 @@
+import { isFields, type Fields } from './fields'
 import { toMedia, withAbsoluteMedia } from './media'
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -20,7 +17,7 @@ const toMarkedText = (leaf: Fields) =>
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** The element a block of the backend's editor stands for; a block of another type is read as a paragraph. */
+/** The element for a block of the backend's editor; a block of an unknown type becomes a paragraph. */
 const tagOf = ({ type, level, format }: Fields): string => {
   if (type === 'heading') return headings[Number(level) - 1] ?? 'h2'
   if (type === 'list') return format === 'ordered' ? 'ol' : 'ul'
@@ -52,13 +49,13 @@ const toBlock = (block: unknown): string => {
 
 const toParagraph = (item: unknown): string => {
   if (typeof item === 'string') return item.trim() && `<p>${escapeHtml(item.trim())}</p>`
-  // A bare `{text}` is a paragraph too.
+  // A bare `{text}` is a whole paragraph here, not a leaf of one.
   return isFields(item) && typeof item.text === 'string' ? `<p>${toMarkedText(item)}</p>` : toBlock(item)
 }
 
 /**
- * Content as HTML: a string is HTML already, with its pictures made absolute; a list is paragraphs, either plain texts
- * or the blocks of the backend's editor (specification, 3). It is hostile until sanitised.
+ * Content as HTML. A string is HTML already and only gets absolute picture addresses; a list holds paragraphs, either
+ * plain texts or blocks of the backend's editor (specification, 3). The result is hostile until sanitised.
  */
 export const toContentHtml = (content: unknown, origin?: string): string => {
   if (Array.isArray(content)) return content.map(toParagraph).join('')

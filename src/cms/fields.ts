@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Readers of single fields. The backend is content typed by people: null, a number for a text and a text for a
- * number are all met, so a reader never throws; it gives the field's value or its absence.
+ * Schemas of single fields. People type the content: null, a number in place of a text and a text in place of a
+ * number all occur. So a schema never throws; it falls back to an empty value.
  */
 
 export const text = v.fallback(
@@ -13,7 +13,7 @@ export const text = v.fallback(
   '',
 )
 
-/** The end of an address; dots alone would lead out of its folder. */
+/** The last segment of an address. Dots alone (`..`) would lead out of its folder: they count as no slug. */
 export const slugText = v.pipe(
   text,
   v.transform((value) => (/^\.+$/.test(value) ? '' : value)),
@@ -39,14 +39,18 @@ export const isoDate = v.fallback(
     v.pipe(
       v.string(),
       v.trim(),
-      // Browsers read dates into many other texts, each its own way.
+      // `Date.parse` accepts many other texts, differently in each browser.
       v.check((value) => /^\d{4}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))),
     ),
   ),
   null,
 )
 
-type Fields = Readonly<Record<string, unknown>>
+/** An object of the backend's, of which nothing is known yet. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -67,7 +71,7 @@ const label = v.union([
   ),
 ])
 
-/** A list of texts, or of `{name}` or `{title}`, or one such item; what is none of these is left out. */
+/** The texts of a list, or of a single item: each a text, `{name}` or `{title}`. Anything else is left out. */
 export const readLabels = (value: unknown): string[] => {
   const items = Array.isArray(value) ? value : [value]
   return items

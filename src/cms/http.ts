@@ -1,12 +1,12 @@
 type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
 
-/** A call of the backend that gave nothing usable. `message` can be shown after "Une erreur est survenue : ". */
+/** A call to the backend that failed. Its `message` is French, to be shown after "Une erreur est survenue : ". */
 export class CmsError extends Error {
   override name = 'CmsError'
   readonly kind: 'network' | 'http' | 'format'
   /** HTTP status; null unless `kind` is `http`. */
   readonly status: number | null
-  /** What the backend answered, for the log; empty when it did not. */
+  /** The answer's text, for the log; empty when there was no answer. */
   readonly body: string
 
   constructor(kind: CmsError['kind'], message: string, detail: CmsErrorDetail = {}) {
@@ -17,11 +17,11 @@ export class CmsError extends Error {
   }
 }
 
-/** True when the backend refused the question itself (a filter on a field it has not, an unknown id). */
+/** Whether the backend refused the query itself: a filter on a field it does not have, an unknown id. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CmsError && (error.status === 400 || error.status === 404)
 
-/** What a call gives, or `nothing` when the backend refuses the question. */
+/** The result of a call, or `nothing` when the backend refuses the query (see `isRefusal`). */
 export const unlessRefused = async <T, N>(call: () => Promise<T>, nothing: N): Promise<T | N> => {
   try {
     return await call()
@@ -33,7 +33,7 @@ export const unlessRefused = async <T, N>(call: () => Promise<T>, nothing: N): P
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** `base` + path + query, without the parameters that are undefined. */
+/** `{base}/{path}?{query}`, without the undefined parameters. */
 export const buildUrl = (base: string, path: string, query: Query = {}): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

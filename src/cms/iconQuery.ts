@@ -2,18 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { readItem } from '../values/browserStorage'
 import { ICON_AREA, ICON_LIFETIME, iconKey } from './iconStore'
 
-/** The code that asks the icon service; most visits never need it. */
-const calls = () => import('./icons')
+/** The code that calls the icon service, loaded on demand: most visits never need it. */
+const loadCalls = () => import('./icons')
 
-/** An icon the backend names. The build may fill it, so that the drawing comes with the page. */
+/** The drawing of an icon named in the backend; null when there is none. */
 export const iconQuery = (name: string) =>
   queryOptions({
     queryKey: ['icon', name],
-    queryFn: async ({ signal }) => (await calls()).fetchIcon(name, signal),
+    queryFn: async ({ signal }) => (await loadCalls()).fetchIcon(name, signal),
     staleTime: ICON_LIFETIME,
     meta: { subject: `the icon “${name}”` },
   })
 
-/** Whether this browser keeps the drawing, so that nobody need be asked for it. */
+/** Whether the browser's storage holds a fresh drawing, so that the service need not be called. */
 export const isIconKept = async (name: string): Promise<boolean> =>
-  readItem(ICON_AREA, iconKey(name)) !== null && (await calls()).readKeptIcon(name) !== null
+  readItem(ICON_AREA, iconKey(name)) !== null && (await loadCalls()).readKeptIcon(name) !== null

@@ -1,4 +1,4 @@
-/** Where the browser keeps the drawings of icons. */
+/** The browser storage in which drawings of icons are kept. */
 export const ICON_AREA = 'localStorage'
 
 export const iconKey = (name: string) => `icon:${name}`

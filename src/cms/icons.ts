@@ -4,13 +4,13 @@ import { buildUrl, fetchJson } from './http'
 import { ICON_AREA, ICON_LIFETIME, iconKey } from './iconStore'
 import type { IconDrawing } from './types'
 
-/** The public icon service; asked after a click only. */
+/** The public icon service; only called after a click of the visitor. */
 export const ICON_SERVICE = 'https://api.iconify.design'
 
 const NAME = /^(?<set>[a-z0-9]+(?:-[a-z0-9]+)*):(?<icon>[a-z0-9]+(?:-[a-z0-9]+)*)$/
-/** Sides of an icon whose set gives none. */
+/** Width and height of an icon when its set gives none. */
 const DEFAULT_SIDE = 16
-/** An alias may name an alias; more than this is a circle. */
+/** An alias may name another alias; a longer chain is taken for a cycle. */
 const MAX_ALIASES = 5
 
 const length = v.optional(v.fallback(v.optional(v.number()), undefined))
@@ -64,15 +64,16 @@ export const readKeptIcon = (name: string): IconDrawing | null => {
     const age = Date.now() - savedAt
     if (age >= 0 && age < ICON_LIFETIME) return drawing
   } catch {
-    // Something else stands under this name: it makes room.
+    // Not written by this code: removed below.
   }
   removeItem(ICON_AREA, iconKey(name))
   return null
 }
 
 /**
- * The icon a backend names ("mdi:fire"), from this browser's storage or from the public icon service (specification, 7).
- * @returns null, and never throws, when the name is none, the service has not the icon or does not answer.
+ * The icon a backend names ("mdi:fire"), from this browser's storage or from the public icon service (specification,
+ * 7).
+ * @returns null, and never throws, when the name is malformed, the icon unknown or the service does not answer.
  */
 export const fetchIcon = async (name: string, signal?: AbortSignal): Promise<IconDrawing | null> => {
   const { set, icon } = NAME.exec(name.trim())?.groups ?? {}
@@ -86,7 +87,7 @@ export const fetchIcon = async (name: string, signal?: AbortSignal): Promise<Ico
       writeItem(ICON_AREA, iconKey(`${set}:${icon}`), JSON.stringify({ savedAt: Date.now(), drawing }))
     return drawing
   } catch {
-    // An ornament: a page without it lacks nothing.
+    // The icon is decorative: the page does without.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** The backend's older ids. */
+/** Whether this is a number, as ids were before Strapi 5. */
 export const isNumericId = (id: string): boolean => /^\d+$/.test(id)
 
 /** Whether a slug may be an id: a number, or the 24 letters and digits of a document id. */

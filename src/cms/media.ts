@@ -26,7 +26,7 @@ const formatNames: ReadonlySet<string> = new Set<MediaFormatName>([
 
 const isFormatName = (name: string): name is MediaFormatName => formatNames.has(name)
 
-/** An address of the backend's, made absolute; one without a scheme is read over https. */
+/** An address of the backend, made absolute; `//host/…` becomes https. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
   if (/^(https?:|data:)/i.test(url)) return url
   return url.startsWith('//') ? `https:${url}` : `${origin}/${url.replace(/^\/+/, '')}`
@@ -41,7 +41,7 @@ const toFormats = (formats: Record<string, unknown> | null | undefined, origin?:
     })
     .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
 
-/** A media field, flat; null when it holds no address, or no picture. A list of media gives its first. */
+/** The picture in a flat media field, the first of a list; null when it has no address or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
@@ -59,7 +59,7 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
   }
 }
 
-/** HTML whose pictures and uploaded files have absolute addresses. It is still as hostile as it was. */
+/** Makes addresses of pictures and uploaded files absolute. The HTML is still unsanitised. */
 export const withAbsoluteMedia = (html: string, origin = settings.cmsOrigin): string =>
   html
     .replace(/(\ssrc\s*=\s*["']?)\/(?!\/)/gi, `$1${origin}/`)

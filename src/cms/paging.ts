@@ -1,7 +1,7 @@
 import { buildUrl, fetchJson, type Query } from './http'
 import { readList, type StrapiList } from './strapi'
 
-/** No list is longer: a backend whose totals are wrong must not keep a visitor's browser asking. */
+/** Stops a browser from calling for ever when the backend's totals are wrong. */
 const MAX_PAGES = 200
 
 type PagedCall = {
@@ -14,7 +14,7 @@ type PagedCall = {
   isLast: (list: StrapiList, page: number) => boolean
 }
 
-/** The last page is the one the answer counts to; where it counts none, the first one that is not full. */
+/** The last page is number `pageCount`; without a count, the first page that is not full. */
 export const isLastOf =
   (pageSize: number): PagedCall['isLast'] =>
   ({ pageCount, entries }, page) =>
@@ -25,7 +25,7 @@ export const fetchAllEntries = async ({ base, path, query, pageSize, init, isLas
   const entries: StrapiList['entries'] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
-    // Pages are asked in turn: only an answer says whether there is a next one.
+    // One after the other: only an answer says whether there is a next page.
     const list = readList(await fetchJson(buildUrl(base, path, paged), init))
     entries.push(...list.entries)
     if (list.entries.length === 0 || isLast(list, page)) return entries
@@ -34,7 +34,7 @@ export const fetchAllEntries = async ({ base, path, query, pageSize, init, isLas
   return entries
 }
 
-/** Every item once: two pages may hold the same one when the list changed between the calls. */
+/** Drops repeated items: two pages may hold the same one when the list changed between the calls. */
 export const uniqueById = <T extends { id: string }>(items: T[]): T[] => {
   const seen = new Set<string>()
   return items.filter(({ id }) => !id || (!seen.has(id) && seen.add(id)))

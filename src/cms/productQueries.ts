@@ -1,20 +1,20 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { findProduct } from './findProduct'
-import { orPublished, publishedName } from './published'
+import { withPublishedFallback, publishedName } from './published'
 import type { Category, Product } from './types'
 
-/** The code that asks the backend; a built page shows its content without it. */
-const calls = () => import('./products')
+/** The code that calls the backend, loaded on demand: a built page shows its content without it. */
+const loadCalls = () => import('./products')
 
-/** Where a built page keeps the catalogue's first cards; nothing else ever writes there. */
+/** Cache entry of the catalogue's first cards (`CatalogueFront`). Only the build fills it. */
 export const catalogueFrontKey = ['catalogue-front'] as const
 
 export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
-    queryFn: orPublished<Product[]>({
+    queryFn: withPublishedFallback<Product[]>({
       name: 'products',
-      ask: async (signal) => (await calls()).fetchProducts(signal),
+      ask: async (signal) => (await loadCalls()).fetchProducts(signal),
       frontKey: catalogueFrontKey,
     }),
     meta: { subject: 'the products' },
@@ -23,29 +23,31 @@ export const productsQuery = () =>
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['categories'],
-    queryFn: orPublished<Category[]>({
+    queryFn: withPublishedFallback<Category[]>({
       name: 'categories',
-      ask: async (signal) => (await calls()).fetchCategories(signal),
+      ask: async (signal) => (await loadCalls()).fetchCategories(signal),
       frontKey: catalogueFrontKey,
     }),
     meta: { subject: 'the categories' },
   })
 
-/** One product; taken from the catalogue when that is in memory, so that a card opens without a call. */
+/**
+ * One product, null when there is none. It starts from the catalogue in the cache, so that a card opens without a call.
+ */
 export const productQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = productsQuery()
   return queryOptions({
     queryKey: ['product', slug],
-    queryFn: orPublished<Product | null>({
+    queryFn: withPublishedFallback<Product | null>({
       name: publishedName('products', slug),
-      ask: async (signal) => (await calls()).fetchProduct(slug, signal),
+      ask: async (signal) => (await loadCalls()).fetchProduct(slug, signal),
     }),
     initialData: () => {
       const known = findProduct(client.getQueryData(queryKey) ?? [], slug)
       return known?.descriptionHtml === null ? undefined : known
     },
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    // Known from a list published without descriptions: shown at once, and completed.
+    // From a list published without descriptions: shown at once, completed by the call.
     placeholderData: () => findProduct(client.getQueryData(queryKey) ?? [], slug),
     meta: { subject: `the product “${slug}”`, logAs: 'warn' },
   })

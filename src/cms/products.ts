@@ -1,5 +1,5 @@
 import { settings } from '../site/settings'
-import { buildUrl, fetchJson, isRefusal, type Query } from './http'
+import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { couldBeId } from './ids'
 import { readEntry, readList } from './strapi'
@@ -40,7 +40,10 @@ const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | nu
   return entry ? toProduct(entry) : null
 }
 
-/** A product without a slug goes by the last part of its `href`, which others may contain. */
+/**
+ * A product without a slug is addressed by the end of its `href`. `$containsi` also finds others: only an exact one
+ * counts.
+ */
 const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   const query = { 'filters[href][$containsi]': slug, populate: '*', publicationState: 'live' }
   const list = readList(await fetchJson(buildUrl(settings.apiUrl, 'products', query), { signal }))
@@ -48,14 +51,14 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
 }
 
 /**
- * The product of an address opened cold: title, slug, part of the title, part of title or name (specification, 7), end
- * of the `href`, then the id when the slug may be one. A question the backend refuses counts as no answer and the next is
- * asked.
- * @returns null when none of them finds it.
- * @throws CmsError on a network failure, a 5xx or an answer that is no list.
+ * The product of an address, looked up in this order: title, slug, part of the title, part of title or name
+ * (specification, 7), end of the `href`, then the id when the slug may be one. A query the backend refuses finds
+ * nothing.
+ * @returns null when no look-up finds it.
+ * @throws CmsError on a network failure, a 5xx or an answer that is not a list.
  */
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
-  // Every title contains the empty text: the look-up would open the first product there is.
+  // Every title contains the empty text: `$containsi` would find the first product of all.
   if (!slug) return null
   const lookups = [
     () => fetchFirst({ 'filters[title][$eq]': slug }, signal),
@@ -70,12 +73,8 @@ export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<
     ...(couldBeId(slug) ? [() => fetchById(slug, signal)] : []),
   ]
   for (const lookup of lookups) {
-    try {
-      const product = await lookup()
-      if (product) return product
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-    }
+    const product = await unlessRefused(lookup, null)
+    if (product) return product
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../mocks/consoleGuard'
-import { fetchPublished, orPublished, publishedName, setPublishedFolder } from './published'
+import { fetchPublished, withPublishedFallback, publishedName, setPublishedFolder } from './published'
 
 const queryKey = ['products']
 const name = 'products'
@@ -14,7 +14,7 @@ let files: Record<string, () => Response | Promise<Response>>
 const json = (value: unknown) => () => new Response(JSON.stringify(value))
 
 const call = (ask: (signal: AbortSignal) => Promise<string[]>, signal = new AbortController().signal) =>
-  orPublished<string[]>({ name, ask })({ signal, client, queryKey })
+  withPublishedFallback<string[]>({ name, ask })({ signal, client, queryKey })
 
 /** A backend that answers only when it is given up. */
 const silence = (signal: AbortSignal) =>
@@ -113,7 +113,11 @@ describe('a refresh', () => {
 describe('a list whose built page shows its beginning', () => {
   const frontKey = ['front']
   const list = (ask: () => Promise<string[]>) =>
-    orPublished<string[]>({ name, ask, frontKey })({ signal: new AbortController().signal, client, queryKey })
+    withPublishedFallback<string[]>({ name, ask, frontKey })({
+      signal: new AbortController().signal,
+      client,
+      queryKey,
+    })
 
   it('is the published one first, which goes on from that beginning', async () => {
     client.setQueryData(frontKey, 'beginning')
@@ -127,7 +131,7 @@ describe('a list whose built page shows its beginning', () => {
     const ask = vi.fn<() => Promise<string[]>>(async () => ['fresh'])
     const observer = new QueryObserver(client, {
       queryKey,
-      queryFn: orPublished<string[]>({ name, ask, frontKey }),
+      queryFn: withPublishedFallback<string[]>({ name, ask, frontKey }),
     })
     const stop = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(400)

@@ -1,26 +1,26 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { whenIdle } from './whenIdle'
 
-/** How long the backend may stay silent before the content published with the site is shown instead, ms. */
-const PATIENCE = 4_000
+/** After this time without an answer, the content published with the site is shown instead. */
+const BACKEND_TIMEOUT_MS = 4_000
 
 let folder: string | null = null
 
-/** Where the content published with this build lies, `/data/{hash}`; null when the site was built without any. */
+/** Sets where this build's published content lies, `/data/{hash}`; null when the site was built without any. */
 export const setPublishedFolder = (path: string | null) => {
   folder = path
 }
 
 /**
- * What was published under a name with this build.
- * @returns undefined when there is nothing under this name or it cannot be read: the backend's own failure then counts.
+ * The content this build published under `name`.
+ * @returns undefined when there is none or it cannot be read.
  */
 export const fetchPublished = async <T>(name: string): Promise<T | undefined> => {
   if (folder === null) return undefined
   try {
     const response = await fetch(`${folder}/${name}.json`)
     if (!response.ok) return undefined
-    // Written by this very build, from the type that reads it.
+    // Trusted without a schema: this build wrote it, from the same type.
     const data: T = await response.json()
     return data
   } catch (error) {
@@ -33,8 +33,8 @@ const hex = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Name under which one entry is published: the same in an address and in a file system, whatever its slug holds. It may
- * be longer than a file's name can be; such an entry is not published.
+ * The published name of an entry: safe in an address and in a file system, whatever its slug holds. The build skips an
+ * entry whose name is too long for a file.
  */
 export const publishedName = (kind: string, slug: string) =>
   `${kind}/${/^[a-z0-9][a-z0-9-]*$/.test(slug) ? slug : `_${hex(slug)}`}`
@@ -44,19 +44,19 @@ const delay = (ms: number) => new Promise<'silent'>((resolve) => setTimeout(() =
 type Context = { signal: AbortSignal; client: QueryClient; queryKey: QueryKey }
 
 export type PublishedCall<T> = {
-  /** Under which the content is published. */
+  /** The published name of the content. */
   name: string
   ask: (signal: AbortSignal) => Promise<T>
-  /** Where the built page keeps the beginning of this list: what was published with it then comes first. */
+  /** Cache entry of the start of this list. When the built page filled it, the published list is read first. */
   frontKey?: QueryKey
 }
 
 /**
- * Asks the backend, and gives what was published with the site when it fails or stays silent. A refresh that fails
- * gives nothing: what is on screen is newer, and stays.
+ * A query function that calls the backend, and falls back to the published content when the call fails or takes too
+ * long. A refresh has no fallback: what is on screen is at least as new.
  * @throws whatever `ask` throws, when nothing was published under this name.
  */
-export const orPublished =
+export const withPublishedFallback =
   <T>({ name, ask, frontKey }: PublishedCall<T>) =>
   async ({ signal, client, queryKey }: Context): Promise<T> => {
     const isRefresh = client.getQueryData(queryKey) !== undefined
@@ -64,7 +64,7 @@ export const orPublished =
     if (frontKey && client.getQueryData(frontKey) !== undefined) {
       const published = await fetchPublished<T>(name)
       if (published !== undefined) {
-        // It is as old as the page: the backend is asked next.
+        // It is as old as the built page: the backend is asked for a newer one.
         whenIdle(() => void client.invalidateQueries({ queryKey, exact: true }))
         return published
       }
@@ -72,14 +72,14 @@ export const orPublished =
 
     const giveUp = new AbortController()
     const asked = ask(AbortSignal.any([signal, giveUp.signal]))
-    const outcome = await Promise.race([asked.catch(() => 'failed' as const), delay(PATIENCE)])
+    const outcome = await Promise.race([asked.catch(() => 'failed' as const), delay(BACKEND_TIMEOUT_MS)])
     if (outcome !== 'failed' && outcome !== 'silent') return outcome
     if (signal.aborted) return asked
 
     const published = await fetchPublished<T>(name)
     if (published === undefined) return asked
     if (outcome === 'silent') giveUp.abort()
-    // Settled or given up: its failure has been dealt with here.
+    // Failed or aborted: logged, so that it is not an unhandled rejection.
     asked.catch((error: unknown) =>
       console.warn(`The published copy of “${name}” stands in for the backend.`, error),
     )

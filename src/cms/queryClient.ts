@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** What the query reads, for the log. */
       subject: string
-      /** How a failure is logged; the specification asks for a warning here and there. */
+      /** Console level of a failure (specification, 8); error when absent. */
       logAs?: 'error' | 'warn'
     }
   }
@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 
 const MINUTE = 60_000
 
-/** The cache of what was read from the backend. A failed query is logged once, here, and is not asked again by itself. */
+/** The cache of the backend's answers. A failed query is logged here, once, and not retried. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({

@@ -3,10 +3,10 @@ import { foldText } from '../values/foldText'
 import { isNumericId } from './ids'
 import type { Service, ServiceCategory, ServiceKind } from './types'
 
-/** The firm's trades, in the order they are shown (specification, 9). */
+/** The firm's four trades, in the order they are shown (specification, 9). */
 export const serviceKinds: readonly ServiceKind[] = ['vente', 'installation', 'entretien', 'sav']
 
-/** How people write a trade whose address does not stand in every spelling of it. */
+/** What to search the backend for, when the slug alone would not find every spelling of a trade. */
 const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
   sav: ['sav', 'Dépannage', 'depannage', 'après-vente', 'apres-vente'],
 }
@@ -18,8 +18,9 @@ const kindOf = (folded: string): ServiceKind | null =>
   isRepair(folded) ? 'sav' : (serviceKinds.find((kind) => folded === kind || folded === `${kind}s`) ?? null)
 
 /**
- * A service's category from its text; null when the text is empty. A trade has one address, whatever its spelling; any
- * other category's is short wherever the backend, which folds no accent, finds it again by that, else it is the text.
+ * A service's category from its text; null when the text is empty. The slug of a trade is its kind. Any other category
+ * must be found again by its slug with `$containsi`, which ignores case but not accents: the slug is the folded text
+ * when that finds it, else the text itself.
  */
 export const toServiceCategory = (text: string): ServiceCategory | null => {
   const name = text.trim()
@@ -34,7 +35,7 @@ export const toServiceCategory = (text: string): ServiceCategory | null => {
   }
 }
 
-/** The texts that name a trade in the backend, when there are several; empty for any other category. */
+/** The spellings under which the backend may hold a category, when its slug alone is not enough; else empty. */
 export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] => (kind && spellings[kind]) ?? []
 
 const rank = ({ category }: Service) =>
@@ -45,6 +46,6 @@ const compareIds = (a: string, b: string) => {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Vente, installation, entretien, sav, then the others; within one by id (specification, 9). */
+/** By trade (vente, installation, entretien, sav, then the others), then by id (specification, 9). */
 export const sortServices = (services: readonly Service[]): Service[] =>
   services.toSorted((a, b) => rank(a) - rank(b) || compareIds(a.sortId, b.sortId))

@@ -1,28 +1,28 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { categorySegment } from '../site/paths'
-import { orPublished, publishedName } from './published'
+import { withPublishedFallback, publishedName } from './published'
 import type { ServicesAddress } from './servicesPage'
 import type { Service, ServicesPage } from './types'
 
-/** The code that asks the backend; a built page shows its content without it. */
-const calls = () => import('./services')
-const listCalls = () => import('./servicesPage')
+/** The code that calls the backend, loaded on demand: a built page shows its content without it. */
+const loadCalls = () => import('./services')
+const loadListCalls = () => import('./servicesPage')
 
-/** Name under which a page of the list is published. */
+/** The published name of a page of the list. */
 export const servicesPageName = ({ category = '', page }: ServicesAddress) =>
   publishedName('service-lists', `${category} ${page}`)
 
 export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
   queryOptions({
     queryKey: ['services', { category, page }],
-    queryFn: orPublished<ServicesPage>({
+    queryFn: withPublishedFallback<ServicesPage>({
       name: servicesPageName({ category, page }),
-      ask: async (signal) => (await listCalls()).fetchServicesPage({ category, page }, signal),
+      ask: async (signal) => (await loadListCalls()).fetchServicesPage({ category, page }, signal),
     }),
     meta: { subject: 'the services' },
   })
 
-/** A list brings the main picture alone: a service is whole only when nothing else could be missing. */
+/** A list only populates the main picture: such a service may lack its category, its cover or its content. */
 const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
@@ -39,21 +39,22 @@ const reportMissing = (service: Service | null, asked: string) => {
   return service
 }
 
-/** What a service's address holds: two categories may each have a service of one slug. */
+/** The category is part of it: two categories may each have a service with the same slug. */
 type ServiceAddress = { category: string; slug: string }
 
-/** Name under which the service of an address is published. */
+/** The published name of a service. */
 export const serviceName = ({ category, slug }: ServiceAddress) =>
   publishedName(publishedName('services', category), slug)
 
-/** The service of an address; taken from a list in memory when it is whole there. null when there is none. */
+/** The service of an address, null when there is none. It starts from a list in the cache when that holds all of it. */
 export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryClient) => {
   const known = fromLists(client, (service) => service.slug === slug && categorySegment(service) === category)
   return queryOptions({
     queryKey: ['service', 'slug', category, slug],
-    queryFn: orPublished<Service | null>({
+    queryFn: withPublishedFallback<Service | null>({
       name: serviceName({ category, slug }),
-      ask: async (signal) => reportMissing(await (await calls()).fetchService(slug, category, signal), slug),
+      ask: async (signal) =>
+        reportMissing(await (await loadCalls()).fetchService(slug, category, signal), slug),
     }),
     initialData: known?.service,
     initialDataUpdatedAt: known?.updatedAt,
@@ -61,14 +62,14 @@ export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryCl
   })
 }
 
-/** One service by its id; taken from a list in memory when it is whole there. null when there is none. */
+/** A service by its id, null when there is none. It starts from a list in the cache when that holds all of it. */
 export const serviceByIdQuery = (id: string, client: QueryClient) => {
   const known = fromLists(client, (service) => service.id === id)
   return queryOptions({
     queryKey: ['service', 'id', id],
-    queryFn: orPublished<Service | null>({
+    queryFn: withPublishedFallback<Service | null>({
       name: publishedName('services', id),
-      ask: async (signal) => reportMissing(await (await calls()).fetchServiceById(id, signal), id),
+      ask: async (signal) => reportMissing(await (await loadCalls()).fetchServiceById(id, signal), id),
     }),
     initialData: known?.service,
     initialDataUpdatedAt: known?.updatedAt,

@@ -10,12 +10,11 @@ import { toService } from './toService'
 import type { Service } from './types'
 
 const PATH = 'blog-posts'
-/** Services in one call of the whole list. */
 const PAGE_SIZE = 100
-/** How many services are searched when the backend's own search finds nothing (specification, 7). */
-const SEARCHED = 50
-/** How many services of one slug are looked through for the one of the address's category. */
-const NAMESAKES = 10
+/** How many services are searched here when the backend's own search finds nothing (specification, 7). */
+const SEARCH_LIMIT = 50
+/** How many services with the same slug are read, to find the one of the address's category. */
+const SAME_SLUG_LIMIT = 10
 
 /** Every service, whole and in the order they are shown, for the build. @throws CmsError when any page fails. */
 export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]> => {
@@ -44,8 +43,8 @@ const fetchLive = async (filters: Query, count: number, signal?: AbortSignal): P
 }
 
 /**
- * The service of an id; a number is also looked for among the ids, because the backend's newer versions answer to
- * document ids alone.
+ * The service with this document id or number. Strapi 5 only finds document ids by address, so a number is also looked
+ * up by a filter.
  * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
  */
 export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
@@ -56,7 +55,7 @@ export const fetchServiceById = async (id: string, signal?: AbortSignal): Promis
   return service ?? null
 }
 
-/** Titles that slugs stand for (specification, 7). */
+/** Titles by slug (specification, 7). */
 const titles: Readonly<Record<string, string>> = {
   installation: 'Installation',
   entretien: 'Entretien',
@@ -67,17 +66,17 @@ const titles: Readonly<Record<string, string>> = {
 
 const titleOf = (slug: string) => (Object.hasOwn(titles, slug) && titles[slug]) || slug.replaceAll('-', ' ')
 
-/** Titles that differ by case, accents and signs alone have one key. */
-const keyOf = (title: string) =>
+/** Equal for titles that only differ in case, accents or punctuation. */
+const titleKey = (title: string) =>
   foldText(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /**
- * The service of a slug: the title it stands for, the slug itself, the id, then the first 50 by title, and the very
- * first as a last resort (specification, 7). A service that only resembles what was asked is kept back as long as the
- * one that is meant may still be found; of several with one slug, the one of the address's category is meant.
- * @param category as the address spells it; any when absent.
+ * The service of a slug, looked up by: the title it stands for, the slug itself, the id, the titles of the first 50
+ * services; the very first service is the last resort (specification, 7). One whose title only resembles the slug is
+ * returned when no better look-up succeeds. Among several with the same slug, the one of `category` comes first.
+ * @param category as in the address; any when absent.
  * @returns null when the backend has no service at all. @throws CmsError on a network failure or a 5xx.
  */
 export const fetchService = async (
@@ -85,32 +84,32 @@ export const fetchService = async (
   category?: string,
   signal?: AbortSignal,
 ): Promise<Service | null> => {
-  // An empty text is contained in every title.
+  // Every title contains the empty text.
   if (!slug) return null
   const title = titleOf(slug)
-  const key = keyOf(title)
+  const key = titleKey(title)
   const hasSlug = (service: Service) => foldText(service.slug) === foldText(slug)
-  const hasTitle = (service: Service) => keyOf(service.title) === key
-  const isAtHome = (service: Service) => category === undefined || categorySegment(service) === category
+  const hasTitle = (service: Service) => titleKey(service.title) === key
+  const isInCategory = (service: Service) => category === undefined || categorySegment(service) === category
   const isMeant = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
 
   const [likely] = await fetchLive({ 'filters[title][$containsi]': title }, 1, signal)
-  if (likely && isMeant(likely) && isAtHome(likely)) return likely
+  if (likely && isMeant(likely) && isInCategory(likely)) return likely
 
-  const bySlug = await fetchLive({ 'filters[slug][$eq]': slug }, NAMESAKES, signal)
-  const named = bySlug.find(isAtHome) ?? bySlug[0]
-  if (named) return named
+  const withSlug = await fetchLive({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT, signal)
+  const bySlug = withSlug.find(isInCategory) ?? withSlug[0]
+  if (bySlug) return bySlug
   if (likely && hasTitle(likely)) return likely
 
   const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null
   if (byId) return byId
 
-  const searched = await fetchLive({}, SEARCHED, signal)
+  const searched = await fetchLive({}, SEARCH_LIMIT, signal)
   return (
     searched.find(isMeant) ??
     searched.find(hasTitle) ??
     likely ??
-    searched.find((service) => keyOf(service.title).includes(key)) ??
+    searched.find((service) => titleKey(service.title).includes(key)) ??
     searched[0] ??
     null
   )

@@ -8,16 +8,16 @@ import type { ServiceCategory, ServicesPage } from './types'
 const PAGE_SIZE = 10
 
 export type ServicesAddress = {
-  /** As the route spells it; every category when absent. */
+  /** As in the address; every category when absent. */
   category?: string
   /** From 1. */
   page: number
 }
 
-/** A list of services that answer `filters`; null when the answer is no list. */
-type Ask = (filters: Query) => Promise<StrapiList | null>
+/** Reads the services that match `filters`; null when the answer is not a list. */
+type ReadServices = (filters: Query) => Promise<StrapiList | null>
 
-const readPage = (answer: unknown): StrapiList | null => {
+const parseList = (answer: unknown): StrapiList | null => {
   try {
     return readList(answer)
   } catch (error) {
@@ -26,25 +26,27 @@ const readPage = (answer: unknown): StrapiList | null => {
   }
 }
 
-const tellsCategory = (entry: StrapiList['entries'][number]) => 'category' in entry || 'categories' in entry
+const hasCategory = (entry: StrapiList['entries'][number]) => 'category' in entry || 'categories' in entry
 
-/** Asks for one page of the list. A backend whose category is a relation does not send it unless it is asked for. */
-const askerOf =
-  (page: number, signal?: AbortSignal): Ask =>
+/**
+ * Reads one page. When the category is a relation, `populate=image` leaves it out: a second call populates everything.
+ */
+const pageReader =
+  (page: number, signal?: AbortSignal): ReadServices =>
   async (filters) => {
-    const ask = (populate: string) => {
+    const call = (populate: string) => {
       const paging = { 'pagination[page]': page, 'pagination[pageSize]': PAGE_SIZE, sort: 'id:asc' }
       return fetchJson(buildUrl(settings.apiUrl, 'blog-posts', { populate, ...paging, ...filters }), {
         signal,
       })
     }
-    const list = readPage(await ask('image'))
-    if (!list || list.entries.length === 0 || list.entries.some(tellsCategory)) return list
-    const whole = await unlessRefused(() => ask('*'), null)
-    return whole === null ? list : readPage(whole)
+    const list = parseList(await call('image'))
+    if (!list || list.entries.length === 0 || list.entries.some(hasCategory)) return list
+    const populated = await unlessRefused(() => call('*'), null)
+    return populated === null ? list : parseList(populated)
   }
 
-/** What holds the category: a text, or a relation's name in a backend that has no field of that name. */
+/** Where the backend holds the category: in a text field, or in the name of a relation. */
 type CategoryField = '[category]' | '[categories][name]'
 
 const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
@@ -52,11 +54,14 @@ const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
     spellings.map((spelling, index) => [`filters[$or][${index}]${field}[$containsi]`, spelling]),
   )
 
-/** What goes by the trade's other spellings too; null where the backend drops a filter it does not understand. */
-const askAllSpellings = async (category: ServiceCategory, field: CategoryField, ask: Ask) => {
+/**
+ * The services of a trade under any of its spellings; null when there are none to try or the backend ignores the
+ * filter.
+ */
+const readAllSpellings = async (category: ServiceCategory, field: CategoryField, read: ReadServices) => {
   const spellings = spellingsOf(category)
   if (spellings.length === 0) return null
-  const list = await unlessRefused(() => ask(anyOf(field, spellings)), null)
+  const list = await unlessRefused(() => read(anyOf(field, spellings)), null)
   const kinds = list?.entries.map((entry) => toService(entry).category?.kind)
   return kinds?.every((kind) => kind === category.kind) ? list : null
 }
@@ -64,19 +69,22 @@ const askAllSpellings = async (category: ServiceCategory, field: CategoryField, 
 const holdsMore = (list: StrapiList, than: StrapiList | null) =>
   list.total > (than?.total ?? 0) || list.entries.length > (than?.entries.length ?? 0)
 
-/** The services of a category by the text the address gives (specification, 7), and by what else means the same. */
-const askCategory = async (text: string, ask: Ask): Promise<StrapiList | null> => {
-  const find = (field: CategoryField) => ask({ [`filters${field}[$containsi]`]: text })
+/**
+ * The services of a category: by the text in the address (specification, 7), or by all its spellings when these find
+ * more.
+ */
+const readCategory = async (text: string, read: ReadServices): Promise<StrapiList | null> => {
+  const find = (field: CategoryField) => read({ [`filters${field}[$containsi]`]: text })
   const asText = await unlessRefused(() => find('[category]'), undefined)
   const field = asText === undefined ? '[categories][name]' : '[category]'
   const list = asText === undefined ? await find(field) : asText
   const category = toServiceCategory(text)
-  const wider = category && (await askAllSpellings(category, field, ask))
+  const wider = category && (await readAllSpellings(category, field, read))
   return wider && holdsMore(wider, list) ? wider : list
 }
 
 /**
- * Ten services, in the order they are shown, and the number of pages (specification, 7 and 9). An answer that is no
+ * Ten services, in the order they are shown, and the number of pages (specification, 7 and 9). An answer that is not a
  * list is logged and counts as an empty one.
  * @throws CmsError when the backend does not answer or refuses.
  */
@@ -84,8 +92,8 @@ export const fetchServicesPage = async (
   { category, page }: ServicesAddress,
   signal?: AbortSignal,
 ): Promise<ServicesPage> => {
-  const ask = askerOf(page, signal)
-  const list = await (category ? askCategory(category, ask) : ask({}))
+  const read = pageReader(page, signal)
+  const list = await (category ? readCategory(category, read) : read({}))
   return {
     services: sortServices((list?.entries ?? []).map(toService)),
     pageCount: Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE)),

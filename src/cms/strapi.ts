@@ -1,24 +1,20 @@
 import * as v from 'valibot'
+import { isFields, type Fields } from './fields'
 import { CmsError } from './http'
 
-type StrapiRecord = Record<string, unknown>
-
-const isRecord = (value: unknown): value is StrapiRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isEnvelope = (record: StrapiRecord) =>
-  'data' in record && Object.keys(record).every((key) => key === 'data' || key === 'meta')
+const isEnvelope = (value: Fields) =>
+  'data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')
 
 /**
- * One shape for both backends: `{id, attributes: {…}}` becomes `{id, …}` and a relation's `{data: …}` becomes what it
- * holds, at every depth. A flat answer comes out as it went in.
+ * The flat shape of Strapi 5, from either version's answer: `{id, attributes: {…}}` becomes `{id, …}` and a relation's
+ * `{data: …}` becomes its data, at every depth. A flat answer is unchanged.
  */
 export const flatten = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(flatten)
-  if (!isRecord(value)) return value
+  if (!isFields(value)) return value
   if (isEnvelope(value)) return flatten(value.data)
   const { attributes, ...own } = value
-  const fields = isRecord(attributes) ? { ...own, ...attributes } : value
+  const fields = isFields(attributes) ? { ...own, ...attributes } : value
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field)]))
 }
 
@@ -35,8 +31,8 @@ const listSchema = v.object({
 })
 
 export type StrapiList = {
-  /** Entries in one flat shape; what is no object is left out. */
-  entries: StrapiRecord[]
+  /** Flat entries; anything that is not an object is left out. */
+  entries: Fields[]
   /** 0 when the answer does not say. */
   pageCount: number
   /** 0 when the answer does not say. */
@@ -52,14 +48,14 @@ export const readList = (answer: unknown): StrapiList => {
   if (!list.success) throw new CmsError('format', 'la réponse du service est illisible')
   const { data, meta } = list.output
   return {
-    entries: data.map(flatten).filter(isRecord),
+    entries: data.map(flatten).filter(isFields),
     pageCount: meta?.pagination?.pageCount ?? 0,
     total: meta?.pagination?.total ?? 0,
   }
 }
 
-/** The answer to a call of one entry, `{data: {…}}`; null when it holds none. */
-export const readEntry = (answer: unknown): StrapiRecord | null => {
-  const entry = isRecord(answer) && 'data' in answer ? flatten(answer.data) : null
-  return isRecord(entry) ? entry : null
+/** The flat entry of an answer `{data: {…}}`; null when there is none. */
+export const readEntry = (answer: unknown): Fields | null => {
+  const entry = isFields(answer) && 'data' in answer ? flatten(answer.data) : null
+  return isFields(entry) ? entry : null
 }

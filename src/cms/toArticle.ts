@@ -1,19 +1,17 @@
 import * as v from 'valibot'
 import { missingTitle } from '../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text, type Fields } from './fields'
 import { toMedia } from './media'
 import type { Article } from './types'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const DEFAULT_SOURCE = 'Manuel'
 
 const readDate = (value: unknown) => v.parse(isoDate, value)
 
 /**
- * A reader of articles from flat entries, dated by the first field that holds a date (specification, 3).
- * @param origin where relative addresses start; the backend's by default.
+ * Makes a `toArticle` for one backend. An article's date is the first field that holds a valid one (specification, 3).
+ * @param origin scheme and host of relative media addresses; the backend's by default.
  */
 export const articleReader =
   (origin?: string) =>
@@ -36,5 +34,5 @@ export const articleReader =
     }
   }
 
-/** An article of the backend's. */
+/** An article from a flat entry of the main backend. */
 export const toArticle = articleReader()

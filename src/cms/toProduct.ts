@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { readPower } from '../values/power'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text, type Fields } from './fields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../site/texts/common'
 import type { Category, Product } from './types'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const lastSegment = (href: string) =>
   href
@@ -15,7 +13,7 @@ const lastSegment = (href: string) =>
     .split('/')
     .pop() ?? ''
 
-/** A product from a flat entry, with every name its fields are known by (specification, 3). */
+/** A product from a flat entry, whichever of their names its fields have (specification, 3). */
 export const toProduct = (entry: Fields): Product => {
   const id = v.parse(text, firstOf(entry, 'documentId', 'id'))
   const title = v.parse(text, entry.title)

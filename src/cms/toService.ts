@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { missingTitle } from '../site/texts/common'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text, type Fields } from './fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
 import { toServiceCategory } from './serviceCategory'
 import type { Service } from './types'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** A service from a flat `blog-post`; its category is a text or the first of a relation (specification, 3). */
 export const toService = (entry: Fields): Service => {

@@ -18,7 +18,7 @@ export type MediaFormat = { name: MediaFormatName; url: string; width: number | 
 
 export type Product = {
   id: string
-  /** What stands in the product's address: its slug, else the last part of its href, else its title. */
+  /** Last segment of the product's address: its slug, else the end of its href, else its title, else its id. */
   slug: string
   title: string
   subtitle: string
@@ -62,16 +62,16 @@ export type ServiceCategory = {
   name: string
   /** As it is shown. */
   label: string
-  /** What stands in addresses; the backend finds the category again by it. */
+  /** As in addresses; `$containsi` finds the category again by it. */
   slug: string
   /** null for a category that is none of the four. */
   kind: ServiceKind | null
 }
 
 export type Service = {
-  /** Document id, else id: what the backend finds it by. */
+  /** Document id, else numeric id: the one the backend finds it by. */
   id: string
-  /** Its `id` field: settles the order within a category. */
+  /** Numeric id: the order within a category. */
   sortId: string
   /** Empty when the backend gives none. */
   slug: string

@@ -1,4 +1,4 @@
-/** Acts once the browser has nothing better to do. Safari has no idle callback; half a second is idle enough there. */
+/** Calls `act` once the browser is idle; after half a second where there is no idle callback (Safari). */
 export const whenIdle = (act: () => void) => {
   const hasIdleCallback = typeof window !== 'undefined' && 'requestIdleCallback' in window
   if (hasIdleCallback) window.requestIdleCallback(act, { timeout: 5_000 })
