@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure, waitFor } from 'storybook/test'
-import { loadLateCode } from '../src/components/Built/lateCode'
+import { loadLazyModules } from '../src/components/Built/lazyModule'
 import {
   guardConsole,
   missingConsoleLines,
@@ -37,7 +37,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [loadFonts, loadLateCode],
+  loaders: [loadFonts, loadLazyModules],
   // The last one stands outside the others.
   decorators: [withApplication, withBackend, withGround, withPreference],
   beforeEach({ msw, parameters }) {

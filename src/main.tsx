@@ -15,7 +15,7 @@ const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
-  // Any page that was built carries the theme's rules.
+  // Every built page already carries the theme's rules.
   const hasPage = root.hasChildNodes()
   const themeStyle = hasPage ? null : createElement((await import('./theme/ThemeStyle')).ThemeStyle)
   const site = (
@@ -27,11 +27,10 @@ const start = async () => {
       </Alive>
     </StrictMode>
   )
-  // The 404 document stands in for every address without a file: what it shows is not this address's page.
-  // The code of this address is asked for in any case; once it is there, the deploy has been met.
   await preloadPage(window.location.pathname).then(forgetReload, (error: unknown) => console.error(error))
+  // The 404 document is served for every address without a file: its HTML is not this address's page.
   const isBuiltPage = hasPage && root.dataset.fallback === undefined
-  // As a transition React takes the page over in short steps, between which the visitor is served.
+  // As a transition, hydration yields to the visitor's input.
   if (isBuiltPage) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)
 }

@@ -1,12 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
 
-/** Event of the window: from now on the application answers. */
+/** Event of the window: the application is hydrated and answers the visitor. */
 export const ALIVE = 'alive'
 
-/** Tells the built page, which has kept the presses on buttons made so far and now gives them back. */
+/**
+ * Dispatches `ALIVE` once its children are hydrated: the built page then replays the clicks it has held back
+ * (`STARTER`).
+ */
 export const Alive = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
-    // Not within React's own work, which could not answer at once.
+    // In a task of its own: during React's commit a replayed click would not be handled.
     const timer = setTimeout(() => window.dispatchEvent(new Event(ALIVE)))
     return () => clearTimeout(timer)
   }, [])

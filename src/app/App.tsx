@@ -5,15 +5,15 @@ import { Layout } from './Layout'
 import { RoutedPage } from './routes'
 
 export type AppProps = {
-  /** The data cache, where the caller keeps one. */
+  /** The data cache of a build or of a story; the browser makes its own. */
   queryClient?: QueryClient
-  /** Stands for the page of the address, where the build makes one that no route shows. */
+  /** Shown instead of the page of the address: for pages of the build that have no route. */
   page?: ReactNode
-  /** The theme's rules, where the page does not carry them. */
+  /** The theme's rules; absent where the built page already carries them. */
   themeStyle?: ReactNode
 }
 
-/** The whole site inside a router: theme, layout, and the page of the address. */
+/** The whole site, to be rendered inside a router: theme, layout, and the page of the address. */
 export const App = ({ queryClient, page, themeStyle }: AppProps) => (
   <>
     {themeStyle}

@@ -8,13 +8,13 @@ import { refreshWhenIdle } from './refreshWhenIdle'
 
 let client: QueryClient | undefined
 
-/** The browser's one cache, beginning with what the built page brought. */
+/** The browser's only cache, filled with the content of the built page. */
 const browserClient = (): QueryClient => {
   if (client) return client
   client = createQueryClient()
   const state = readPageState()
   if (state) {
-    // Fresh for now, however old: asked again once the browser is idle, and not while the page comes to life.
+    // Counts as fresh, however old, so that hydration calls nothing: `refreshWhenIdle` does, later.
     for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now()
     hydrate(client, state.queries)
     setPublishedFolder(state.publishedFolder)
@@ -23,7 +23,7 @@ const browserClient = (): QueryClient => {
   return client
 }
 
-/** The data cache, around the pages that show the backend's content; the others do without its code. */
+/** Provides the data cache to the pages that show the backend's content; the other pages do not load its code. */
 export const ContentProvider = ({ children }: { children: ReactNode }) => {
   const given = useContext(GivenQueryClient)
   return <QueryClientProvider client={given ?? browserClient()}>{children}</QueryClientProvider>

@@ -7,7 +7,7 @@ import { SkipLink } from '../components/SkipLink/SkipLink'
 import { contactDetails, site } from '../site/identity'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
-import { PointerCompany } from './PointerCompany'
+import { LazyCustomCursor } from './LazyCustomCursor'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
 import { useScrollMemory } from './useScrollMemory'
@@ -25,7 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
   useScrollMemory()
 
-  // Who follows a link with the keyboard or a screen reader goes on from the new page's content.
+  // After a followed link, the keyboard and screen readers go on from the new page's content.
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
@@ -56,7 +56,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         contact={contactDetails}
         social={site.social}
       />
-      <PointerCompany />
+      <LazyCustomCursor />
     </>
   )
 }
@@ -74,7 +74,7 @@ const Main = styled.main`
   }
 `
 
-/** Keeps the footer below the fold while a page's code is on its way. */
+/** Keeps the footer below the fold while a page's code is loading. */
 const Blank = styled.div`
   min-height: 100vh;
 `

@@ -6,7 +6,7 @@ const loadCursor = async (): Promise<ComponentType> => {
   try {
     return (await import('../components/CustomCursor/CustomCursor')).CustomCursor
   } catch (error) {
-    // An ornament: without its code, gone with an older deploy for one, the page goes on.
+    // Decorative: when its code is gone, after a deploy for example, the page does without.
     console.warn('The custom cursor cannot be loaded.', error)
     return Nothing
   }
@@ -14,8 +14,8 @@ const loadCursor = async (): Promise<ComponentType> => {
 
 const CustomCursor = lazy(async () => ({ default: await loadCursor() }))
 
-/** The custom cursor; its code comes when a pointer first moves, so that a touch screen never loads it. */
-export const PointerCompany = () => {
+/** The custom cursor. Its code is loaded at the first move of a mouse, so never on a touch screen. */
+export const LazyCustomCursor = () => {
   const [hasPointer, setHasPointer] = useState(false)
 
   useEffect(() => {

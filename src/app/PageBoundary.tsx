@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { PageFault } from '../components/PageFault/PageFault'
 
 type PageBoundaryProps = {
-  /** A new value, the address for one, gives the page another chance. */
+  /** The page's address; when it changes, the children are rendered again. */
   resetKey: string
   children: ReactNode
 }
 
 type PageBoundaryState = { hasFailed: boolean; resetKey: string }
 
-/** Shows a way on when a page breaks or its code cannot be loaded; the header and the footer stay. */
+/** Shows an error page when a page throws or its code cannot be loaded; the header and the footer stay. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazyPage'
 
-/** A page that shows the backend's content: it comes with the data cache. */
+/** A lazy page inside the data cache, for pages that show the backend's content. */
 export const contentPage = (load: () => Promise<ComponentType>) =>
   lazyPage(async () => {
     const [Page, { ContentProvider }] = await Promise.all([load(), import('./ContentProvider')])

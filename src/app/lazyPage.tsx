@@ -1,12 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A page whose code is loaded when it is first shown, or before by `preload`. */
+/** A page whose code is loaded when it is first shown, or earlier by `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
-/** ms */
-const FORGET_FAILURE_AFTER = 1_000
+const FORGET_FAILURE_AFTER_MS = 1_000
 
-/** Like `lazy`, but a page that was preloaded renders at once: the browser's first render must match the built HTML. */
+/** Like `lazy`, but a preloaded page renders at once: the first render must match the built HTML. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | undefined
   const preload = async () => (loaded ??= await load())
@@ -15,11 +14,11 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
       try {
         return { default: await preload() }
       } catch (error) {
-        // `lazy` would keep this failure for ever: a later visit of the page tries anew. Not this one, which has yet
-        // to render its failure, and would try without end.
+        // `lazy` keeps a failure for ever: a new one lets a later visit of the page try again. Not at once, or the
+        // render that is about to show the failure would load again, without end.
         setTimeout(() => {
           Lazy = toLazy()
-        }, FORGET_FAILURE_AFTER)
+        }, FORGET_FAILURE_AFTER_MS)
         throw error
       }
     })

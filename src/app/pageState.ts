@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 
 export const PAGE_STATE_ID = 'page-state'
 
-/** What a built page hands over to the browser, as inert JSON. */
+/** What a built page hands over to the application, as JSON in the document. */
 export type PageState = {
   /** The content the page was built from. */
   queries: DehydratedState
@@ -16,7 +16,7 @@ export type PageState = {
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
   if (!text) return null
-  // Written by this very build.
+  // Trusted without a schema: this build wrote it.
   const state: PageState = JSON.parse(text)
   return state
 }

@@ -4,8 +4,9 @@ import { whenIdle } from '../cms/whenIdle'
 const MINUTE = 60_000
 
 /**
- * Asks the backend again for what the built page brought, once the browser has nothing better to do and if that content
- * is older than a minute. What changed appears in place; a failure changes nothing.
+ * Once the browser is idle, reads the content of the built page again when it is older than a minute. What changed
+ * appears in place; a failure changes nothing.
+ * @param readAt when the build read that content, ms since 1970.
  */
 export const refreshWhenIdle = (client: QueryClient, readAt: number) => {
   if (Date.now() - readAt < MINUTE) return
@@ -15,6 +16,6 @@ export const refreshWhenIdle = (client: QueryClient, readAt: number) => {
       .getAll()
       .map(({ queryHash }) => queryHash),
   )
-  // What the backend itself has just answered needs no second asking.
+  // Only these: queries added since then have just been answered by the backend.
   whenIdle(() => void client.invalidateQueries({ predicate: ({ queryHash }) => built.has(queryHash) }))
 }

@@ -1,32 +1,34 @@
+import { removeItem } from '../values/browserStorage'
+
 const KEY = 'reloaded_for_deploy'
 
 const wasReloaded = () => {
   try {
     return sessionStorage.getItem(KEY) !== null
   } catch {
-    // Without storage nothing tells a second time from the first: better not reload at all.
+    // Without storage a reload could repeat without end: better none.
     return true
   }
 }
 
-/** Words typed in a form would be lost by a reload. */
-const holdsWords = () =>
+/** Whether a reload would lose what was typed in a form. */
+const hasTypedText = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main textarea, main input'),
   ).some(({ value }) => value.trim() !== '')
 
 /**
- * A deploy replaces the files of the last one: a page opened before it may ask for code that is gone. The page is then
- * loaded anew, once, and never while a form holds words.
+ * A deploy deletes the files of the previous build, so a page opened before it may ask for code that is gone. The page
+ * is then reloaded, once, and never while a form holds text.
  */
 export const reloadForNewDeploy = () => {
-  // A page fails once for each of its files that is gone: the first failure, at which a form still stands, decides.
-  let stayedFor: string | undefined
+  // Each missing file is a failure. The first one decides for the page: after it, its form may be unmounted.
+  let keptHref: string | undefined
   window.addEventListener('vite:preloadError', () => {
     const { href } = window.location
-    if (href === stayedFor) return
-    if (wasReloaded() || holdsWords()) {
-      stayedFor = href
+    if (href === keptHref) return
+    if (wasReloaded() || hasTypedText()) {
+      keptHref = href
       return
     }
     sessionStorage.setItem(KEY, new Date().toISOString())
@@ -34,11 +36,5 @@ export const reloadForNewDeploy = () => {
   })
 }
 
-/** The page's code is there: a later deploy may be met by a reload again. */
-export const forgetReload = () => {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is off, so nothing was kept.
-  }
-}
+/** To be called once the page's code is loaded: the next deploy may reload the page again. */
+export const forgetReload = () => removeItem('sessionStorage', KEY)

@@ -6,12 +6,12 @@ import { lazyPage, type LazyPage } from './lazyPage'
 
 type PageRoute = {
   path: string
-  /** The container's file under `src/pages`, by which the build finds its scripts. */
+  /** The container's file under `src/pages`, without its ending: the build finds the page's scripts by it. */
   source: string
   page: LazyPage
 }
 
-/** A screen per address; each is loaded when it is first shown. */
+/** The page of each address; its code is loaded when it is first shown. */
 const pages: PageRoute[] = [
   {
     path: '/',
@@ -77,15 +77,13 @@ const pages: PageRoute[] = [
 
 const matchPage = (pathname: string) => matchRoutes(pages, pathname)?.[0]
 
-/**
- * At build nothing enters: React would set a page with pictures apart, for an inline script to show it once they came.
- */
+/** At build no transition: React would hide a page with pictures until an inline script reveals it. */
 const enter = import.meta.env.SSR ? 'none' : 'page'
 
 /**
- * The page of the address. One screen fades into the next where the browser can; a change within a screen (filters,
- * pages of a list) does not. The router's own way of showing a route is left out: half of its code is for data and
- * errors of another kind of router.
+ * The page of the address. Pages cross-fade where the browser can; a change within a page (filters, pages of a list)
+ * does not. `Routes` of react-router is not used: half of its code serves loaders and error routes that the site does
+ * not have.
  */
 export const RoutedPage = () => {
   const match = matchPage(useLocation().pathname)
@@ -100,7 +98,10 @@ export const RoutedPage = () => {
   )
 }
 
-/** Loads the code of the page at this address. @returns the container's file. */
+/**
+ * Loads the code of the page at this address.
+ * @returns the container's source file, by which the build finds its scripts.
+ */
 export const preloadPage = async (pathname: string): Promise<string | undefined> => {
   const route = matchPage(pathname)?.route
   await route?.page.preload()

@@ -5,18 +5,18 @@ import type { DrawerName, DrawersProps } from './Drawers'
 
 const loadDrawers = loadOnce(async () => (await import('./Drawers')).Drawers)
 
-/** Signs that somebody is there, who may open a drawer next. */
-const SIGNS = ['pointermove', 'scroll', 'keydown']
+/** Any of these shows that a visitor is there, who may open a drawer next. */
+const ACTIVITY_EVENTS = ['pointermove', 'scroll', 'keydown']
 
 type DrawersControl = {
   open: (name: DrawerName) => void
-  /** The drawers themselves, once their code is there. */
+  /** The drawers, once their code is loaded. */
   drawers: ReactNode
 }
 
-/** The two drawers, one open at a time. Their code comes at the visitor's first sign, else at the press itself. */
+/** The two drawers, one open at a time. Their code is loaded at the visitor's first activity, or when one is opened. */
 export const useDrawers = (): DrawersControl => {
-  // Opened on a page: a link followed inside a drawer leads out of it.
+  // With its page: following a link inside a drawer closes it.
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const [Drawers, setDrawers] = useState<ComponentType<DrawersProps> | null>(null)
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export const useDrawers = (): DrawersControl => {
   const prepare = useCallback(() => {
     loadDrawers().then(
       (loaded) => setDrawers(() => loaded),
-      // The next press tries again; until then the footer leads everywhere.
+      // The next click tries again; meanwhile the footer has the same links.
       (error: unknown) => console.error('The menu cannot be loaded.', error),
     )
   }, [])
@@ -35,8 +35,8 @@ export const useDrawers = (): DrawersControl => {
       controller.abort()
       prepare()
     }
-    for (const sign of SIGNS)
-      window.addEventListener(sign, prepareOnce, { passive: true, signal: controller.signal })
+    for (const event of ACTIVITY_EVENTS)
+      window.addEventListener(event, prepareOnce, { passive: true, signal: controller.signal })
     return () => controller.abort()
   }, [prepare])
 

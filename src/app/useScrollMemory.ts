@@ -13,7 +13,7 @@ const readPositions = (): Positions => {
     const kept: Positions = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
     return kept
   } catch {
-    // Something else stands under this name: nothing is remembered.
+    // Not written by this code: nothing is remembered.
     return {}
   }
 }
@@ -42,25 +42,28 @@ const scrollWhenPossible = (top: number) => {
 
 type Arrival = { type: NavigationType; hash: string; keepsScroll: boolean; entry: string }
 
-/** Puts the page where this arrival wants it. @returns what gives up trying. */
+/**
+ * Scrolls to where the visitor should be after a navigation.
+ * @returns a function that stops waiting for a long enough page.
+ */
 const arrive = ({ type, hash, keepsScroll, entry }: Arrival): (() => void) | undefined => {
-  // A fragment is the browser's to find.
+  // The browser itself scrolls to a fragment.
   if (hash) return undefined
   if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
   const kept = type === 'POP' ? readPositions()[entry] : undefined
-  // Who has scrolled before the script came is left there.
+  // A visitor who scrolled before the script ran is left there.
   return kept === undefined || (kept > 0 && window.scrollY > 0) ? undefined : scrollWhenPossible(kept)
 }
 
 /**
- * A followed link shows the top of its page; Back and Forward show where the visitor was. A filter or "Voir plus"
- * (`keepScroll` in the address's state, or a replaced address) leaves the page where it is.
+ * A followed link starts at the top of its page; Back and Forward restore the scroll position. A filter or "Voir plus"
+ * (`keepScroll` in the location's state, or a replaced location) does not scroll.
  */
 export const useScrollMemory = () => {
   const { key, pathname, search, hash, state } = useLocation()
   const type = useNavigationType()
   const keepsScroll = keepsScrollOf(state)
-  // Every document opened cold has the same key: the address tells them apart.
+  // The key of a freshly opened document is always "default": the address tells them apart.
   const entry = `${key} ${pathname}${search}`
 
   useLayoutEffect(() => {

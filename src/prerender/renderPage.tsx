@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
 import { preloadPage } from '../app/routes'
-import { loadLateCode } from '../components/Built/lateCode'
+import { loadLazyModules } from '../components/Built/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
 export type RenderedPage = {
@@ -45,7 +45,7 @@ export const renderPage = async (
   element?: ReactElement,
 ): Promise<RenderedPage> => {
   const source = await preloadPage(path)
-  await loadLateCode()
+  await loadLazyModules()
   const sheet = new ServerStyleSheet()
   let fault: unknown
   try {

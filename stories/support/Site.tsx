@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { App } from '../../src/app/App'
 import { preloadPage } from '../../src/app/routes'
-import { loadLateCode } from '../../src/components/Built/lateCode'
+import { loadLazyModules } from '../../src/components/Built/lazyModule'
 import { createQueryClient } from '../../src/cms/queryClient'
 import { theme } from '../../src/theme/theme'
 
@@ -25,7 +25,7 @@ const Back = () => {
  */
 export const loadSite = async (...addresses: string[]): Promise<void> => {
   await Promise.all([import('../../src/components/CustomCursor/CustomCursor'), ...addresses.map(preloadPage)])
-  await loadLateCode()
+  await loadLazyModules()
 }
 
 /** The whole site, at the address of the story's router. */

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
-import { lateCode, useLateCode } from './lateCode'
+import { lazyModule, useLazyModule } from './lazyModule'
 import { asBuilt, useIsAsBuilt } from './useIsAsBuilt'
 
 /**
- * An ornament that nothing ever changes: where the build drew it, it stays as it is and its code never comes. Its room
- * stays empty where that code cannot come.
+ * A decorative component without props. On a page that was built with it, its HTML stays as it is and its code is never
+ * loaded. Elsewhere its place is empty until its code is loaded, and stays so when it cannot be.
  */
 export const builtPart = (load: () => Promise<ComponentType>) => {
-  const late = lateCode(load)
+  const lazy = lazyModule(load)
   return () => {
     const isAsBuilt = useIsAsBuilt()
-    const { code: Part } = useLateCode(late, !isAsBuilt)
+    const { code: Part } = useLazyModule(lazy, !isAsBuilt)
     return isAsBuilt ? <div {...asBuilt} /> : <div>{Part && <Part />}</div>
   }
 }

@@ -1,47 +1,47 @@
 import { useEffect, useState } from 'react'
 import { loadOnce } from '../../values/loadOnce'
 
-/** Code that comes when it is needed. */
-export type LateCode<T> = {
-  /** Asks for it once; after a failure, anew. */
+/** Code that is loaded when it is first needed. */
+export type LazyModule<T> = {
+  /** Loads it once; tries again after a failure. */
   load: () => Promise<T>
-  /** undefined until it has come. */
+  /** undefined until it is loaded. */
   current: T | undefined
 }
 
-const known: LateCode<unknown>[] = []
+const registry: LazyModule<unknown>[] = []
 
 /** @param load gives the code, as `import()` does. */
-export const lateCode = <T>(load: () => Promise<T>): LateCode<T> => {
-  const code: LateCode<T> = {
-    load: loadOnce(async () => (code.current = await load())),
+export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
+  const lazy: LazyModule<T> = {
+    load: loadOnce(async () => (lazy.current = await load())),
     current: undefined,
   }
-  known.push(code)
-  return code
+  registry.push(lazy)
+  return lazy
 }
 
-/** All late code of the modules loaded so far: who draws without waiting, as the build does, has it come first. */
-export const loadLateCode = (): Promise<unknown> => Promise.all(known.map(({ load }) => load()))
+/** Loads every lazy module known so far, before a render that cannot wait for one: at build, or of a story. */
+export const loadLazyModules = (): Promise<unknown> => Promise.all(registry.map(({ load }) => load()))
 
-/** What has become of late code so far; neither is defined while it is on its way. */
-export type Arrival<T> = { code?: T; error?: unknown }
+/** Neither is defined while the module is loading. */
+export type LazyState<T> = { code?: T; error?: unknown }
 
 /**
- * Late code, asked for once it is needed. What keeps it from coming is logged, and handed over: who can do without it
- * does, and the page stays.
+ * Loads a lazy module once `isNeeded`. A failure is logged and returned: the component decides whether it can do
+ * without the module.
  */
-export const useLateCode = <T>(late: LateCode<T>, isNeeded = true): Arrival<T> => {
-  const [arrival, setArrival] = useState<Arrival<T>>({})
+export const useLazyModule = <T>(lazy: LazyModule<T>, isNeeded = true): LazyState<T> => {
+  const [state, setState] = useState<LazyState<T>>({})
   useEffect(() => {
-    if (!isNeeded || late.current) return
-    late.load().then(
-      (code) => setArrival({ code }),
+    if (!isNeeded || lazy.current) return
+    lazy.load().then(
+      (code) => setState({ code }),
       (error: unknown) => {
         console.error('The code of a part of the page cannot be loaded.', error)
-        setArrival({ error })
+        setState({ error })
       },
     )
-  }, [late, isNeeded])
-  return late.current === undefined ? arrival : { code: late.current }
+  }, [lazy, isNeeded])
+  return lazy.current === undefined ? state : { code: lazy.current }
 }

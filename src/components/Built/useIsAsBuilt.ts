@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIsHydrated } from './useIsHydrated'
 
 /**
- * Whether this piece stands as the build drew it: it came with the built page, and `value` is still what it was drawn
- * from. False at build itself, and for a piece the browser drew.
+ * Whether this component still shows the HTML of the build: it was hydrated with a built page, and `value`, from which
+ * it was rendered, has not changed since. False during the build itself, and for a component mounted later.
  */
 export const useIsAsBuilt = (value?: unknown): boolean => {
   const isHydrated = useIsHydrated()
@@ -13,5 +13,5 @@ export const useIsAsBuilt = (value?: unknown): boolean => {
   return isAsBuilt && value === first
 }
 
-/** For an element whose content the build drew: React takes it as it stands, without knowing it. */
+/** Props of an element whose HTML the build wrote: React hydrates the element and leaves its content alone. */
 export const asBuilt = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while the browser takes over a built page, true ever after: what depends on the query string, the clock or the
- * storage waits for it, because the built page knew none of them.
+ * False at build and while the browser hydrates a built page, true ever after. What depends on the query string, the
+ * clock or the storage waits for it: the build knew none of them.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

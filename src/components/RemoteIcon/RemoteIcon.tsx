@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { IconDrawing } from '../../cms/types'
-import { lateCode, useLateCode } from '../Built/lateCode'
+import { lazyModule, useLazyModule } from '../Built/lazyModule'
 
 export type RemoteIconProps = {
   /** As the icon service gave it: hostile until sanitised here. */
   drawing: IconDrawing
 }
 
-const sanitiserCode = lateCode(() => import('./sanitiseIcon'))
+const lazySanitiser = lazyModule(() => import('./sanitiseIcon'))
 
 /** A sign chosen in the backend, as tall as the text around it; always decorative, the words beside it speak. */
 export const RemoteIcon = ({ drawing }: RemoteIconProps) => {
-  const { code: sanitiser } = useLateCode(sanitiserCode)
+  const { code: sanitiser } = useLazyModule(lazySanitiser)
   const svg = useMemo(() => sanitiser?.sanitiseIcon(drawing), [sanitiser, drawing])
   return svg === undefined ? null : <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../../theme/theme'
-import { lateCode, useLateCode } from '../Built/lateCode'
+import { lazyModule, useLazyModule } from '../Built/lazyModule'
 import { asBuilt, useIsAsBuilt } from '../Built/useIsAsBuilt'
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { HeadingLevel } from './sanitise'
@@ -13,21 +13,21 @@ export type RichTextProps = {
   topLevel?: HeadingLevel
 }
 
-const sanitiserCode = lateCode(() => import('./sanitise'))
+const lazySanitiser = lazyModule(() => import('./sanitise'))
 
 /** Text that the owner wrote in the backend, sanitised and set for reading. */
 export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
   const isAsBuilt = useIsAsBuilt(html)
   const [wasBuilt] = useState(isAsBuilt)
-  const { code: sanitiser, error } = useLateCode(sanitiserCode, !isAsBuilt)
+  const { code: sanitiser, error } = useLazyModule(lazySanitiser, !isAsBuilt)
   const safe = useMemo(
     () => (isAsBuilt ? undefined : sanitiser?.sanitise(html, topLevel)),
     [isAsBuilt, sanitiser, html, topLevel],
   )
   if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
-  // The built text stays until the new one can be shown.
+  // The built text stays in place until the new one is sanitised.
   if (wasBuilt) return <Text {...asBuilt} />
-  // Without its words the page has nothing to say but that.
+  // A page cannot do without its text: the page's error boundary takes over.
   if (error !== undefined) throw error
   return <Skeleton $height="12rem" />
 }

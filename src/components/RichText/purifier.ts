@@ -1,9 +1,9 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify'
 
-/** DOMPurify, bound to the browser's own document. */
+/** DOMPurify, bound to the browser's document. */
 export let purifier: DOMPurify = createDOMPurify
 
-/** At build there is no document: the caller brings one. */
+/** Binds it to another window: the build has no document of its own. */
 export const bindPurifier = (window: WindowLike) => {
   purifier = createDOMPurify(window)
 }
