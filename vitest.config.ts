@@ -2,16 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/lib/chromium.ts'
-
-/** What the tests run against; no variable of the caller's shell reaches them. */
-const testEnvironment = {
-  VITE_CMS_URL: 'https://cms.test',
-  VITE_ARTICLES_URL: '',
-  VITE_EMAILJS_SERVICE_ID: 'service_test',
-  VITE_EMAILJS_TEMPLATE_ID: 'template_test',
-  VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
-  VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-}
+import { testEnvironment } from './scripts/lib/testEnvironment.ts'
 
 export default defineConfig({
   test: {

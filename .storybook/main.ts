@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { testEnvironment } from '../scripts/lib/testEnvironment.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,14 +16,5 @@ export default defineMain({
     { from: '../strapi/seed/pictures', to: '/uploads' },
   ],
   core: { disableTelemetry: true },
-  // Stories read a backend of their own, whatever the caller's shell says.
-  env: (env) => ({
-    ...env,
-    VITE_CMS_URL: 'https://cms.test',
-    VITE_ARTICLES_URL: '',
-    VITE_EMAILJS_SERVICE_ID: 'service_test',
-    VITE_EMAILJS_TEMPLATE_ID: 'template_test',
-    VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
-    VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-  }),
+  env: (env) => ({ ...env, ...testEnvironment }),
 })

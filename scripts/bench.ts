@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
-import { ensureChromium } from './lib/chromium.ts'
-import { clickToPaint, loadFigures, openBrowser, requestsOf } from './lib/measures.ts'
+import { ensureChromium, openBrowser } from './lib/chromium.ts'
+import { clickToPaint, loadFigures, requestsOf } from './lib/measures.ts'
 import { precompress } from './lib/precompress.ts'
-import { freePort } from './lib/processes.ts'
+import { closeServer, freePort } from './lib/processes.ts'
 import { serveFolder } from './lib/staticServer.ts'
 import { startStubBackend } from './lib/stubBackend.ts'
 
@@ -39,6 +39,7 @@ const pageKinds = [
   ['legal notice', '/legalnotice'],
 ] as const
 
+/** In KB. */
 const MEGABYTE = 1024
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const compressedSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
@@ -110,10 +111,7 @@ const stops: (() => void)[] = []
 const serve = async (served: string) => {
   const port = await freePort()
   const server = await serveFolder(served, port)
-  stops.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
+  stops.push(() => closeServer(server))
   return `http://127.0.0.1:${port}`
 }
 

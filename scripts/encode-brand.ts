@@ -1,11 +1,11 @@
-// Writes what browsers show beside the site's name, from src/site: public/favicon.svg, apple-touch-icon.png and
-// site.webmanifest. Run it after changing src/site/brand/favicon.svg or the firm's name: `node scripts/encode-brand.ts`.
+// `npm run brand`: writes favicon.svg, apple-touch-icon.png, icon-512.png and site.webmanifest in public/. Run it after
+// changing src/site/brand/favicon.svg, the firm's name or its tagline.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { site } from '../src/site/identity.ts'
 import { palette } from '../src/theme/tokens.ts'
 
-/** px; what iOS asks for, and what an installed page needs. */
+/** px: the size iOS asks for, and the one an installed site needs. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 }
 
 const drawing = await readFile('src/site/brand/favicon.svg')

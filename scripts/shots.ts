@@ -1,10 +1,11 @@
-// `npm run shots [-- name …]`: pictures of every route and open state of the built site, at five widths, and contact sheets.
+// `npm run shots [-- name …]`: pictures of every route and open state of the built site, at five widths, and contact
+// sheets.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { breakpoints } from '../src/theme/tokens.ts'
 import { startBuiltSite } from './lib/builtSite.ts'
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts'
+import { ensureChromium, openBrowser } from './lib/chromium.ts'
 
 const FOLDER = 'shots'
 const WIDTHS = [320, breakpoints.phone, breakpoints.tablet, breakpoints.wide, breakpoints.huge]
@@ -84,15 +85,15 @@ const shots: Shot[] = [
   { name: 'no-result', path: '/products?min=50' },
 ]
 
-/** Pictures below the fold load when they come near: the page is walked once. */
-const walk = (page: Page) =>
+/** Scrolls through the page, so that its lazy pictures load. */
+const loadLazyPictures = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
       window.scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     window.scrollTo(0, 0)
-    // What is drawn only near the screen is drawn for the picture of the whole page.
+    // Also draws what the browser only draws near the screen.
     const everything = new CSSStyleSheet()
     everything.replaceSync('* { content-visibility: visible !important; }')
     document.adoptedStyleSheets.push(everything)
@@ -103,7 +104,7 @@ const take = async (page: Page, shot: Shot, origin: string, width: number): Prom
   await page.setViewportSize({ width, height: HEIGHT })
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   if ((await act?.(page, width)) === false) return null
-  if (isWholePage) await walk(page)
+  if (isWholePage) await loadLazyPictures(page)
   await page.waitForTimeout(300)
   const file = `${FOLDER}/${name}-${width}.png`
   await page.screenshot({ path: file, fullPage: isWholePage })
@@ -139,7 +140,7 @@ const origin = process.env.SITE_ORIGIN ?? site?.siteOrigin ?? ''
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await openBrowser()
 const page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
 const lines: string[] = []
 page.on('console', (message) => {

@@ -1,16 +1,11 @@
 // `npm start`: the companion backend and the built site, on this machine, in one command.
-import { isPortFree, run, stop } from './lib/processes.ts'
+import { fail, failWith, isPortFree, run, stop } from './lib/processes.ts'
 import { companionFolder, installCompanion, startCompanion } from './lib/companion.ts'
 import { serveFolder } from './lib/staticServer.ts'
 
 const cmsPort = Number(process.env.CMS_PORT ?? 1337)
 const sitePort = Number(process.env.SITE_PORT ?? 4173)
 const cmsUrl = `http://127.0.0.1:${cmsPort}`
-
-const fail = (message: string): never => {
-  console.error(`\n${message}`)
-  process.exit(1)
-}
 
 const requirePort = async (port: number, owner: string, variable: string) => {
   if (await isPortFree(port)) return
@@ -21,8 +16,6 @@ const requirePort = async (port: number, owner: string, variable: string) => {
 
 await requirePort(cmsPort, 'the backend', 'CMS_PORT')
 await requirePort(sitePort, 'the site', 'SITE_PORT')
-
-const failWith = (error: unknown) => fail(error instanceof Error ? error.message : String(error))
 
 await installCompanion().catch(failWith)
 console.log('Starting the backend; its first start also loads the sample content.')

@@ -10,11 +10,11 @@ const PAGES = 'src/pages'
 
 const read: ReadSource = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
-const filesOf = (room: string) =>
-  readdirSync(room, { withFileTypes: true })
+const filesOf = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: folder }) =>
-      readdirSync(join(room, folder)).map((file) => ({ folder, file, path: join(room, folder, file) })),
+      readdirSync(join(parent, folder)).map((file) => ({ folder, file, path: join(parent, folder, file) })),
     )
 
 const pieces = filesOf(COMPONENTS)

@@ -1,20 +1,20 @@
-// `npm run storybook:axe [-- --storybook <folder>]`: the docs pages themselves, in Chromium, with axe; offline, under a
-// sub-path.
+// `npm run storybook:axe [-- --storybook <folder>]`: checks the docs pages with axe, in Chromium, served offline under
+// a sub-path.
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import * as v from 'valibot'
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts'
-import { freePort } from './lib/processes.ts'
+import { ensureChromium, openBrowser } from './lib/chromium.ts'
+import { closeServer, freePort } from './lib/processes.ts'
 import { serveFolder } from './lib/staticServer.ts'
 import { buildHere } from './lib/visual/storybook.ts'
 
 /** A Storybook is seldom published at the root of a site. */
 const SUB_PATH = 'bibliotheque'
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 const { values } = parseArgs({
   options: { storybook: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -35,7 +35,7 @@ const readAxe = () => {
   return readFile(createRequire(panel).resolve('axe-core/axe.min.js'), 'utf8')
 }
 
-/** The page's own words; what its frames and its stories show has been through axe as stories. */
+/** Checks the page without its stories, which the story tests check. */
 const check = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const axe: Axe = Reflect.get(globalThis, 'axe')
@@ -57,7 +57,7 @@ await symlink(storybook, join(folder, SUB_PATH))
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 const server = await serveFolder(folder, port)
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await openBrowser()
 const faults: string[] = []
 try {
   const { entries } = v.parse(index, JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')))
@@ -82,7 +82,7 @@ try {
     current = id
     await page.goto(`${origin}/${SUB_PATH}/iframe.html?viewMode=docs&id=${id}`)
     try {
-      await page.locator('#storybook-docs h1').first().waitFor({ timeout: PATIENCE })
+      await page.locator('#storybook-docs h1').first().waitFor({ timeout: TIMEOUT_MS })
       await page.waitForTimeout(500)
     } catch {
       note('has no title')
@@ -94,8 +94,7 @@ try {
   console.log(`${ids.length} docs pages.`)
 } finally {
   await browser.close()
-  server.closeAllConnections()
-  server.close()
+  closeServer(server)
   await rm(folder, { recursive: true, force: true })
 }
 for (const fault of faults) console.log(`  ${fault}`)

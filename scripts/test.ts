@@ -1,4 +1,4 @@
-// `npm test`: everything that can be wrong, from types to visits of the built site. Its last line counts.
+// `npm test`: every check, from types to visits of the built site. Its last line counts the tests.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +13,8 @@ type Step = { name: string; command: string; args: string[]; count: (code: numbe
 
 const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
 
-/** A check that is one test by itself. */
-const whole = async (code: number): Promise<Count> => ({
+/** Counts a command as one test. */
+const countOnce = async (code: number): Promise<Count> => ({
   passed: Number(code === 0),
   failed: Number(code !== 0),
 })
@@ -33,7 +33,7 @@ const playwrightReport = v.pipe(
 
 type Report = typeof vitestReport | typeof playwrightReport
 
-/** What a runner reported. One that stopped before its report, or failed without a failed test, has failed once. */
+/** Counts a runner's report. A runner that failed without a failed test, or without a report, counts as one failure. */
 const readReport = async (schema: Report, file: string, code: number): Promise<Count> => {
   const report = await readFile(join(reports, file), 'utf8').catch(() => null)
   const count = report === null ? { passed: 0, failed: 0 } : v.parse(schema, JSON.parse(report))
@@ -67,9 +67,14 @@ const visits: Step = {
 const sources = ['src', 'stories', 'e2e', 'scripts', '.storybook', 'vite.config.ts', 'vitest.config.ts']
 
 const steps: Step[] = [
-  { name: 'types', command: 'tsc', args: ['--noEmit'], count: whole },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', ...sources], count: whole },
-  { name: 'format', command: 'oxfmt', args: ['--check', ...sources], count: whole },
+  { name: 'types', command: 'tsc', args: ['--noEmit'], count: countOnce },
+  {
+    name: 'lint',
+    command: 'oxlint',
+    args: ['--type-aware', '--deny-warnings', ...sources],
+    count: countOnce,
+  },
+  { name: 'format', command: 'oxfmt', args: ['--check', ...sources], count: countOnce },
   vitest('unit'),
   vitest('stories'),
   visits,

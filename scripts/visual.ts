@@ -4,16 +4,16 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import * as v from 'valibot'
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts'
+import { ensureChromium, openBrowser } from './lib/chromium.ts'
 import { acceptAll, compareSets, isOpen, REMOVED, type Taken, type Verdict } from './lib/visual/compare.ts'
 import { takePictures } from './lib/visual/pictures.ts'
 import { countKinds, renderReport, type Entry } from './lib/visual/report.ts'
 import { buildCommit, buildHere, CACHE, commitOf } from './lib/visual/storybook.ts'
 
 const REPORT = 'visual-report'
-/** Holds for one base; another base asks anew. */
+/** The accepted changes, from one base: with another base they are judged again. */
 const ACCEPTED = 'visual-accepted.json'
 const STORYBOOK = 'http://127.0.0.1:6006/'
 
@@ -67,10 +67,10 @@ const picturesOfBase = async (browser: Browser): Promise<Taken[]> => {
   return taken
 }
 
-/** Up to this many changes are looked at a second time. */
+/** Up to this many changed pictures are taken again. */
 const SECOND_LOOK = 24
 
-/** Of changes, those that are found again in new pictures: once in some hundred, a browser scales one otherwise. */
+/** Takes changed pictures a second time: one in some hundred differs by chance, by how the browser scaled an image. */
 const confirm = async (browser: Browser, verdicts: readonly Verdict[], storybook: string, folder: string) => {
   const keys = new Set(verdicts.filter(({ kind }) => kind === 'changed').map(({ key }) => key))
   if (keys.size === 0 || keys.size > SECOND_LOOK) return verdicts
@@ -85,7 +85,7 @@ const confirm = async (browser: Browser, verdicts: readonly Verdict[], storybook
   return verdicts.map((verdict) => second.get(verdict.key) ?? verdict)
 }
 
-/** A story that stopped halfway is pictured as it stands, which may be elsewhere the next time. */
+/** Names the stories whose `play` did not finish: their pictures may differ from run to run. */
 const tellFaults = (taken: readonly Taken[]) => {
   for (const { key, fault } of taken)
     if (fault !== null) console.log(`  not played to its end: ${key}: ${fault.split('\n')[0]}`)
@@ -113,7 +113,7 @@ const toEntry = async (verdict: Verdict, isAccepted: boolean): Promise<Entry | n
 
 await ensureChromium()
 const temporary = await mkdtemp(join(tmpdir(), 'visual-here-'))
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await openBrowser()
 try {
   const before = await picturesOfBase(browser)
   say(`${before.length} pictures of ${values.base} (${commit.slice(0, 8)})`)

@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installCompanion, startCompanion } from './companion.ts'
-import { freePort, run, stop } from './processes.ts'
+import { closeServer, freePort, run, stop } from './processes.ts'
 import { serveFolder } from './staticServer.ts'
 
-export type BuiltSite = {
+type BuiltSite = {
   /** Where the built site is served. */
   siteOrigin: string
   cmsOrigin: string
   /** The built files. */
   outDir: string
-  /** The same site with React's own checks, served too; null unless it was asked for. */
+  /** Where the site built with React's development checks is served; null unless `isChecked`. */
   checkedOrigin: string | null
   stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ type BuiltSiteOptions = {
 }
 
 /**
- * The site built from a real Strapi on a temporary database, and both of them served on free ports.
+ * Starts a real Strapi on a temporary database, builds the site from it, and serves both on free ports.
  * @throws Error when the companion does not start or the build fails.
  */
 export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {}): Promise<BuiltSite> => {
@@ -42,10 +42,6 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
       PUBLIC_DIR: join(folder, 'public'),
     },
   })
-  const cleanUp = async () => {
-    await stop(companion)
-    await rm(folder, { recursive: true, force: true })
-  }
 
   const settings = {
     VITE_CMS_URL: cmsOrigin,
@@ -62,17 +58,15 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
       env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
     })
     if (code !== 0) throw new Error('The site could not be built; see the lines above.')
-    // Free before the build may be taken after it.
+    // Chosen after the build, during which another process could have taken it.
     const port = await freePort()
     servers.push(await serveFolder(folderOfBuild, port))
     return `http://127.0.0.1:${port}`
   }
   const stopAll = async () => {
-    for (const server of servers) {
-      server.close()
-      server.closeAllConnections()
-    }
-    await cleanUp()
+    for (const server of servers) closeServer(server)
+    await stop(companion)
+    await rm(folder, { recursive: true, force: true })
   }
   try {
     const siteOrigin = await buildAndServe(outDir)

@@ -13,13 +13,13 @@ const systemPaths = [
 /** Names of Debian's package, the better first. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** The browser of the tests: the system's Chromium, else the one Playwright has downloaded; undefined when there is none. */
-export const findChromium = (): string | undefined =>
+/** Path of the system's Chromium, else of the one Playwright downloaded; undefined when there is none. */
+const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...systemPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 
-/** How every test starts it; root needs `--no-sandbox`, and the rest makes pictures the same on every run. */
+/** Launch options of every test: root needs `--no-sandbox`, the rest makes screenshots repeatable. */
 export const chromiumLaunch = () => ({
   executablePath: findChromium(),
   args: [
@@ -30,7 +30,12 @@ export const chromiumLaunch = () => ({
   ],
 })
 
-/** Finds a Chromium or installs one: Playwright's download, else Debian's package when run as root. @throws Error */
+export const openBrowser = () => chromium.launch(chromiumLaunch())
+
+/**
+ * Installs a Chromium unless there is one: Playwright's, else Debian's when run as root.
+ * @throws Error when neither works.
+ */
 export const ensureChromium = async () => {
   if (findChromium()) return
   console.log('No Chromium on this machine: installing one.')

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { run, stop, waitForHttp } from './processes.ts'
+import { run, stop, waitForHttp, withProgress } from './processes.ts'
 
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
 const installMark = `${companionFolder}/node_modules/.installed`
 
-/** First start of a machine under load: the seed encodes a hundred pictures. */
-const READY_TIMEOUT = 600_000
+/** Generous, for a first start on a busy machine: the seed encodes a hundred pictures. */
+const READY_TIMEOUT_MS = 600_000
 
 const lockHash = async () =>
   createHash('sha256')
@@ -19,36 +19,28 @@ const isInstalled = async () => {
   try {
     return (await readFile(installMark, 'utf8')) === (await lockHash())
   } catch {
-    // No mark: never installed, or not to the end.
+    // No mark: never installed, or the installation was interrupted.
     return false
   }
 }
 
 /** Installs the companion's packages unless its lockfile is the one already installed. @throws Error when npm fails. */
-export const installCompanion = async (say: (line: string) => void = console.log) => {
+export const installCompanion = async () => {
   if (await isInstalled()) return
-  say('Installing the companion backend, about 1,400 packages: this takes two to three minutes, once.')
-  const started = Date.now()
-  const progress = setInterval(
-    () => say(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`),
-    15_000,
+  console.log(
+    'Installing the companion backend, about 1,400 packages: this takes two to three minutes, once.',
   )
-  try {
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: companionFolder,
-    })
-    if (code !== 0) {
-      throw new Error(
-        `Installing the companion failed (npm ci in strapi/ ended with ${code}); see the lines above.`,
-      )
-    }
-  } finally {
-    clearInterval(progress)
+  const install = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: companionFolder })
+  const code = await withProgress('installing', 15_000, install)
+  if (code !== 0) {
+    throw new Error(
+      `Installing the companion failed (npm ci in strapi/ ended with ${code}); see the lines above.`,
+    )
   }
   await writeFile(installMark, await lockHash())
 }
 
-export type CompanionOptions = {
+type CompanionOptions = {
   port: number
   /** Overrides of the companion's own settings, see strapi/README.md. */
   env?: NodeJS.ProcessEnv
@@ -62,7 +54,7 @@ export const startCompanion = async ({ port, env }: CompanionOptions): Promise<C
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   try {
-    await waitForHttp(`http://127.0.0.1:${port}/_health`, { timeout: READY_TIMEOUT, child })
+    await waitForHttp(`http://127.0.0.1:${port}/_health`, { timeout: READY_TIMEOUT_MS, child })
   } catch (error) {
     await stop(child)
     throw error

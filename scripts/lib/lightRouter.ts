@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** Calls that only make something, at the top of a module: `var Form = React10.forwardRef(…)`. */
-const MAKING = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g
-/** Names for React's developer tools, and the one context of server components: they would keep what bears them. */
-const NAMING = /^\w+\.(?:displayName|contextType) = .+;$/gm
-const WARNING = 'ENABLE_DEV_WARNINGS = true'
+/** Calls without side effects at the top of a module: `var Form = React10.forwardRef(…)`. */
+const PURE_CALLS = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g
+/** Assignments to a component (`Form.displayName = …`): they would keep an unused one in the bundle. */
+const ASSIGNMENTS = /^\w+\.(?:displayName|contextType) = .+;$/gm
+const DEV_WARNINGS = 'ENABLE_DEV_WARNINGS = true'
 
 /**
- * Lets the bundler leave out what the site does not use of the router: its published modules make components and
- * contexts by calls that no bundler can tell to be harmless, and the only ones it exports warn developers.
+ * Lets the bundler drop the parts of react-router that the site does not use. The published modules create components
+ * and contexts by calls that a bundler must take for side effects; this marks those calls as pure and turns development
+ * warnings off.
  */
 export const lightRouter = (): Plugin => ({
   name: 'light-router',
@@ -17,10 +18,10 @@ export const lightRouter = (): Plugin => ({
     filter: { id: /\/node_modules\/react-router\/dist\// },
     handler: (code) => ({
       code: code
-        .replace(MAKING, '/* @__PURE__ */ ')
-        .replace(NAMING, '')
-        .replace(WARNING, WARNING.replace('true', 'false')),
-      // No line moves, but for the parts that a bundle is not debugged by.
+        .replace(PURE_CALLS, '/* @__PURE__ */ ')
+        .replace(ASSIGNMENTS, '')
+        .replace(DEV_WARNINGS, DEV_WARNINGS.replace('true', 'false')),
+      // No source map: almost no line moves.
       map: null,
     }),
   },

@@ -1,21 +1,20 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { chromiumLaunch } from './chromium.ts'
+import type { Browser, CDPSession, Page } from 'playwright'
 
 /** A phone of the middle range on a slow 4G, as Lighthouse's own throttling in the browser has it. */
 const CPU_RATE = 4
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const PHONE = { width: 412, height: 823 }
-/** ms without any change, after which a page is done. */
-const QUIET = 600
+/** How long a page has to settle before it is measured, ms on a fast processor. */
+const SETTLE_MS = 600
 
-export const median = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
 /** What a first visit sees. */
-export type Load = {
+type Load = {
   /** Largest Contentful Paint, ms. */
   paint: number
   /** Time beyond 50 ms in each long task, summed, ms. */
@@ -68,8 +67,6 @@ const withPage = async <T>(
   }
 }
 
-export const openBrowser = () => chromium.launch(chromiumLaunch())
-
 /** A click to the next paint on a slowed processor, ms, in steps of 8; 0 stands for less than 16. Median of `runs`. */
 export const clickToPaint = async (browser: Browser, url: string, selector: string, runs: number) => {
   const results: number[] = []
@@ -82,7 +79,7 @@ export const clickToPaint = async (browser: Browser, url: string, selector: stri
         await target.scrollIntoViewIfNeeded()
         await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
         await target.click()
-        await pause(QUIET * CPU_RATE)
+        await pause(SETTLE_MS * CPU_RATE)
         return Math.max(0, ...(await readDurations(page)))
       }),
     )
@@ -102,7 +99,7 @@ export const loadFigures = async (browser: Browser, url: string, runs: number): 
         await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
         await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
         await page.waitForLoadState('networkidle')
-        await pause(QUIET * CPU_RATE)
+        await pause(SETTLE_MS * CPU_RATE)
         return readLoad(page)
       }),
     )

@@ -7,11 +7,11 @@ import { run, stop, waitForHttp } from './processes.ts'
 const knownPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
 /** The machine's nginx; undefined when there is none. */
-export const findNginx = (): string | undefined =>
+const findNginx = (): string | undefined =>
   [process.env.NGINX_PATH ?? '', ...knownPaths].find((path) => path && existsSync(path))
 
 /** Finds an nginx or, as root, installs Debian's. @returns its path. @throws Error when there is none. */
-export const ensureNginx = async (): Promise<string> => {
+const ensureNginx = async (): Promise<string> => {
   const found = findNginx()
   if (found) return found
   if (process.getuid?.() === 0) {
@@ -27,7 +27,7 @@ export const ensureNginx = async (): Promise<string> => {
   )
 }
 
-export type NginxServer = {
+type NginxServer = {
   /** Folder of its own, for its configuration, logs and temporary files. */
   folder: string
   port: number

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 
 type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
@@ -14,6 +15,36 @@ export const run = (
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
+
+/** Ends this process with a message for whoever started it. */
+export const fail = (message: string): never => {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+/** Ends this process with an error's own message. */
+export const failWith = (error: unknown): never =>
+  fail(error instanceof Error ? error.message : String(error))
+
+/** Waits for `work`, and says every `interval` ms how long it has been going on. */
+export const withProgress = async <T>(label: string, interval: number, work: Promise<T>): Promise<T> => {
+  const started = Date.now()
+  const progress = setInterval(
+    () => console.log(`  still ${label}, ${Math.round((Date.now() - started) / 1000)} s`),
+    interval,
+  )
+  try {
+    return await work
+  } finally {
+    clearInterval(progress)
+  }
+}
+
+/** Closes a server without waiting for the connections that browsers keep open. */
+export const closeServer = (server: Server) => {
+  server.close()
+  server.closeAllConnections()
+}
 
 /** Whether a server can listen on this port of this machine. */
 export const isPortFree = (port: number): Promise<boolean> =>
@@ -36,19 +67,22 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Ends a process and waits until it is gone; insists after 5 s. */
+/** Ends a process (SIGTERM, after 5 s SIGKILL) and waits until it is gone. */
 export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const insist = setTimeout(() => child.kill('SIGKILL'), 5_000)
+    const kill = setTimeout(() => child.kill('SIGKILL'), 5_000)
     child.once('exit', () => {
-      clearTimeout(insist)
+      clearTimeout(kill)
       resolve()
     })
     child.kill('SIGTERM')
   })
 
-/** Asks a question of the network every quarter of a second until it answers well. @throws Error after `timeout` ms. */
+/**
+ * Calls an address every quarter of a second until its answer is a success.
+ * @throws Error after `timeout` ms, or when `child`, the server's process, has ended.
+ */
 export const waitForHttp = async (
   url: string,
   { timeout, child }: { timeout: number; child?: ChildProcess },

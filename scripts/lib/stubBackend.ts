@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { freePort } from './processes.ts'
+import { closeServer, freePort } from './processes.ts'
 
-export type StubBackend = { origin: string; stop: () => void }
+type StubBackend = { origin: string; stop: () => void }
 
 const categories = ['Poêles à bois', 'Poêles à granulés', 'Inserts', 'Climatisation']
 const brands = ['Ardéa', 'Granéo', 'Norrøn', 'Airelys', 'Corbal', 'Thermivo']
@@ -81,9 +81,6 @@ export const startStubBackend = async (productCount: number): Promise<StubBacken
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop: () => closeServer(server),
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import * as v from 'valibot'
-import { freePort } from '../processes.ts'
+import { closeServer, freePort } from '../processes.ts'
 import { serveFolder } from '../staticServer.ts'
 import { hashOf, keyOf, type Taken } from './compare.ts'
 import { listStories, openFrame, showStory, type Frame, type Screen } from './preview.ts'
@@ -51,7 +51,7 @@ export const planJobs = (
 
 const takeOne = async (frame: Frame, { story, screen }: Job, folder: string): Promise<Taken> => {
   const first = await showStory(frame, story.id, screen)
-  // On a busy machine a story may come too late for its own checks: it has a second try.
+  // On a busy machine a story may be too slow for its own checks: it has a second try.
   const fault = first === null ? null : await showStory(frame, story.id, screen)
   const picture = await frame.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   const file = `${story.id}-${screen.width}.png`
@@ -74,7 +74,7 @@ type Options = {
   keys?: ReadonlySet<string>
 }
 
-/** Pictures of every story of a built Storybook, in `folder`; as many pages as cores, each goes from story to story. */
+/** Takes pictures of the stories of a built Storybook into `folder`, in parallel: a page per core, four at most. */
 export const takePictures = async (
   browser: Browser,
   storybook: string,
@@ -108,7 +108,6 @@ export const takePictures = async (
     )
     return taken
   } finally {
-    server.closeAllConnections()
-    server.close()
+    closeServer(server)
   }
 }

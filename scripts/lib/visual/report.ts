@@ -1,3 +1,4 @@
+import { escapeXml } from '../../../src/seo/xml.ts'
 import type { Verdict } from './compare.ts'
 
 /** A verdict with the report's files: addresses relative to the page. */
@@ -24,13 +25,9 @@ export const countKinds = (verdicts: readonly Verdict[]): Record<Verdict['kind']
   return counts
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
 const picture = (src: string | undefined, caption: string) =>
   src
-    ? `<figure><figcaption>${caption}</figcaption><img src="${escape(src)}" alt="${caption}" loading="lazy"></figure>`
+    ? `<figure><figcaption>${caption}</figcaption><img src="${escapeXml(src)}" alt="${caption}" loading="lazy"></figure>`
     : ''
 
 const pair = ({ before, after, overlay }: Entry) => `
@@ -38,17 +35,17 @@ const pair = ({ before, after, overlay }: Entry) => `
   <div class="overlay">${picture(overlay, 'What differs, in red')}</div>
   <div class="slider">
     <input type="range" min="0" max="100" value="50" aria-label="Before and after">
-    <div class="stack"><img src="${escape(after ?? '')}" alt="After" loading="lazy">
-      <img class="top" src="${escape(before ?? '')}" alt="Before" loading="lazy"></div>
+    <div class="stack"><img src="${escapeXml(after ?? '')}" alt="After" loading="lazy">
+      <img class="top" src="${escapeXml(before ?? '')}" alt="Before" loading="lazy"></div>
   </div>`
 
 const article = (entry: Entry, storybook: string) => `
-<article id="${escape(entry.key)}"${entry.isAccepted ? ' class="accepted"' : ''}>
-  <h3><a href="${escape(`${storybook}?path=/story/${entry.storyId}`)}">${escape(entry.title)}</a></h3>
-  <p>${escape(entry.key)}${entry.pixels === undefined ? '' : ` · ${entry.pixels} px differ`}${
+<article id="${escapeXml(entry.key)}"${entry.isAccepted ? ' class="accepted"' : ''}>
+  <h3><a href="${escapeXml(`${storybook}?path=/story/${entry.storyId}`)}">${escapeXml(entry.title)}</a></h3>
+  <p>${escapeXml(entry.key)}${entry.pixels === undefined ? '' : ` · ${entry.pixels} px differ`}${
     entry.isAccepted ? ' · accepted' : ''
   }</p>
-  ${entry.fault ? `<p>Not played to its end: ${escape(entry.fault)}</p>` : ''}
+  ${entry.fault ? `<p>Not played to its end: ${escapeXml(entry.fault)}</p>` : ''}
   ${entry.kind === 'changed' ? pair(entry) : picture(entry.before ?? entry.after, entry.kind)}
 </article>`
 
@@ -86,7 +83,7 @@ export const renderReport = ({ base, same, entries }: Summary, storybook: string
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual review</title>
 <style>${style}</style></head><body data-view="side">
-<h1>Against ${escape(base)}</h1>
+<h1>Against ${escapeXml(base)}</h1>
 <p>${of('changed').length} changed, ${of('added').length} added, ${of('removed').length} removed, ${same} the same.</p>
 <nav>${views
     .map(

@@ -1,7 +1,7 @@
 /**
  * The wordmark's drawing. The firm's name is set in the display face; its first "&" is this flourish, drawn on the grid
- * of `viewBox`, its base line at 0. `favicon.svg`, beside this file, is the sign of the browser's tabs: after changing
- * it, `node scripts/encode-brand.ts`.
+ * of `viewBox`, its base line at 0. `favicon.svg`, beside this file, is the icon of the browser's tabs: run
+ * `npm run brand` after changing it.
  */
 export const flourish = {
   viewBox: '-70 -1470 1380 1820',
