@@ -5,24 +5,23 @@ import { canonical } from '../seo/canonical'
 import { jsonLd } from '../seo/jsonLd'
 import type { Metadata } from '../seo/metadata/metadata'
 import { socialCard, type SocialImage } from '../seo/socialCard'
-import { breadcrumbList } from '../seo/structuredData'
-
-type Crumb = { label: string; href?: string }
+import { breadcrumbList, type Crumb } from '../seo/structuredData'
+import { escapeXml } from '../seo/xml'
 
 /** What search engines and link previews read of a page. */
 export type About = {
   metadata: Metadata
-  /** Trail to the page, itself included; absent on the home page. */
+  /** Breadcrumb of the page, itself included; absent on the home page. */
   crumbs?: Crumb[]
   /** Picture of a link preview; the site's own when there is none. */
   image?: SocialImage | null
   /** Present when the page is an article. */
   article?: Article
-  /** Structured data of its own. */
+  /** Structured data beside the breadcrumb. */
   nodes?: JsonLdObject[]
 }
 
-/** The picture of the firm that stands for a page without one. */
+/** Link preview of a page without a picture of its own. */
 export const SITE_PICTURE = {
   path: '/apercu.jpg',
   alt: 'Un poêle allumé dans un salon, le soir',
@@ -30,12 +29,9 @@ export const SITE_PICTURE = {
   height: 630,
 }
 
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-
 const tag = (name: string, attributes: Record<string, string>) =>
   `<${name} ${Object.entries(attributes)
-    .map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`)
+    .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
     .join(' ')}>`
 
 /** Canonical address, feed, link preview and structured data of a page, as HTML for its head. */

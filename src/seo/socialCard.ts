@@ -1,5 +1,6 @@
 import type { Media } from '../cms/types'
 import { site } from '../site/identity'
+import { isWebAddress } from './isWebAddress'
 
 const LOCALE = 'fr_FR'
 
@@ -21,9 +22,7 @@ export type SocialCard = {
 
 type Contents = Record<string, string | number | null | undefined>
 
-const isWebAddress = (address: string) => /^https?:/i.test(address)
-
-/** Networks read absolute addresses only; a picture written into the page (`data:`) is none. */
+/** The picture at an absolute address, which networks need; null without one (a `data:` picture). */
 const toShared = (image: SocialImage | null | undefined, pageUrl: string): SocialImage | null => {
   if (!image || !URL.canParse(image.url, pageUrl)) return null
   const url = new URL(image.url, pageUrl).href

@@ -3,8 +3,9 @@ import type { Article, Media, Service } from '../cms/types'
 import { paths, serviceHref } from '../site/paths'
 import { areaServed, businessReference, LANGUAGE } from './businessData'
 import { canonical } from './canonical'
+import { isWebAddress } from './isWebAddress'
 
-/** Signs a search engine reads of a headline. */
+/** Characters of a headline that a search engine reads. */
 const HEADLINE_LENGTH = 110
 
 /** Cut to `length` at most, between words where it can be and never inside an emoji. */
@@ -20,8 +21,6 @@ const shorten = (text: string, length: number): string => {
   return `${(lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
 }
 
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address)
-
 const toImage = (media: Media | null): ImageObjectLeaf | undefined =>
   media && isWebAddress(media.url)
     ? {
@@ -33,7 +32,7 @@ const toImage = (media: Media | null): ImageObjectLeaf | undefined =>
       }
     : undefined
 
-/** A service the firm renders in its area. */
+/** A service of the firm. */
 export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
   const url = canonical(serviceHref(rendered), siteUrl)
   return {
@@ -49,7 +48,7 @@ export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
   }
 }
 
-/** A change dated before the article itself says nothing. */
+/** The date of the last change, unless it lies before the publication. */
 const modifiedAfter = (published: string | null, updated: string | null) =>
   published && updated && Date.parse(updated) < Date.parse(published) ? undefined : (updated ?? undefined)
 
@@ -76,9 +75,9 @@ export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf 
   }
 }
 
-type Crumb = { label: string; href?: string }
+export type Crumb = { label: string; href?: string }
 
-/** The breadcrumb of a page; the page itself, which has no link, has no address here either. */
+/** The breadcrumb of a page. The last crumb, the page itself, has no address. */
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -1,4 +1,4 @@
-/** Signs that XML 1.0 has no way to write: controls, halves of a pair. */
+/** Characters that XML 1.0 cannot hold: control characters, lone surrogates. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A text fit for an element or an attribute of an XML document. */
+/** Escapes a text for an element or an attribute, in XML or HTML. */
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 

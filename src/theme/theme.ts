@@ -21,13 +21,13 @@ const created = createTheme(
 
 type Names = { [name: string]: string | Names }
 
-/** A `var()` for each name. styled-components' own carry their value a second time, which every page would pay for. */
+/** A `var()` for each name. Those of styled-components repeat the value as a fallback, in every rule of every page. */
 const toReferences = <T extends Names>(names: T): T => {
   const entries = Object.entries(names).map(([key, name]) => [
     key,
     typeof name === 'string' ? `var(${name})` : toReferences(name),
   ])
-  // The same keys, and texts for texts.
+  // Same shape: each name has become a reference.
   const references: T = Object.fromEntries(entries)
   return references
 }
@@ -40,17 +40,29 @@ export const theme = {
   GlobalStyle: created.GlobalStyle,
 }
 
-/** The night's colour, so many percent of it: what darkens a picture under words. */
+/** Darkens a picture under words. @param percent opacity. */
 export const veil = (percent: number) => `color-mix(in srgb, ${theme.palette.night} ${percent}%, transparent)`
+
+/** Conditions that scripts and `<source>` elements share with the styles. */
+export const conditions = {
+  belowDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
+  /** An upright screen. */
+  portrait: '(max-aspect-ratio: 9/10)',
+  /** Where the custom cursor is shown. */
+  customCursor:
+    '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
+} as const
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)` as const
 
-/** Layout changes, smallest screen first. */
+/** Media queries; the layout is written for the smallest screen first. */
 export const media = {
   tablet: from(breakpoints.tablet),
   desktop: from(breakpoints.desktop),
   wide: from(breakpoints.wide),
-  belowDesktop: `@media (max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
+  belowDesktop: `@media ${conditions.belowDesktop}`,
+  portrait: `@media ${conditions.portrait}`,
+  customCursor: `@media ${conditions.customCursor}`,
   finePointer: '@media (hover: hover) and (pointer: fine)',
   calm: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',

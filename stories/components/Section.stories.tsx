@@ -8,18 +8,11 @@ const sentence = 'Un poêle bien posé chauffe mieux, plus longtemps, et se fait
 const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
-  argTypes: {
-    $isNarrow: {
-      description: '45 rem wide instead of 82.5 rem: text to read.',
-      control: 'boolean',
-      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
-    },
-  },
   parameters: {
     guide: {
-      purpose: 'A stretch of the page at the container’s width, with its air above and below.',
-      do: ['Use `$isNarrow` for text to read.'],
-      dont: ['Don’t add margins inside: the air is the section’s.'],
+      purpose: 'A section of the page, at the page’s width, with its spacing above and below.',
+      do: ['Limit the width of long texts inside it.'],
+      dont: ['Don’t add outer margins to its content: the section brings the spacing.'],
       accessibility: ['A plain `section`; give it a heading.'],
     },
   },
@@ -35,15 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** A text to read keeps to a measure of some 75 signs. */
-export const Narrow = meta.story({
-  args: { $isNarrow: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading').clientWidth).toBeLessThanOrEqual(720)
-  },
-})
-
-/** The room left and right shrinks with the screen, never to nothing. */
+/** The margin left and right shrinks with the screen, never to nothing. */
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas }) => {

@@ -4,24 +4,24 @@ import { media, theme } from '../../theme/theme'
 import { usePointerFollower } from './usePointerFollower'
 
 /**
- * An ember dot and a slow ring that keep the pointer company (specification, 2) and open over what can be pressed. The
- * browser's own pointer stays: nothing is lost where these cannot go.
+ * The custom cursor (specification, 2): an ember dot and a slower ring that follow the pointer, the ring larger over
+ * what can be pressed. The browser's own pointer stays visible.
  */
 export const CustomCursor = () => {
   const dot = useRef<HTMLSpanElement>(null)
   const ring = useRef<HTMLSpanElement>(null)
   usePointerFollower(dot, ring)
   return (
-    <Company aria-hidden="true">
+    <Followers aria-hidden="true">
       <span ref={ring} data-ring="" />
       <span ref={dot} data-dot="" />
-    </Company>
+    </Followers>
   )
 }
 
-const Company = styled.div`
+const Followers = styled.div`
   display: none;
-  @media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
+  ${media.customCursor} {
     display: block;
   }
   ${media.print} {

@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react'
+import { conditions } from '../../theme/theme'
 
-const allowed =
-  '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
 const pressable = 'a[href], button:not(:disabled), summary, label, [role="button"]'
-/** Where a text caret or another page's own pointer must stay alone. */
+/** Where it hides: over fields with a text cursor and over embedded pages. */
 const reserved = 'input, textarea, select, iframe, [contenteditable="true"]'
 
-/** Share of the remaining way each piece goes in a frame of 1/60 s. */
+/** Share of the remaining distance covered in 1/60 s. */
 const pace = { dot: 0.5, ring: 0.16 }
 
 type Follower = { element: HTMLElement; pace: number; x: number; y: number }
@@ -16,7 +15,10 @@ const stateOver = (target: EventTarget | null) => {
   return target.closest(pressable) ? 'open' : 'near'
 }
 
-/** Moves the pieces; everything is written as transforms, in frames, and nothing is read from the page. */
+/**
+ * Moves the followers by transforms, in animation frames, without reading layout.
+ * @returns a function that stops it.
+ */
 const follow = (followers: Follower[]) => {
   const abort = new AbortController()
   const goal = { x: 0, y: 0 }
@@ -25,7 +27,7 @@ const follow = (followers: Follower[]) => {
   let isShown = false
 
   const step = (now: number) => {
-    // A slow screen moves them as far in a second as a fast one.
+    // The same speed at any frame rate.
     const frames = Math.min((now - last) / (1000 / 60), 4)
     last = now
     let rest = 0
@@ -81,7 +83,7 @@ export const usePointerFollower = (
   ring: RefObject<HTMLElement | null>,
 ) => {
   useEffect(() => {
-    const query = window.matchMedia(allowed)
+    const query = window.matchMedia(conditions.customCursor)
     let stop: (() => void) | undefined
     const apply = () => {
       stop?.()

@@ -2,9 +2,8 @@ import { styled } from 'styled-components'
 import { media, theme, veil } from '../../theme/theme'
 import { Picture } from '../Picture/Picture'
 
-const portrait = '@media (max-aspect-ratio: 9/10)'
 /** The smallest phones, where the words reach down to the stove. */
-const narrow = '@media (max-aspect-ratio: 9/10) and (max-width: 23em)'
+const narrow = `${media.portrait} and (max-width: 23em)`
 
 export const Band = styled.section`
   position: relative;
@@ -23,7 +22,7 @@ export const Band = styled.section`
       linear-gradient(90deg, ${veil(60)}, transparent 62%),
       linear-gradient(0deg, ${veil(86)}, transparent 30%);
   }
-  ${portrait} {
+  ${media.portrait} {
     min-height: max(43rem, min(100svh, 64rem));
     &::after {
       background:
@@ -60,7 +59,7 @@ export const Backdrop = styled(Picture)`
     object-position: 62% 40%;
   }
   /* The stove stands above the foot line. */
-  ${portrait} {
+  ${media.portrait} {
     img {
       height: calc(100% - 5.5rem);
       object-position: 78% 100%;
@@ -102,7 +101,7 @@ export const Name = styled.h1`
     white-space: normal;
   }
   /* From edge to edge of an upright screen. */
-  ${portrait} {
+  ${media.portrait} {
     margin-top: 0;
     font-size: min(17.5cqi, ${theme.fontSize.heroTall});
   }
@@ -142,7 +141,7 @@ export const Facts = styled.ul`
   &[role='list'] {
     padding-top: ${theme.space.lg};
   }
-  ${portrait} {
+  ${media.portrait} {
     margin-top: auto;
   }
 `

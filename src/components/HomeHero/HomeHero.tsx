@@ -2,6 +2,7 @@ import { heroQuiet, heroQuietTall } from '../../assets/pictures/scenes'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { homeTexts } from '../../site/texts/home'
+import { conditions } from '../../theme/theme'
 import { ButtonAnchor, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import { Logo } from '../Logo/Logo'
@@ -12,16 +13,16 @@ export type HomeHeroProps = {
   name: string
   /** What the firm does and where, in one sentence. */
   sentence: string
-  /** Where, when, and with what title: one short line each. */
+  /** Area, opening hours, certification: one short line each. */
   facts: readonly string[]
-  /** The firm’s page there. */
+  /** Address of the firm’s Facebook page. */
   facebookUrl: string
 }
 
 const portrait = {
   picture: heroQuietTall,
-  media: '(max-aspect-ratio: 9/10)',
-  // Two thirds of the height it has in the styles.
+  media: conditions.portrait,
+  // Its width is two thirds of its height, which the styles set.
   sizes: '(max-width: 23em) 24rem, max(100vw, 25rem, min(67vh - 3.6rem, 39rem))',
 }
 

@@ -1,13 +1,11 @@
 import { useEffect, type RefObject } from 'react'
-import { breakpoints } from '../../theme/tokens'
+import { conditions } from '../../theme/theme'
 
-const stacked = `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`
-
-/** Where the tiles stand one below another, tells which one lies across the middle of the screen. */
+/** Where the tiles are stacked, reports the one across the middle of the screen. */
 export const useTileInView = (list: RefObject<HTMLElement | null>, onChange: (index: number) => void) => {
   useEffect(() => {
     const tiles = [...(list.current?.children ?? [])]
-    const layout = window.matchMedia(stacked)
+    const layout = window.matchMedia(conditions.belowDesktop)
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) onChange(tiles.indexOf(target))

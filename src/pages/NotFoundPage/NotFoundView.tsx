@@ -28,7 +28,7 @@ const Band = styled.section`
   background: ${theme.palette.night};
 
   /* On an upright screen the words stand on the wall, above the stove. */
-  @media (max-aspect-ratio: 9/10) {
+  ${media.portrait} {
     align-content: start;
   }
   ${media.print} {
