@@ -2,12 +2,12 @@ import type { Assets } from './document'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** What the client's build wrote, by source file. */
+/** Vite's manifest: the client's chunks by source file. */
 export type Manifest = Record<string, Chunk | undefined>
 
 const ENTRY = 'index.html'
-/** The face of texts. The headings' one, three times as heavy, would be in the main picture's way. */
-const FIRST_FONT = 'src/theme/fonts/figtree.woff2'
+/** The font of the body text. The headings' font, three times as large, would delay the main picture. */
+const PRELOADED_FONT = 'src/theme/fonts/figtree.woff2'
 
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
   const chunk = manifest[key]
@@ -16,10 +16,13 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))]
 }
 
-/** The scripts of a page, and the font it asks for first. @param source its container's file, as the manifest names it; absent when unknown. */
+/**
+ * The scripts of a page, and the font it preloads.
+ * @param source file of the page's container, as in the manifest; undefined for the entry's scripts alone.
+ */
 export const assetsOf = (manifest: Manifest, source: string | undefined): Assets => {
   const scripts = [...withImports(manifest, ENTRY), ...(source ? withImports(manifest, source) : [])]
-  const font = manifest[FIRST_FONT]?.file
+  const font = manifest[PRELOADED_FONT]?.file
   return {
     scripts: [...new Set(scripts)].map((file) => `/${file}`),
     font: font === undefined ? null : `/${font}`,

@@ -4,18 +4,18 @@ import { fetchAllServices } from '../cms/services'
 import { settings } from '../site/settings'
 import type { Article, Category, Product, Service } from '../cms/types'
 
-/** Everything the backend holds, at one moment. */
+/** Everything the backend holds. */
 export type Content = {
   products: Product[]
   categories: Category[]
   services: Service[]
   articles: Article[]
-  /** ms since 1970. */
+  /** When it was read, ms since 1970. */
   readAt: number
 }
 
-/** Says which content failed, and where it was asked for. */
-const named = async <T>(path: string, base: string, reading: Promise<T>): Promise<T> => {
+/** Names the content and its address in the error of a failed read. */
+const explained = async <T>(path: string, base: string, reading: Promise<T>): Promise<T> => {
   try {
     return await reading
   } catch (cause) {
@@ -24,14 +24,14 @@ const named = async <T>(path: string, base: string, reading: Promise<T>): Promis
   }
 }
 
-/** @throws Error when anything cannot be read: a site must not be built from half its content. */
+/** Reads everything. @throws Error when any of it cannot be read: a site must not be built from half its content. */
 export const readContent = async (): Promise<Content> => {
   const readAt = Date.now()
   const [products, categories, services, articles] = await Promise.all([
-    named('products', settings.apiUrl, fetchProducts()),
-    named('categories', settings.apiUrl, fetchCategories()),
-    named('blog-posts', settings.apiUrl, fetchAllServices()),
-    named('articles', settings.articlesApiUrl, fetchArticles({})),
+    explained('products', settings.apiUrl, fetchProducts()),
+    explained('categories', settings.apiUrl, fetchCategories()),
+    explained('blog-posts', settings.apiUrl, fetchAllServices()),
+    explained('articles', settings.articlesApiUrl, fetchArticles({})),
   ])
   return { products, categories, services, articles, readAt }
 }

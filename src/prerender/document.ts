@@ -4,38 +4,68 @@ import { scriptJson } from '../seo/jsonLd'
 import type { RenderedPage } from './renderPage'
 
 /**
- * Starts the application once the page and its main picture are there, or as soon as the visitor does something; and
- * keeps the presses on buttons until the application answers them (see `Alive`), and from React, which would answer
- * some of them at once and so twice. Links need no help.
- * The same text in every page, so that one hash allows it.
+ * The only inline script of a page, the same in all of them, so that one hash in the policy allows it. It loads the
+ * application once the page and its main picture are loaded, or at the visitor's first action. Until `ALIVE` it holds
+ * clicks on buttons back, also from React, which would answer some of them early; then it replays them. Links work
+ * without the application.
  */
-export const STARTER =
-  "(()=>{let s;const f=()=>{if(s)return;s=1;const m=JSON.parse(document.getElementById('boot').textContent);" +
-  "for(const h of m.slice(1)){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}" +
-  "import(m[0])};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,f,{once:true,capture:true});" +
-  "const p=[],k=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopPropagation();p.push(b)}};addEventListener('click',k,true);" +
-  `addEventListener('${ALIVE}',()=>{removeEventListener('click',k,true);const n=()=>{p.shift()?.click();if(p[0])setTimeout(n)};n()},{once:true});` +
-  "document.readyState==='complete'?f():addEventListener('load',()=>setTimeout(f))})()"
+export const STARTER = `(() => {
+  let isStarted;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
+    for (const href of others) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(entry);
+  };
+  for (const event of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(event, start, { once: true, capture: true });
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', () => setTimeout(start));
+
+  const held = [];
+  const hold = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(button);
+  };
+  const replay = () => {
+    held.shift()?.click();
+    if (held[0]) setTimeout(replay);
+  };
+  addEventListener('click', hold, true);
+  addEventListener('${ALIVE}', () => {
+    removeEventListener('click', hold, true);
+    replay();
+  }, { once: true });
+})()`.replaceAll(/\n\s*/g, '')
 
 export type Assets = {
-  /** Scripts to start with: the entry first, then what it and the page need. */
+  /** The application's entry first, then the scripts to preload with it. */
   scripts: string[]
-  /** Asked for with the page. */
+  /** Address of the font to preload; null for none. */
   font: string | null
 }
 
 export type PageDocument = {
   page: RenderedPage
   assets: Assets
-  /** null for a page that no script takes over. */
+  /** null for a page without scripts. */
   state: Omit<PageState, 'queries'> | null
-  /** Canonical address, link preview, structured data. */
+  /** Canonical address, link preview and structured data, as HTML. */
   description: string
-  /** True for the document that stands in for every address without a file. */
+  /** Whether this is the 404 document, served for every address without a file. */
   isFallback?: boolean
 }
 
-/** The whole HTML document of a page. */
+/** The HTML document of a page. */
 export const toDocument = ({
   page,
   assets,

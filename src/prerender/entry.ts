@@ -34,15 +34,14 @@ export type BuildTarget = {
   manifest: Manifest
   /** Writes a file under the site's root. */
   write: (file: string, text: string) => Promise<void>
-  /** Told after each page. */
+  /** Called after each page. */
   onPage: (path: string) => void
 }
 
-/** Tells search engines to pass by. */
-const HIDDEN = '<meta name="robots" content="noindex">'
+const NO_INDEX = '<meta name="robots" content="noindex">'
 
-/** An address no page has. */
-const NOWHERE = '/404'
+/** Not an address of a page: rendered, it gives the 404 page. */
+const NOT_FOUND = '/404'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -57,7 +56,7 @@ const originOf = (address: string): string[] =>
 const pictureAddresses = (html: string | null): string[] =>
   Array.from((html ?? '').matchAll(/<img[^>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
-/** Where pictures come from: the backend, the cloud image service, and what the content names besides. */
+/** The origins of pictures: the backend, the cloud image service, and those the content names. */
 const imageOrigins = ({ products, articles, services }: Content): Set<string> => {
   const entries = [
     ...products.map(({ image, descriptionHtml }) => ({ image, html: descriptionHtml })),
@@ -71,12 +70,13 @@ const imageOrigins = ({ products, articles, services }: Content): Set<string> =>
   return new Set([settings.cmsOrigin, CLOUD_IMAGES, ...addresses.flatMap(originOf)])
 }
 
-/** The id form of a service's address is an older one of its page. */
+/** From the id form of a service's address to its page. */
 const serviceRedirects = ({ services }: Content): Redirect[] =>
   services
     .filter(({ slug }) => slug !== '')
     .map((service) => ({ from: paths.serviceById(service.id), to: serviceHref(service) }))
 
+/** Of the inline scripts and styles of the pages, for the policy. */
 type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
 
 const hostFiles = (content: Content, hashes: Hashes, siteUrl: string) => {
@@ -96,9 +96,9 @@ const hostFiles = (content: Content, hashes: Hashes, siteUrl: string) => {
 }
 
 export type BuildResult = {
-  /** Files for the server, not for the public folder. */
+  /** Configuration files for a server, not to be published. */
   configurations: HostFile[]
-  /** Limits of a host that the site exceeds, a sentence each. */
+  /** A sentence for each limit of a host that the site exceeds. */
   problems: string[]
 }
 
@@ -108,6 +108,9 @@ export const buildPages = async (
   { siteUrl, manifest, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
   const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
+  const allowStyles = (styles: string) => {
+    for (const text of styleTexts(styles)) hashes.styleHashes.add(sha256(text))
+  }
   const entries: SitemapEntry[] = []
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...content, readAt: 0 }))
@@ -116,16 +119,16 @@ export const buildPages = async (
   const publishedFolder = `/data/${hash}`
 
   const writePage = async ({ path, about, fill }: BuiltPage, file: string) => {
-    const isFallback = path === NOWHERE
+    const isFallback = path === NOT_FOUND
     const client = createQueryClient()
     fill?.(client)
     const page = await renderPage(path, client)
-    for (const text of styleTexts(page.styles)) hashes.styleHashes.add(sha256(text))
+    allowStyles(page.styles)
     const document = toDocument({
       page,
       assets: assetsOf(manifest, page.source),
       state: { readAt: content.readAt, publishedFolder },
-      description: isFallback ? HIDDEN : describePage(path, about, siteUrl),
+      description: isFallback ? NO_INDEX : describePage(path, about, siteUrl),
       isFallback,
     })
     await write(`${file}.html`, document)
@@ -142,15 +145,15 @@ export const buildPages = async (
     entries.push({ path: page.path, lastModified: page.lastModified ?? undefined })
     onPage(page.path)
   }
-  await writePage({ path: NOWHERE, about: { metadata: notFoundMetadata() } }, '404')
+  await writePage({ path: NOT_FOUND, about: { metadata: notFoundMetadata() } }, '404')
   for (const { path, element } of linkListPages(content)) {
     const rendered = await renderPage(path, createQueryClient(), element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
-    for (const text of styleTexts(page.styles)) hashes.styleHashes.add(sha256(text))
+    allowStyles(page.styles)
     const { font } = assetsOf(manifest, undefined)
     await write(
       `${path.slice(1)}.html`,
-      toDocument({ page, assets: { scripts: [], font }, state: null, description: HIDDEN }),
+      toDocument({ page, assets: { scripts: [], font }, state: null, description: NO_INDEX }),
     )
   }
 

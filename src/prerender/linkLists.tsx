@@ -19,14 +19,14 @@ type Entry = { title: string; href: string }
 
 type LinkListProps = {
   title: string
-  /** The screen whose list this is. */
+  /** The page whose whole list this is. */
   section: { label: string; href: string }
   entries: readonly Entry[]
-  /** Address of what follows; undefined on the last page. */
+  /** Address of the next page; undefined on the last one. */
   next: string | undefined
 }
 
-/** Links to every entry of a section, for browsers without scripts. */
+/** Links to every entry of a section, where a browser without scripts cannot show more of its list. */
 const LinkList = ({ title, section, entries, next }: LinkListProps) => (
   <>
     <PageMetadata title={pageTitle(title)} />
@@ -84,7 +84,7 @@ const toPages = ({ path, entries, ...rest }: Whole): LinkListPage[] =>
     }
   })
 
-/** These pages carry no script, in any browser: their rules are those of a browser without. */
+/** Link lists carry no script, so the rules for browsers without scripts apply to them in every browser. */
 export const asWithoutScripting = (styles: string): string =>
   styles.replaceAll(/@media \(scripting:\s*none\)/g, '@media all')
 

@@ -29,36 +29,38 @@ import { layoutTexts } from '../site/texts/layout'
 import { SITE_PICTURE, type About } from './about'
 import type { Content } from './content'
 
-/** Content published beside the pages, for when the backend is silent. */
+/** Content published as JSON beside the pages, for when the backend does not answer. */
 export type PublishedFile = { name: string; data: unknown }
 
 export type BuiltPage = {
   path: string
   about: About
-  /** Puts the page's content where its queries find it. */
+  /** Puts the page's content in the data cache, where its queries find it. */
   fill?: (client: QueryClient) => void
-  /** ISO 8601; absent when the page has no true date. */
+  /** ISO 8601 date of the content's last change; absent when there is none. */
   lastModified?: string | null
   published?: PublishedFile[]
 }
 
-/** bytes; file systems hold 255, and the compressed copies add an ending. */
-const LONGEST_NAME = 230
+/** File systems allow names of 255 bytes; endings like `.html.br` are added to this. */
+const MAX_NAME_BYTES = 230
 
-/** Names a file cannot have; such an address is left to the 404 document, which boots the application. */
+/**
+ * Whether a file can have this name. A page whose file cannot is left to the 404 document, which starts the
+ * application.
+ */
 const isFileName = (segment: string) =>
-  !/^\.|[/\\\0]/.test(segment) && segment !== '' && Buffer.byteLength(segment) < LONGEST_NAME
+  !/^\.|[/\\\0]/.test(segment) && segment !== '' && Buffer.byteLength(segment) < MAX_NAME_BYTES
 
-/** File of a page, from the site's root, without its ending; null for an address no file can have. */
+/** Path of a page's file from the site's root, without its ending; null when a file cannot have that name. */
 export const fileOf = ({ path }: BuiltPage): string | null => {
   if (path === paths.home) return 'index'
   const segments = path.slice(1).split('/').map(decodeURIComponent)
   return segments.every(isFileName) ? segments.join('/') : null
 }
 
-/** Whether a file can have this name, with its endings. */
 const canBePublished = ({ name }: PublishedFile) =>
-  name.split('/').every((part) => Buffer.byteLength(part) < LONGEST_NAME)
+  name.split('/').every((part) => Buffer.byteLength(part) < MAX_NAME_BYTES)
 
 const withoutContent = <T extends Article | Service>(entry: T): T => ({ ...entry, contentHtml: null })
 
@@ -80,7 +82,7 @@ const productPage = (product: Product): BuiltPage => ({
   published: [{ name: publishedName('products', product.slug), data: product }],
 })
 
-/** As the page itself shows it (specification, 2). */
+/** The same crumb as on the page (specification, 2). */
 const categoryCrumb = ({ category }: Service) =>
   category ? { label: category.label, href: paths.servicesOf(category.slug) } : servicesCrumb
 
@@ -119,7 +121,9 @@ const articlePage = (article: Article, siteUrl: string): BuiltPage => ({
   published: [{ name: publishedName('articles', article.slug), data: article }],
 })
 
-/** The list of services, whole and by category, each with the pages the backend gives it. The menu names every trade. */
+/**
+ * The lists of services, of all and of each category. Each trade has one, even without a service: the menu links to it.
+ */
 async function* servicesPages({ services }: Content): AsyncGenerator<BuiltPage> {
   const found = services.map(({ category }) => category?.slug).filter((slug) => slug !== undefined)
   const categories = new Set([...serviceKinds, ...found])
@@ -196,11 +200,11 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Bui
   }
 }
 
-/** Every page of the site that a file can hold, one at a time, so that thousands of them fit in memory. */
+/** The pages of the site that a file can hold, one at a time, so that thousands of them fit in memory. */
 export async function* builtPages(content: Content, siteUrl: string): AsyncGenerator<BuiltPage> {
   const seen = new Set<string>()
   for await (const page of everyPage(content, siteUrl)) {
-    // Two entries of one address: the first is the one the look-up finds.
+    // Of two entries with the same address, the look-up finds the first.
     if (fileOf(page) === null || seen.has(page.path)) continue
     seen.add(page.path)
     yield { ...page, published: page.published?.filter(canBePublished) }

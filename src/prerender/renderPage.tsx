@@ -11,20 +11,20 @@ import { ThemeStyle } from '../theme/ThemeStyle'
 export type RenderedPage = {
   /** Title, metadata and preloads, for the head. */
   head: string
-  /** The page's own rules, and no others. */
+  /** The CSS rules this page uses, in a `<style>` element. */
   styles: string
   body: string
   queries: ReturnType<typeof dehydrate>
-  /** The container's file, by which its scripts are found. */
+  /** Source file of the page's container, by which its scripts are found. */
   source: string | undefined
 }
 
-/** React writes what belongs in the head before the page itself. */
+/** React writes the elements that belong in the head before the page itself. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s
 
 /**
- * The rules alone, without the marks by which styled-components would take them over: the browser makes its own copy of
- * the same rules, and the marks weigh as much as a tenth of them.
+ * The rules without the markers by which styled-components would rehydrate them. The markers weigh up to a tenth of the
+ * rules; without them the browser's copy of styled-components adds its own rules beside these.
  */
 const toPlainStyle = (tags: string): string => {
   const rules = tags
@@ -35,8 +35,8 @@ const toPlainStyle = (tags: string): string => {
 }
 
 /**
- * The page of an address, as the browser's first render will have it, from the content in `client`.
- * @param element shown instead of the address's own page.
+ * Renders the page of an address as the browser's first render will have it, with the content in `client`.
+ * @param element rendered instead of the page of the address.
  * @throws Error when any part of it fails to render.
  */
 export const renderPage = async (
@@ -57,7 +57,7 @@ export const renderPage = async (
       ),
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // React would leave the faulty part to the browser; a page is built whole or not at all.
+        // React would leave a failed part to the browser; here a failure fails the build.
         onError: (error) => {
           fault ??= error
         },
