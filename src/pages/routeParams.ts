@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Params } from 'react-router-dom'
 
-/** What the address says where its route leaves it open, decoded. */
+/** The decoded parameters of the page's route. */
 export const RouteParams = createContext<Params>({})
 
-/** The open parts of the page's address. */
+/** Replaces `useParams` of react-router, which needs its `Routes`. */
 export const useRouteParams = (): Params => useContext(RouteParams)

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Who presses "Voir plus" goes on from the first card it brings, even where the button then goes.
- * @param count cards shown. @returns where the cards stand, and what the button does.
+ * After "Voir plus", moves the focus to the first card added: the button may be gone.
+ * @param count how many cards are shown.
+ * @returns a ref for the list of cards, and the button's handler.
  */
 export const useAddedFocus = <T extends HTMLElement>(
   count: number,

@@ -7,20 +7,20 @@ const empty = new URLSearchParams()
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query string, and how to change it; empty while the browser takes over a built page, which was built without any.
- * A change starts from the one before it, also where that has not been drawn yet.
+ * The query string and a function to change it. It is empty until hydration: a built page was rendered without any.
+ * Successive changes add up, even before React has rendered the first.
  */
 export const useAddressSearch = () => {
   const [search, setSearch] = useSearchParams()
-  /** Asked for, and not drawn yet. */
-  const asked = useRef<URLSearchParams | null>(null)
+  /** Requested, not rendered yet. */
+  const requested = useRef<URLSearchParams | null>(null)
   useEffect(() => {
-    if (String(asked.current) === String(search)) asked.current = null
+    if (String(requested.current) === String(search)) requested.current = null
   }, [search])
 
   const changeSearch = (change: Change, options?: NavigateOptions) => {
-    asked.current = change(asked.current ?? search)
-    setSearch(asked.current, options)
+    requested.current = change(requested.current ?? search)
+    setSearch(requested.current, options)
   }
   return [useIsHydrated() ? search : empty, changeSearch] as const
 }

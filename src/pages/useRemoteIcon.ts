@@ -4,9 +4,8 @@ import { iconQuery, isIconKept } from '../cms/iconQuery'
 import type { IconDrawing } from '../cms/types'
 
 /**
- * The drawing of an icon the backend names; null while there is none. The icon service is another firm's: it is asked
- * after the visitor's first click on the page, never before. A drawing that came with the page or that the browser keeps
- * shows at once.
+ * The drawing of an icon named in the backend; null while there is none. The icon service is a third party: it is only
+ * called after the visitor's first click on the page. A drawing in the browser's storage shows at once.
  */
 export const useRemoteIcon = (name: string | null): IconDrawing | null => {
   const [isAllowed, setAllowed] = useState(false)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../../theme/theme'
 
-/** Letters are in the drawing's units: these widths of the map keep them between 12 and 16 px. */
+/** Font sizes are in the drawing's units: these breakpoints of the map's width keep them between 12 and 16 px. */
 const large = '@container (min-width: 26rem)'
 const larger = '@container (min-width: 36rem)'
 
@@ -92,7 +92,7 @@ export const Dot = styled.circle`
   paint-order: stroke;
 `
 
-/** The light around letters keeps lines and hills from crossing them. */
+/** The light outline keeps lines and hills from crossing the letters. */
 export const Town = styled.text`
   font-size: 49px;
   font-weight: ${theme.fontWeight.medium};

@@ -19,7 +19,7 @@ import {
 import { aude, borderStep, canal, hills, project, streams, UNITS_PER_KM } from './geography'
 import { labels } from './labels'
 
-/** Half a side of the sheet, in units; the border stands inside it. */
+/** Half the side of the map, in drawing units; the frame is inside it. */
 const HALF = 560
 const FRAME = HALF - 16
 const RADIUS = serviceArea.radiusKm * UNITS_PER_KM
@@ -29,7 +29,10 @@ const square = (half: number) => `M${-half} ${-half}H${half}V${half}H${-half}Z`
 const circle = (radius: number) =>
   `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`
 
-/** The area covered, drawn as a printed map: true positions, the 50 km circle, the Aude, the heights around. */
+/**
+ * The area covered, drawn like a printed map: towns at their true positions, the 50 km circle, the river Aude, the
+ * hills.
+ */
 export const AreaMap = () => {
   const id = useId()
   const [title, description, mound, clip] = ['title', 'description', 'hill', 'clip'].map(
@@ -77,7 +80,7 @@ export const AreaMap = () => {
   )
 }
 
-/** A neat line with a mark every five minutes of arc. */
+/** The map's frame, with a mark every five minutes of arc. */
 const Frame = () => {
   const middle = FRAME - 6
   const dashes = (step: number) => ({ strokeDasharray: step, strokeDashoffset: step - (middle % step) })
@@ -99,7 +102,7 @@ const Frame = () => {
   )
 }
 
-/** Heights, river, radius and scale: what a map says beside its towns. */
+/** The labels of hills, river and radius, the scale and the north arrow. */
 const Names = () => {
   const left = -FRAME + 44
   const base = FRAME - 44

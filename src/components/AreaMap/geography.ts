@@ -9,7 +9,7 @@ type Coordinates = readonly [latitude: number, longitude: number]
 
 const KM_PER_DEGREE_EAST = KM_PER_DEGREE * Math.cos((areaCentre.latitude * Math.PI) / 180)
 
-/** Where a place falls on the drawing, in units from Limoux, y down. At this scale a plain flat projection is exact. */
+/** A place on the drawing, in units from Limoux, y downwards. A flat projection is exact enough at this scale. */
 export const project = (latitude: number, longitude: number): Point => [
   Math.round((longitude - areaCentre.longitude) * KM_PER_DEGREE_EAST * UNITS_PER_KM),
   Math.round((areaCentre.latitude - latitude) * KM_PER_DEGREE * UNITS_PER_KM),
@@ -21,11 +21,11 @@ export const borderStep = {
   longitude: (KM_PER_DEGREE_EAST / 12) * UNITS_PER_KM,
 }
 
-/** Control point beside `near`, along the way from `from` to `to`. */
+/** Bézier control point beside `near`, parallel to the line from `from` to `to`. */
 const handle = (from: Point, to: Point, near: Point, sign: 1 | -1) =>
   `${Math.round(near[0] + (sign * (to[0] - from[0])) / 6)} ${Math.round(near[1] + (sign * (to[1] - from[1])) / 6)}`
 
-/** A soft line through every point (Catmull–Rom, as Bézier segments). */
+/** A smooth path through every point (Catmull–Rom, as Bézier segments). */
 const softLine = (course: readonly Coordinates[]): string => {
   const points = course.map(([latitude, longitude]) => project(latitude, longitude))
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
@@ -65,7 +65,7 @@ export const aude = softLine([
   [43.262, 2.9],
 ])
 
-/** The Hers, the Orbieu and the Agly: thin lines that place the others. */
+/** The Hers, the Orbieu and the Agly. */
 export const streams = [
   softLine([
     [42.85, 1.92],
@@ -116,7 +116,9 @@ const hill = (latitude: number, longitude: number, scale: number): Hill => ({
   scale,
 })
 
-/** Drawn one by one, highest lands largest, from the north down so that the nearer stands before the farther. */
+/**
+ * Placed by hand, from north to south, so that the nearer hill covers the farther one; the higher the land, the larger.
+ */
 export const hills: readonly Hill[] = [
   // Montagne Noire
   hill(43.505, 2.24, 0.9),

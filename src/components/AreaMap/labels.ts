@@ -1,6 +1,6 @@
 import type { AreaTown } from '../../site/area'
 
-/** Where a town's name stands from its dot, in the height of its letters, so that it holds at every size. */
+/** Offset of a town's name from its dot, in em, so that it holds at every font size. */
 export type Label = { dx: number; dy: number; anchor: 'start' | 'end' | 'middle' }
 
 const right: Label = { dx: 0.6, dy: 0.35, anchor: 'start' }

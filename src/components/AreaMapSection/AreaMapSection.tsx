@@ -9,17 +9,20 @@ import { Icon } from '../Icon/Icon'
 const Drawing = builtPart(async () => (await import('../AreaMap/AreaMap')).AreaMap)
 
 export type AreaMapSectionProps = {
-  /** False: our drawing, and no third party hears of the visitor. */
+  /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
   isInteractive: boolean
-  /** Asked for by the visitor: only then is a third party called. */
+  /** Called when the visitor asks for the interactive map: no third party is called before. */
   onShowInteractive: () => void
-  /** Page shown in the frame once asked for. */
+  /** Address of the interactive map's frame. */
   embedUrl: string
-  /** Page that plans the way to the shop, elsewhere on the web. */
+  /** Address of a route planner to the shop, on another site. */
   directionsUrl: string
 }
 
-/** The map of the area (specification, 2): drawn at once, interactive in the same room when asked for, and the way to come. */
+/**
+ * The map of the area (specification, 2): a drawing, the interactive map in its place on demand, and a link to
+ * directions.
+ */
 export const AreaMapSection = ({
   isInteractive,
   onShowInteractive,
@@ -29,7 +32,7 @@ export const AreaMapSection = ({
   const frame = useRef<HTMLIFrameElement>(null)
   const wasInteractive = useRef(isInteractive)
 
-  // The button that had the focus is gone: the map it called for takes it.
+  // The pressed button is gone: the focus moves to the map.
   useEffect(() => {
     if (isInteractive && !wasInteractive.current) frame.current?.focus({ preventScroll: true })
     wasInteractive.current = isInteractive
@@ -37,7 +40,7 @@ export const AreaMapSection = ({
 
   return (
     <div>
-      <Room>
+      <MapFrame>
         {isInteractive ? (
           <iframe
             ref={frame}
@@ -49,7 +52,7 @@ export const AreaMapSection = ({
         ) : (
           <Drawing />
         )}
-      </Room>
+      </MapFrame>
       <Actions>
         {!isInteractive && (
           <ShowButton $look="outline" onClick={onShowInteractive}>
@@ -66,7 +69,7 @@ export const AreaMapSection = ({
   )
 }
 
-const Room = styled.div`
+const MapFrame = styled.div`
   aspect-ratio: 1;
   overflow: hidden;
   background: ${theme.palette.linen};

@@ -5,20 +5,20 @@ import { paths } from '../../site/paths'
 import { newsTexts } from '../../site/texts/news'
 import { media, theme } from '../../theme/theme'
 import { formatLongDate } from '../../values/dates'
-import { Card, CardWay } from '../Card/card'
+import { Card, CardLink } from '../Card/card'
 import { FramedMedia } from '../FramedMedia/FramedMedia'
 import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { DateLine } from './DateLine'
 
 export type ArticleCardProps = {
-  /** Shows its cover, date, title and beginning; its address is made from its slug. */
+  /** Its cover, date, title and excerpt are shown; its address is made from its slug. */
   article: Article
-  /** `lead` takes the whole width, picture beside the words; `wide` half of it; `standard` a third. */
+  /** `lead` takes the whole width, with the picture beside the text; `wide` half of it; `standard` a third. */
   size?: 'lead' | 'wide' | 'standard'
   /** Level of the card's heading, set by the page that places it. */
   titleAs?: 'h2' | 'h3'
-  /** A card of the first screen: its picture does not wait. */
+  /** A card near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
 
@@ -28,7 +28,7 @@ const sizes = {
   standard: '(min-width: 88em) 26rem, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw',
 } as const
 
-/** A piece of news in the list: cover, date, title, excerpt, the way in. */
+/** An article in the list: cover, date, title, excerpt, link. */
 export const ArticleCard = ({
   article,
   size = 'standard',
@@ -43,13 +43,13 @@ export const ArticleCard = ({
         {date && <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>}
         <Title as={titleAs}>{title}</Title>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        <CardWay $look="quiet" to={paths.article(article.slug)}>
+        <CardLink $look="quiet" to={paths.article(article.slug)}>
           <span>
             {newsTexts.readMore}
             <VisuallyHidden>{newsTexts.moreAbout(title)}</VisuallyHidden>
           </span>
           <Icon name="arrow" />
-        </CardWay>
+        </CardLink>
       </div>
     </Sized>
   )

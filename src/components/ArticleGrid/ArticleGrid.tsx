@@ -9,7 +9,7 @@ export type ArticleGridProps = {
   articles: Article[]
 }
 
-/** The newest at full width, the next two at half, the others at a third: twelve, or any multiple, leave no hole. */
+/** The newest at full width, the next two at half, the others at a third: twelve, or any multiple, fill the grid. */
 const sizeOf = (index: number): NonNullable<ArticleCardProps['size']> => {
   if (index === 0) return 'lead'
   return index < 3 ? 'wide' : 'standard'
@@ -27,11 +27,11 @@ export const ArticleGrid = ({ articles }: ArticleGridProps) => (
 )
 
 export type ArticleGridSkeletonProps = {
-  /** How many cards are on their way. */
+  /** How many cards to stand in for. */
   count: number
 }
 
-/** The grid while the news are on their way. */
+/** The grid while the news are loading. */
 export const ArticleGridSkeleton = ({ count }: ArticleGridSkeletonProps) => (
   <Grid as="div" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

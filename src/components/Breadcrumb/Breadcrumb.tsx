@@ -34,7 +34,7 @@ const List = styled.ol`
   font-size: ${theme.fontSize.small};
   overflow-wrap: anywhere;
 
-  /* A line of text like another: its signs end a crumb, so that no line starts with one. */
+  /* Inline, so that it wraps like text; a separator ends a crumb, so that no line starts with one. */
   li {
     display: inline;
   }
@@ -42,7 +42,7 @@ const List = styled.ol`
     content: ' / ' / '';
     padding-inline: 0.35em;
   }
-  /* A finger's height, and no taller a line. */
+  /* Large enough for a finger, without making the line taller. */
   a {
     padding-block: 0.9rem;
     text-decoration: none;

@@ -3,7 +3,7 @@ import { media, theme } from '../../theme/theme'
 import { Link } from '../Link/Link'
 
 type Look = {
-  /** `solid` for the one action of a screen, `outline` beside it, `quiet` for what may be left alone. */
+  /** `solid` for the main action, `outline` for the others, `quiet` for optional ones. */
   $look?: 'solid' | 'outline' | 'quiet'
 }
 
@@ -71,17 +71,17 @@ const buttonStyle = css<Look>`
   }
 `
 
-/** Does something on this page. */
+/** A button: acts on this page. */
 export const Button = styled.button.attrs<Look>(({ type = 'button' }) => ({ type }))`
   ${buttonStyle}
 `
 
-/** Goes to another page of the site. */
+/** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(Link)<Look>`
   ${buttonStyle}
 `
 
-/** Goes elsewhere: a telephone, another site. */
+/** A link elsewhere (a telephone number, another site) that looks like a button. */
 export const ButtonAnchor = styled.a<Look>`
   ${buttonStyle}
 `

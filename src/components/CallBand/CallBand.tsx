@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 
 export type CallBandProps = {
-  /** What leads to the call, as a whole sentence. */
+  /** The question that leads to the call, in whole sentences. */
   question: string
   /** As it is read. */
   phone: string
@@ -11,7 +11,7 @@ export type CallBandProps = {
   phoneHref: string
 }
 
-/** The band that turns a doubt into a telephone call. */
+/** A call-to-action band with the phone number. */
 export const CallBand = ({ question, phone, phoneHref }: CallBandProps) => (
   <Band>
     <Inner>
@@ -27,13 +27,13 @@ export const CallBand = ({ question, phone, phoneHref }: CallBandProps) => (
   </Band>
 )
 
-/** Broken where one sentence ends rather than within the next. */
+/** Sentences one by one, so that lines break between them first. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) (?=\S)/)
 
 const Band = styled.section`
   background: ${theme.palette.ember};
   color: ${theme.palette.paper};
-  /* On paper the foot of the page says the number. */
+  /* On paper the footer shows the number. */
   ${media.print} {
     display: none;
   }

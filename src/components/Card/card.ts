@@ -2,7 +2,9 @@ import { css, styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 import { ButtonLink } from '../Button/Button'
 
-/** An entry of a list, all of which opens it: its picture settles and its link warms under the pointer. */
+/**
+ * An entry of a list, clickable as a whole: under the pointer its picture grows and its link takes the accent colour.
+ */
 export const Card = styled.article`
   position: relative;
 
@@ -19,8 +21,8 @@ export const Card = styled.article`
   }
 `
 
-/** For the card's one link: it covers the card, and shows its focus around it. */
-export const wholeCard = css`
+/** For the card's only link: it covers the whole card, and so does its focus outline. */
+export const coversCard = css`
   &::after {
     content: '';
     position: absolute;
@@ -35,8 +37,8 @@ export const wholeCard = css`
   }
 `
 
-/** The way in at the foot of a card. */
-export const CardWay = styled(ButtonLink)`
+/** The link at the foot of a card. */
+export const CardLink = styled(ButtonLink)`
   margin-top: ${theme.space.xs};
-  ${wholeCard}
+  ${coversCard}
 `

@@ -11,18 +11,18 @@ import { Icon } from '../Icon/Icon'
 import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
 
 export type CatalogueControlsProps = {
-  /** The tabs, always in view. */
+  /** The category tabs, always visible. */
   categories: CategoryTabsProps
-  /** The bounds, in a drawer on a small screen. */
+  /** The power filter, in a drawer on a small screen. */
   power: PowerFilterProps
-  /** The makers, in a drawer on a small screen. */
+  /** The brands, in a drawer on a small screen. */
   brands: BrandBarProps
 }
 
 /** The catalogue's filters in one band; on a small screen power and brands fold into a drawer. */
 export const CatalogueControls = ({ categories, power, brands }: CatalogueControlsProps) => {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  // Once opened it keeps its fields: what was typed there and not applied yet is found again.
+  // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
   const [wasOpened, setOpened] = useState(false)
   const activeCount = Number(power.min !== null || power.max !== null) + Number(brands.selected !== null)
   const open = () => {
@@ -50,7 +50,7 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
           )}
         </Button>
       </Small>
-      {/* Outside what a wide screen hides: turned sideways, a tablet must still be able to close it. */}
+      {/* Not inside `Small`, which a wide screen hides: a rotated tablet must still be able to close it. */}
       <Drawer
         isOpen={isDrawerOpen}
         onClose={() => setDrawerOpen(false)}
@@ -74,7 +74,7 @@ const Band = styled.div`
   ${media.print} {
     display: none;
   }
-  /* Filters that could filter nothing are not shown. */
+  /* Without scripts the filters could do nothing. */
   @media (scripting: none) {
     display: none;
   }

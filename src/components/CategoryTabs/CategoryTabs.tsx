@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { media, theme } from '../../theme/theme'
-import { showWhole, tab, tabRow } from '../TabRow/tabRow'
+import { scrollTabIntoView, tab, tabRow } from '../TabRow/tabRow'
 
 export type CategoryTab = {
   /** Folded name; null for "all". */
@@ -15,7 +15,7 @@ export type CategoryTab = {
 export type CategoryTabsProps = {
   /** “All” first, then the categories in their order. */
   tabs: CategoryTab[]
-  /** Value of the tab in force; null for all. */
+  /** Value of the selected tab; null for all. */
   selected: string | null
   /** Given the chosen value; null for all categories. */
   onSelect: (value: string | null) => void
@@ -23,7 +23,7 @@ export type CategoryTabsProps = {
 
 /** The catalogue's categories, "Tous" first; one is always chosen. */
 export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) => (
-  <Row role="group" aria-label={catalogueTexts.categories} onFocus={showWhole}>
+  <Row role="group" aria-label={catalogueTexts.categories} onFocus={scrollTabIntoView}>
     {tabs.map(({ value, label, count }) => (
       <Tab key={value ?? ''} type="button" aria-pressed={value === selected} onClick={() => onSelect(value)}>
         {label}

@@ -12,7 +12,7 @@ export type ContactBandProps = {
   title: string
 }
 
-/** An invitation to write, at the end of a page. */
+/** An invitation to contact the firm, at the end of a page. */
 export const ContactBand = ({ title }: ContactBandProps) => (
   <Band data-ground="dark">
     <Backdrop picture={heroEvening} alt="" sizes="max(100vw, 34rem)" />

@@ -45,7 +45,7 @@ export const ContactBlock = ({ phone, phoneHref, address, note }: ContactBlockPr
   </Block>
 )
 
-/** Where there is room, the facts beside the telephone. */
+/** In a wide container, the facts are beside the telephone. */
 const Block = styled.div`
   @container (min-width: 40rem) {
     display: grid;
@@ -60,7 +60,7 @@ const Phone = styled.a`
   padding-block: ${theme.space.xs};
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
-  /* Never wider than the column it stands in, where that column says how wide it is. */
+  /* Never wider than its container. */
   font-size: min(${theme.fontSize.phone}, 15.4cqi);
   letter-spacing: -0.02em;
   text-decoration: none;

@@ -7,7 +7,7 @@ export const Form = styled.form`
   gap: ${theme.space.lg};
 `
 
-/** Short fields side by side; an error makes its own row taller, not its neighbour's field. */
+/** Short fields side by side; an error does not stretch the field beside it. */
 export const Pair = styled.div`
   display: grid;
   gap: ${theme.space.lg};
@@ -17,7 +17,7 @@ export const Pair = styled.div`
   }
 `
 
-/** Out of sight, not out of the page: robots fill what they find. */
+/** Off screen but in the page, where robots fill it in. */
 export const Decoy = styled.div`
   position: absolute;
   left: -100vw;

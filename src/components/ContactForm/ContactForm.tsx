@@ -13,23 +13,23 @@ export type ContactFormProps = {
   values: ContactValues
   /** What is wrong, field by field; empty when nothing is. */
   errors: ContactErrors
-  /** Where the send stands, told under the form. */
+  /** State of the send, shown under the form. */
   status: ContactStatus
-  /** Offered whenever the form itself cannot help. */
+  /** Shown when the form itself cannot help. */
   phone: { label: string; href: string }
-  /** Called at each key, with the field and its whole new text. */
+  /** Called at each change, with the field and its whole new text. */
   onChange: (field: ContactField, value: string) => void
-  /** Called once per press of the button; the rules decide what happens. */
+  /** Called at each submit; the caller validates and sends. */
   onSubmit: () => void
-  /** Called when the visitor comes to the form, at each field: the time to fetch what a send needs. */
+  /** Called when a field gets the focus: the time to load the code of the send. */
   onTouch: () => void
-  /** The form element, for what must find a field: the first fault, the focus. */
+  /** The form element, for moving the focus to a field. */
   ref?: Ref<HTMLFormElement>
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** The project request (specification, 2). It shows what it is given; the rules are elsewhere. */
+/** The project request (specification, 2). Presentational: validation and sending are in `src/contact`. */
 export const ContactForm = ({
   values,
   errors,
@@ -55,7 +55,7 @@ export const ContactForm = ({
     onSubmit()
   }
 
-  // Until the script runs, `dialog` keeps a submission from putting what was typed in the page's address.
+  // Before hydration, `method="dialog"` keeps a submit from putting what was typed in the page's address.
   return (
     <Form ref={ref} method="dialog" noValidate aria-label={texts.heading} onSubmit={submit} onFocus={onTouch}>
       <Pair>
@@ -106,6 +106,6 @@ export const ContactForm = ({
   )
 }
 
-/** A field the visitor can see can be mended; the decoy and a failed send cannot. */
+/** Whether no visible field is wrong: then the visitor cannot correct anything, and the phone number is shown. */
 const isStuck = ({ website, ...visible }: ContactErrors) =>
   website !== undefined || Object.values(visible).every((error) => error === undefined)

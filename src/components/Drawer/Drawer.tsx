@@ -4,23 +4,23 @@ import { media, theme } from '../../theme/theme'
 import { Icon } from '../Icon/Icon'
 
 export type DrawerProps = {
-  /** Whether it lies over the page; opening moves the focus into it. */
+  /** Whether it is open; opening moves the focus into it. */
   isOpen: boolean
-  /** Escape, the cross and a press beside the drawer all ask to close it. */
+  /** Called by Escape, the close button and a click beside the drawer. */
   onClose: () => void
-  /** What the drawer is, read when it opens. */
+  /** Accessible name, announced when it opens. */
   label: string
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Its ground; dark when absent. */
+  /** Its background; dark when absent. */
   ground?: 'dark' | 'light'
-  /** What stands in it, under the cross. */
+  /** Its content, under the close button. */
   children: ReactNode
 }
 
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
 
-/** The browser lets Tab leave a modal dialog for its own bars; here it goes round. */
+/** Makes Tab cycle inside: browsers let it leave a modal dialog for their toolbars. */
 const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
@@ -34,8 +34,8 @@ const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
 }
 
 /**
- * A panel over the page, from its right edge: the browser's own modal dialog, so that the page behind is inert, Escape
- * closes, and focus comes back to where it was.
+ * A panel over the right side of the page. It is a modal `<dialog>`: the page behind is inert, Escape closes it, and
+ * the focus returns to where it was.
  */
 export const Drawer = ({ isOpen, onClose, label, closeLabel, ground = 'dark', children }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -96,7 +96,7 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   &::backdrop {
     ${backdrop}
   }
-  /* The page keeps its width; where its scroll bar was, the panel's ground goes on. */
+  /* The page keeps its width; the panel's background fills the space of its scroll bar. */
   html:has(&[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;

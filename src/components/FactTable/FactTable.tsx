@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { theme } from '../../theme/theme'
 
 export type Fact = {
-  /** What is told: power, brand… */
+  /** Power, brand… */
   name: string
-  /** As it is read, its unit included. */
+  /** As shown, with its unit. */
   value: string
 }
 

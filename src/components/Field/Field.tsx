@@ -2,24 +2,24 @@ import { useId, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { theme } from '../../theme/theme'
 
-/** What ties a control to its label and to its error; spread on the control. */
+/** Attributes that link a control to its label and error; to be spread on the control. */
 export type FieldControl = {
-  /** Ties the label to the control. */
+  /** Links the label to the control. */
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
 export type FieldProps = {
-  /** Always in view, a star included where something is asked. */
+  /** Always visible, with a star when the field is required. */
   label: string
   /** What is wrong with what was typed; absent when nothing is. */
   error?: string
-  /** Draws the control from what ties it to its label and error. */
+  /** Renders the control with these attributes. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, the control below it, and what is wrong with it below that. */
+/** A label, its control below, and the error below that. */
 export const Field = ({ label, error, children }: FieldProps) => {
   const id = useId()
   const errorId = `${id}-error`

@@ -5,7 +5,7 @@ export const Band = styled.footer`
   padding: clamp(3rem, 6vw, 5.5rem) ${theme.space.edge} ${theme.space.xl};
   background: ${theme.color.ground};
 
-  /* On paper the foot says how to reach the shop, and nothing else. */
+  /* On paper the footer only shows the contact details. */
   ${media.print} {
     padding: ${theme.space.lg} 0 0;
     background: none;
@@ -137,7 +137,7 @@ export const Foot = styled.div`
   }
 `
 
-/** On phones its entries and the one beside it stand in columns of one width. */
+/** `contents` on phones: its entries share the columns of `Foot` with the link beside it. */
 export const Menu = styled.ul`
   display: contents;
   ${media.tablet} {

@@ -24,7 +24,7 @@ export type FooterProps = {
 
 const MORE_ID = 'footer-more'
 
-/** Foot of every page; its toggle reveals who the firm is and how to reach it. */
+/** The footer of every page; its toggle reveals the firm's description and contact details. */
 export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) => (
   <Band data-ground="dark">
     <Head>

@@ -5,17 +5,17 @@ import { theme } from '../../theme/theme'
 import { FieldError } from '../Field/Field'
 
 export type FormStatusProps = {
-  /** Where the send stands; nothing is shown while it is idle. */
+  /** State of the send; nothing is shown while it is idle. */
   status: ContactStatus
-  /** What is said of the hidden field, which has no visible place of its own. */
+  /** Error of the decoy field, which is not visible itself. */
   decoyError?: string
-  /** Offered beside an error. */
+  /** Shown with an error. */
   phone?: { label: string; href: string }
 }
 
 /**
- * How the send went: red for an error, green for a success. Both regions are always there, so that what comes into
- * them is read aloud.
+ * The outcome of the send: red for an error, green for a success. Both live regions are always in the page, or screen
+ * readers would not announce what is added to them.
  */
 export const FormStatus = ({ status, decoyError, phone }: FormStatusProps) => (
   <Box>

@@ -6,10 +6,10 @@ import { useShownMedia } from '../MediaImage/useShownMedia'
 import type { SitePicture } from '../../assets/pictures/sitePicture'
 import { Picture } from '../Picture/Picture'
 import { sizesInFrame } from './sizesInFrame'
-import { isUpright, meltingSides } from './upright'
+import { isUpright, fadedSides } from './upright'
 
 export type FramedMediaProps = {
-  /** null shows `placeholder`, as does one that cannot be loaded. */
+  /** null shows `placeholder`, as does a picture that cannot be loaded. */
   media: Media | null
   /** Shown when the backend has no picture. */
   placeholder: SitePicture
@@ -21,7 +21,7 @@ export type FramedMediaProps = {
   isMain?: boolean
 }
 
-/** A picture in a wide frame: landscapes fill it, an upright appliance is shown whole on its studio ground. */
+/** A picture in a wide frame: a landscape picture fills it, an upright one is shown whole. */
 export const FramedMedia = ({ media, placeholder, sizes, ratio = '3 / 2', isMain }: FramedMediaProps) => {
   const { shown, onBroken } = useShownMedia(media)
   const shownSizes = sizesInFrame(sizes, shown ?? placeholder, ratio)
@@ -55,6 +55,6 @@ const Frame = styled.div<{ $ratio: string }>`
     width: auto;
     max-width: none;
     margin-inline: auto;
-    ${meltingSides}
+    ${fadedSides}
   }
 `

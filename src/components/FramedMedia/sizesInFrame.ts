@@ -6,8 +6,8 @@ const numberOf = (ratio: string) => {
 }
 
 /**
- * How wide a picture itself is shown, from how wide its frame is: one wider than the frame is cut, so more of it is
- * needed; an upright one is shown whole, narrower than the frame.
+ * The `sizes` of a picture, from those of its frame. A picture wider in shape than the frame is cropped, so it is drawn
+ * wider than the frame; an upright one is shown whole, so it is narrower.
  * @param sizes of the frame, as in the HTML attribute; lengths without commas.
  * @param ratio width over height of the frame, as in CSS.
  */

@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 import type { Media } from '../../cms/types'
 
-/** An upright picture is an appliance on its studio ground: never cut, always shown whole. */
+/** Whether a picture is upright: an appliance on a plain background, to be shown whole, never cropped. */
 export const isUpright = (media: Media | null): boolean =>
   media?.width != null && media.height !== null && media.height > media.width
 
-/** No studio ground is quite even: a picture's sides melt into the ground around it. */
-export const meltingSides = css`
+/** Fades a picture's sides into the frame, whose background is never quite the picture's own. */
+export const fadedSides = css`
   mask-image: linear-gradient(90deg, transparent, black 16% 84%, transparent);
 `

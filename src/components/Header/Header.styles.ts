@@ -25,7 +25,7 @@ export const Bar = styled.header`
     border-bottom: 1px solid ${theme.palette.soot};
     animation: ${slideDown} ${theme.motion.calm};
   }
-  /* The contact page's right half is paper: what stands over it is ink. */
+  /* The contact page's right half is light: what is over it is dark. */
   ${media.desktop} {
     &[data-over='split']:not([data-sticky]) > :not(:first-child) {
       ${theme.vars.color.text}: ${palette.ink};
@@ -33,7 +33,7 @@ export const Bar = styled.header`
       ${theme.vars.color.hairline}: ${palette.stone};
       color: ${palette.ink};
     }
-    /* The paper half is too narrow yet for the whole bar; the page itself shows the telephone, very large. */
+    /* The light half is too narrow for the telephone, which this page shows in large anyway. */
     &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
       display: none;
     }
@@ -43,7 +43,7 @@ export const Bar = styled.header`
       display: inline-flex;
     }
   }
-  /* Once, at the head of the first sheet. */
+  /* Printed once, on the first page. */
   ${media.print} {
     &,
     &[data-sticky] {
@@ -60,7 +60,7 @@ export const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.target};
-  /* A wordmark, the telephone and the menu stay in one line, however large the visitor's text. */
+  /* Wordmark, telephone and menu stay on one line, however large the visitor's text. */
   font-size: min(${theme.fontSize.wordmark}, 7vw);
   text-decoration: none;
 `
@@ -90,7 +90,7 @@ export const Menu = styled.nav`
   ${media.belowDesktop} {
     display: none;
   }
-  /* Without script the drawer cannot open: the menu stands in the bar. */
+  /* Without scripts the drawer cannot open: the menu is in the header. */
   @media (scripting: none) {
     display: block;
   }
@@ -176,7 +176,7 @@ export const Toggle = styled.button`
   }
 `
 
-/** Two strokes, the shorter one growing under the pointer. */
+/** Two bars; the shorter one grows under the pointer. */
 export const Bars = styled.span`
   display: grid;
   gap: 0.45rem;

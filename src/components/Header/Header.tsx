@@ -12,9 +12,9 @@ export type HeaderProps = {
   phone: string
   /** `tel:` address. */
   phoneHref: string
-  /** Once the page is scrolled the header follows, on a ground of its own. */
+  /** Whether the page is scrolled: the header then stays in view, on its own background. */
   isSticky: boolean
-  /** What lies under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
+  /** What is under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
   over?: 'dark' | 'split'
   /** Asks for the menu of a small screen. */
   onOpenMenu: () => void
@@ -22,7 +22,7 @@ export type HeaderProps = {
   onOpenPanel: () => void
 }
 
-/** Head of every page: name, main menu, telephone, and the two drawers' toggles. */
+/** The header of every page: name, main menu, telephone, and the buttons of the two drawers. */
 export const Header = ({
   phone,
   phoneHref,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media, theme, veil } from '../../theme/theme'
 import { Picture } from '../Picture/Picture'
 
-/** The smallest phones, where the words reach down to the stove. */
+/** The smallest phones, where the text reaches down to the stove. */
 const narrow = `${media.portrait} and (max-width: 23em)`
 
 export const Band = styled.section`
@@ -58,7 +58,7 @@ export const Backdrop = styled(Picture)`
     object-fit: cover;
     object-position: 62% 40%;
   }
-  /* The stove stands above the foot line. */
+  /* Keeps the stove above the line of facts. */
   ${media.portrait} {
     img {
       height: calc(100% - 5.5rem);
@@ -82,7 +82,7 @@ export const Inner = styled.div`
   align-items: flex-start;
   width: 100%;
   container-type: inline-size;
-  /* Whatever part of the picture comes under the words. */
+  /* Keeps the text readable over any part of the picture. */
   text-shadow: 0 0 0.9em ${veil(85)};
   padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
 `
@@ -100,7 +100,7 @@ export const Name = styled.h1`
     letter-spacing: -0.04em;
     white-space: normal;
   }
-  /* From edge to edge of an upright screen. */
+  /* As wide as an upright screen. */
   ${media.portrait} {
     margin-top: 0;
     font-size: min(17.5cqi, ${theme.fontSize.heroTall});

@@ -20,11 +20,14 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export type IconProps = {
-  /** One of the site’s own signs, bundled with it. */
+  /** One of the site’s own icons. */
   name: IconName
 }
 
-/** A sign of the site's own, as tall as the text around it; always decorative, the words beside it speak. */
+/**
+ * One of the site's own icons, sized with the text around it. Always decorative: the text beside it carries the
+ * meaning.
+ */
 export const Icon = ({ name }: IconProps) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={paths[name]} />

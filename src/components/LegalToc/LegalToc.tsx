@@ -7,7 +7,7 @@ export type LegalTocProps = {
   sections: readonly { id: string; title: string }[]
 }
 
-/** The contents of a long page; beside the text it follows the reader on wide screens. */
+/** The table of contents of a long page; on wide screens it stays in view beside the text. */
 export const LegalToc = ({ sections }: LegalTocProps) => (
   <Contents aria-labelledby="sommaire">
     <Heading id="sommaire">{legalTexts.contents}</Heading>

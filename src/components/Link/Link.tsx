@@ -7,8 +7,8 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * A link within the site, followed without loading a document. Made of the router's hooks: its own link carries the
- * prefetching of a framework, code that no page here would use.
+ * A link within the site, followed without loading a document. The router's own `Link` is not used: it brings
+ * prefetching code that no page here needs.
  */
 export const Link = ({ to, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to)

@@ -3,23 +3,23 @@ import type { Media } from '../../cms/types'
 import { imageSources } from './imageSources'
 
 export type MediaImageProps = {
-  /** A picture of the backend, with the sizes it was made in. */
+  /** A picture of the backend, with its formats. */
   media: Media
-  /** Said when the backend gives no alternative text. */
+  /** Alternative text when the backend gives none. */
   fallbackAlt?: string
   /** How wide it is shown, as in the HTML attribute. */
   sizes: string
-  /** Width over height kept free when the backend gives no size. */
+  /** Proportions reserved when the backend gives no size. */
   ratio?: { width: number; height: number }
-  /** The main picture of a page loads first; every other one waits until it comes near. */
+  /** The main picture of a page loads first; every other one is lazy. */
   isMain?: boolean
-  /** Told that it cannot be loaded (see `useShownMedia`). */
+  /** Called when it cannot be loaded (see `useShownMedia`). */
   onBroken?: () => void
 }
 
 const landscape = { width: 4, height: 3 }
 
-/** A picture of the backend's, at the widths it has. */
+/** A picture of the backend, at the best of its widths. */
 export const MediaImage = ({
   media,
   fallbackAlt = '',
@@ -33,7 +33,7 @@ export const MediaImage = ({
 
   useEffect(() => {
     const { current } = image
-    // It may have failed before the application came, which then heard of nothing.
+    // It may have failed before hydration, when nothing listened to its error.
     if (onBroken && current?.complete && current.naturalWidth === 0) current.decode().catch(onBroken)
   })
 

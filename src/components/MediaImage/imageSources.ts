@@ -15,7 +15,7 @@ const CLOUD_WIDTHS = [500, 750, 1000]
 
 const isCloudImage = (url: string) => url.startsWith('https://res.cloudinary.com/')
 
-/** Vector and moving pictures lose what they are when they are encoded again. */
+/** Encoding them again would break vector and animated pictures. */
 const isUntransformable = ({ mime, url }: Media) =>
   /svg|gif/.test(mime ?? '') || /\.(svg|gif)(\?|$)/i.test(url)
 

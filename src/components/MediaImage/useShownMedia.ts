@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Media } from '../../cms/types'
 
 /**
- * A picture of the backend's, to be shown as long as the browser can load it: its host may be out of reach, its file gone.
- * @returns null in place of a picture that cannot be loaded, and what `MediaImage` reports it by.
+ * A picture of the backend, until the browser fails to load it: its host may be down, its file gone.
+ * @returns `shown`, null once the picture has failed, and `onBroken`, to be given to `MediaImage`.
  */
 export const useShownMedia = (media: Media | null) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)

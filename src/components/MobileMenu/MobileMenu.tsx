@@ -7,9 +7,9 @@ import { Drawer } from '../Drawer/Drawer'
 import { MenuLink } from '../MenuLink/MenuLink'
 
 export type MobileMenuProps = {
-  /** Whether it lies over the page. */
+  /** Whether it is open. */
   isOpen: boolean
-  /** Asked for by Escape, the cross, a press beside it, and each of its links. */
+  /** Called by Escape, the close button, a click beside it, and each of its links. */
   onClose: () => void
   /** How to reach the shop, under the links. */
   contact: ContactBlockProps

@@ -3,22 +3,22 @@ import { styled } from 'styled-components'
 import { theme } from '../../theme/theme'
 
 export type NoticeProps = {
-  /** What there is to know, in one line. */
+  /** What happened, in one line. */
   title: string
-  /** A second sentence: what can be done about it. */
+  /** What can be done about it. */
   hint?: string
-  /** A failure is announced at once, an absence when the reader comes to it. */
+  /** A failure is announced at once (`role="alert"`), an absence is not. */
   tone?: 'absence' | 'failure'
-  /** Ways out: buttons, links. */
+  /** Buttons and links. */
   children?: ReactNode
 }
 
-/** Says in plain words why there is nothing to see here, and what to do. */
+/** Says why there is nothing to show, and what to do. */
 export const Notice = ({ title, hint, tone = 'absence', children }: NoticeProps) => (
   <Box role={tone === 'failure' ? 'alert' : undefined}>
     <Title>{title}</Title>
     {hint && <p>{hint}</p>}
-    {children && <Ways>{children}</Ways>}
+    {children && <Actions>{children}</Actions>}
   </Box>
 )
 
@@ -38,7 +38,7 @@ const Title = styled.p`
   }
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

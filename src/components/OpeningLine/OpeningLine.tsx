@@ -4,7 +4,7 @@ import { openingSentence } from '../../site/texts/opening'
 import { theme } from '../../theme/theme'
 
 export type OpeningLineProps = {
-  /** null until the visitor's browser has told the time; the line then keeps its place. */
+  /** null until hydration: the line is empty, and keeps its height. */
   status: OpeningStatus | null
 }
 

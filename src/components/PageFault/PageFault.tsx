@@ -7,11 +7,11 @@ import { Notice } from '../Notice/Notice'
 import { Section } from '../Section/Section'
 
 export type PageFaultProps = {
-  /** Address of the page, loaded anew from the server. */
+  /** Address of the page, for a link that loads it again from the server. */
   href: string
 }
 
-/** Stands where a page could not be shown; the telephone still works. */
+/** Replaces a page that could not be shown. */
 export const PageFault = ({ href }: PageFaultProps) => (
   <>
     <Band data-ground="dark" />
@@ -26,7 +26,7 @@ export const PageFault = ({ href }: PageFaultProps) => (
   </>
 )
 
-/** The header lies over the top of every page, in light ink: it needs a dark ground. */
+/** The dark background that the header's light text needs. */
 const Band = styled.div`
   height: ${theme.size.header};
   background: ${theme.color.ground};

@@ -7,26 +7,26 @@ import type { SitePicture } from '../../assets/pictures/sitePicture'
 import { Picture } from '../Picture/Picture'
 
 export type PageHeroProps = {
-  /** The page’s one heading of the first level. */
+  /** The page’s `h1`. */
   title: string
-  /** The way to the page, see Breadcrumb. */
+  /** See `Breadcrumb`. */
   crumbs: Crumb[]
-  /** Sets the mood behind the title; never carries meaning. */
+  /** Decorative background. */
   picture: SitePicture
   /** A sentence under the title. */
   subtitle?: string
 }
 
 /**
- * How wide the picture is shown: as wide as the screen, or, on a phone, wide enough for a band made tall by its words.
- * Some 14 letters of a title fill a line there.
+ * The picture's `sizes`. It is as wide as the screen, but on a phone a long title makes the band tall, and the picture
+ * that covers it wider than the screen: about 14 letters of a title fill a line there.
  */
 const sizesOf = ({ width, height }: SitePicture, title: string, subtitle?: string) => {
   const rem = 12 + 2.8 * Math.ceil(title.length / 14) + (subtitle ? 6 : 0)
   return `max(100vw, ${Math.ceil((rem * width) / height)}rem)`
 }
 
-/** The dark band at the head of every page but the home page. */
+/** The dark band at the top of every page except the home page. */
 export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
   <Band data-ground="dark">
     <Backdrop picture={picture} alt="" sizes={sizesOf(picture, title, subtitle)} isMain />
@@ -90,7 +90,7 @@ const Inner = styled.div`
   }
 `
 
-/** Kept free beside the words for the mark. */
+/** Width kept free for the mark beside the text. */
 const MARK_ROOM = '13rem'
 
 const Mark = styled.span`

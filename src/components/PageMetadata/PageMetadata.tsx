@@ -1,7 +1,7 @@
 export type PageMetadataProps = {
   /** Whole title of the page, the firm's name included. */
   title: string
-  /** For search engines, under 160 signs; none when absent. */
+  /** For search engines, at most 160 characters; none when absent. */
   description?: string
 }
 

@@ -14,7 +14,7 @@ export type PaginationProps = {
   hrefOf: (page: number) => string
 }
 
-/** Numbered pages and a next arrow; nothing when all stands on one page. */
+/** Numbered pages and a next arrow; nothing when there is only one page. */
 export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
   if (pageCount <= 1) return null
   return (

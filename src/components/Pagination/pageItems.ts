@@ -1,10 +1,10 @@
-/** A page's number, or pages left out. */
+/** A page's number, or a gap for the pages left out. */
 export type PageItem = number | 'gap'
 
 /** Up to this many pages all are shown. */
 const ALL_SHOWN = 7
 
-/** The first, the last, the current page and its neighbours; what is left out between them is one gap. */
+/** The first, the last, the current page and its neighbours, with a gap between them where pages are left out. */
 export const pageItems = (page: number, pageCount: number): PageItem[] => {
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
   if (pageCount <= ALL_SHOWN) return numbers
@@ -13,7 +13,7 @@ export const pageItems = (page: number, pageCount: number): PageItem[] => {
   )
   return kept.flatMap((number, index) => {
     const skipped = number - (kept[index - 1] ?? 0) - 1
-    // A gap never stands for one page: its number takes no more room.
+    // Instead of a gap for a single page, its number: it takes no more space.
     if (skipped === 0) return [number]
     return skipped === 1 ? [number - 1, number] : ['gap' as const, number]
   })

@@ -6,11 +6,11 @@ import { PartnerMark } from '../PartnerMark/PartnerMark'
 export type PartnerLogosProps = {
   /** In the order they are shown. */
   partners: readonly Partner[]
-  /** What the list is. */
+  /** Accessible name of the list. */
   label: string
 }
 
-/** Every maker in one ink on linen; under the pointer, in its own colour. */
+/** The logos of all the partners, in grey; under the pointer, in their own colour. */
 export const PartnerLogos = ({ partners, label }: PartnerLogosProps) => (
   <Grid role="list" aria-label={label}>
     {partners.map((partner) => (
@@ -21,7 +21,7 @@ export const PartnerLogos = ({ partners, label }: PartnerLogosProps) => (
   </Grid>
 )
 
-/** Cells share their hairlines: each draws its right and bottom one, the grid hides the last. */
+/** Cells share their borders: each draws its right and bottom one, the grid its top and left one. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

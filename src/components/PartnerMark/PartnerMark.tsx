@@ -2,15 +2,15 @@ import sprite from '../../assets/partners.svg?url'
 import type { Partner } from '../../site/partners'
 
 export type PartnerMarkProps = {
-  /** Whose mark; its drawing is in the one file of all marks. */
+  /** Its `id` names a symbol of `src/assets/partners.svg`. */
   partner: Partner
-  /** Times its own size. */
+  /** Factor of its own size. */
   scale?: number
-  /** Ink of its own, where no rule gives one; an attribute, as the site's policy allows no style in the HTML. */
+  /** Colour, unless a rule sets one. An attribute: the content policy forbids inline styles. */
   color?: string
 }
 
-/** A maker's wordmark, in the ink of the text around it; all of them come in one file. */
+/** A partner's logo, in the colour of the text around it. */
 export const PartnerMark = ({ partner: { id, name, width, height }, scale = 1, color }: PartnerMarkProps) => (
   <svg
     role="img"

@@ -13,7 +13,7 @@ export type PartnersBannerProps = {
 
 const texts = homeTexts.partners
 
-/** The makers' names passing slowly; a button, the pointer or the keyboard stops them. */
+/** The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. */
 export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   const [isPaused, setPaused] = useState(false)
   return (
@@ -23,7 +23,7 @@ export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
           <Row role="list" aria-label={texts.banner}>
             <Marks partners={partners} />
           </Row>
-          {/* The same again, so that the end meets the beginning. */}
+          {/* A copy, so that the loop has no gap. */}
           <Row as="div" aria-hidden="true">
             <Marks partners={partners} isCopy />
           </Row>
@@ -69,7 +69,7 @@ const Track = styled.div`
   width: max-content;
   color: ${theme.color.muted};
 
-  /* Without script nothing could stop it for good. */
+  /* Without scripts the pause button would not work. */
   @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
     animation: ${pass} ${theme.motion.banner};
   }
@@ -109,7 +109,7 @@ const Pause = styled.button`
   @media (scripting: none) {
     display: none;
   }
-  /* Nothing moves: nothing to stop. */
+  /* Nothing moves. */
   ${media.calm} {
     display: none;
   }

@@ -2,17 +2,17 @@ import { preload } from 'react-dom'
 import type { SitePicture } from '../../assets/pictures/sitePicture'
 
 export type PictureProps = {
-  /** One of the site’s own, encoded at build. */
+  /** One of the site’s own (`src/assets/pictures`). */
   picture: SitePicture
-  /** Empty when the picture only sets a mood. */
+  /** Empty when the picture is decorative. */
   alt: string
   /** How wide it is shown, as in the HTML attribute. */
   sizes: string
-  /** Shown instead where `media` holds: another crop for another shape of screen. */
+  /** Shown instead where the media query matches: another crop for another shape of screen. */
   variant?: { picture: SitePicture; media: string; sizes: string }
-  /** The main picture of a page loads first; every other one waits until it comes near. */
+  /** The main picture of a page loads first; every other one is lazy. */
   isMain?: boolean
-  /** Where a styled component of this picture puts its class. */
+  /** Set by `styled(Picture)`. */
   className?: string
 }
 
@@ -33,13 +33,13 @@ const preloadAvif = (picture: SitePicture, imageSizes: string, media?: string) =
     fetchPriority: 'high',
   })
 
-/** Has a built page ask for what its `<picture>` will choose before anything else. */
+/** At build, adds preloads for the file that the `<picture>` will choose. */
 const preloadMain = ({ picture, sizes, variant }: PictureProps) => {
   if (variant) preloadAvif(variant.picture, variant.sizes, variant.media)
   preloadAvif(picture, sizes, variant && `not ${variant.media}`)
 }
 
-/** A picture of the site's own, at the size it is shown and in the lightest format the browser reads. */
+/** A picture of the site's own, in the best size and format the browser supports. */
 export const Picture = (props: PictureProps) => {
   const { picture, alt, sizes, variant, isMain = false, className } = props
   if (isMain && import.meta.env.SSR) preloadMain(props)

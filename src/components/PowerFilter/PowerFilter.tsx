@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme'
 import { parsePower } from '../../values/power'
 import { Button } from '../Button/Button'
 
-/** What was typed, as typed; the rules of the catalogue read it. */
+/** Both fields as typed. */
 export type PowerInput = {
   /** Lower bound, in kW. */
   min: string
@@ -14,13 +14,13 @@ export type PowerInput = {
 }
 
 export type PowerFilterProps = {
-  /** Bounds in force, kW; null for none. */
+  /** Applied lower bound, kW; null for none. */
   min: number | null
-  /** Upper bound in force, kW; null for none. */
+  /** Applied upper bound, kW; null for none. */
   max: number | null
-  /** Given both fields as typed, at “Appliquer”. */
+  /** Called at “Appliquer” with both fields as typed. */
   onApply: (input: PowerInput) => void
-  /** Asks to drop both bounds. */
+  /** Called to remove both bounds. */
   onClear: () => void
 }
 
@@ -29,11 +29,11 @@ const readField = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A browser that does not speak French drops the comma of "8,5", which would then count as 85. */
+/** In a number field, a browser in another language than French drops the comma of "8,5", which would then read 85. */
 const typePointForComma = (event: InputEvent<HTMLFormElement>) => {
   if (!event.data?.includes(',')) return
   event.preventDefault()
-  // The value of a number field cannot be "8.", so the point can only be typed.
+  // Setting the value would not do: a number field cannot hold "8.".
   document.execCommand('insertText', false, event.data.replaceAll(',', '.'))
 }
 
@@ -42,8 +42,11 @@ type Bound = keyof PowerInput
 const bounds: readonly Bound[] = ['min', 'max']
 const labels = { min: texts.powerMin, max: texts.powerMax }
 
-/** What a field holds and no bound can be made of; a browser gives no value for what is no number at all. */
-const isRefused = (input: HTMLInputElement) =>
+/**
+ * Whether a field holds something that is not a valid bound. `badInput`: the browser gives no value for what is not a
+ * number.
+ */
+const isInvalid = (input: HTMLInputElement) =>
   input.validity.badInput || (input.value.trim() !== '' && parsePower(input.value) === null)
 
 const inputOf = (form: HTMLFormElement, name: Bound) => {
@@ -51,25 +54,26 @@ const inputOf = (form: HTMLFormElement, name: Bound) => {
   return control instanceof HTMLInputElement ? control : null
 }
 
-const refusedIn = (form: HTMLFormElement): readonly Bound[] =>
+const invalidBounds = (form: HTMLFormElement): readonly Bound[] =>
   bounds.filter((name) => {
     const input = inputOf(form, name)
-    return input !== null && isRefused(input)
+    return input !== null && isInvalid(input)
   })
 
-/** The power bounds, in kW. They count once "Appliquer" is pressed; one that cannot count stays, with a line that says so. */
+/** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
 export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) => {
-  const refusalId = useId()
+  const errorId = useId()
   const [found, setFound] = useState<readonly Bound[]>([])
-  const inForce = { min, max }
-  // A bound that came since, from the address, has taken the place of what was typed.
-  const refused = found.filter((name) => inForce[name] === null)
+  const applied = { min, max }
+  // A bound applied since, from the address, has replaced what was typed.
+  const invalid = found.filter((name) => applied[name] === null)
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [first, ...others] = refusedIn(event.currentTarget)
-    setFound(first ? [first, ...others] : [])
+    const invalidNow = invalidBounds(event.currentTarget)
+    const [first] = invalidNow
+    setFound(invalidNow)
     if (first) inputOf(event.currentTarget, first)?.focus()
     onApply({ min: readField(form, 'min'), max: readField(form, 'max') })
   }
@@ -79,10 +83,10 @@ export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) =>
     onClear()
   }
 
-  /** A line that no longer holds goes as soon as the field is mended. */
+  /** Removes the error of a field as soon as it is corrected. */
   const review = (event: FormEvent<HTMLFormElement>) => {
-    const still = refusedIn(event.currentTarget)
-    setFound((shown) => shown.filter((name) => still.includes(name)))
+    const invalidNow = invalidBounds(event.currentTarget)
+    setFound((shown) => shown.filter((name) => invalidNow.includes(name)))
   }
 
   return (
@@ -98,8 +102,8 @@ export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) =>
         <BoundField
           key={name}
           name={name}
-          inForce={inForce[name]}
-          refusalId={refused.includes(name) ? refusalId : undefined}
+          applied={applied[name]}
+          errorId={invalid.includes(name) ? errorId : undefined}
         />
       ))}
       <Buttons>
@@ -110,35 +114,35 @@ export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) =>
           {texts.clear}
         </Button>
       </Buttons>
-      <Refusal id={refusalId} role="alert">
-        {refused.length > 0 && texts.powerRefused(refused.map((name) => labels[name]))}
-      </Refusal>
+      <ErrorLine id={errorId} role="alert">
+        {invalid.length > 0 && texts.powerRefused(invalid.map((name) => labels[name]))}
+      </ErrorLine>
     </Form>
   )
 }
 
 type BoundFieldProps = {
   name: Bound
-  /** kW; null for none. */
-  inForce: number | null
-  /** Id of the line that says why what was typed does not count; absent when it does. */
-  refusalId: string | undefined
+  /** Applied bound, kW; null for none. */
+  applied: number | null
+  /** Id of the error message; absent when the field is valid. */
+  errorId: string | undefined
 }
 
-const BoundField = ({ name, inForce, refusalId }: BoundFieldProps) => {
+const BoundField = ({ name, applied, errorId }: BoundFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const shown = inForce === null ? '' : String(inForce)
-  const followed = useRef(shown)
-  const isKept = refusalId !== undefined
+  const text = applied === null ? '' : String(applied)
+  const lastText = useRef(text)
+  const isInvalidField = errorId !== undefined
 
-  // The field starts again from the bound in force whenever that changes; made anew, it would lose the focus. What was
-  // refused stays for its author to mend.
+  // Shows the applied bound whenever it changes, without a new `key`, by which the field would lose the focus. An
+  // invalid text stays, to be corrected.
   useEffect(() => {
-    if (followed.current === shown) return
-    followed.current = shown
-    if (input.current && !isKept) input.current.value = shown
-  }, [shown, isKept])
+    if (lastText.current === text) return
+    lastText.current = text
+    if (input.current && !isInvalidField) input.current.value = text
+  }, [text, isInvalidField])
 
   return (
     <Field>
@@ -151,9 +155,9 @@ const BoundField = ({ name, inForce, refusalId }: BoundFieldProps) => {
         inputMode="decimal"
         step="0.1"
         min="0"
-        defaultValue={shown}
-        aria-invalid={isKept || undefined}
-        aria-describedby={refusalId}
+        defaultValue={text}
+        aria-invalid={isInvalidField || undefined}
+        aria-describedby={errorId}
       />
     </Field>
   )
@@ -197,7 +201,7 @@ const Buttons = styled.div`
   gap: ${theme.space.md};
 `
 
-const Refusal = styled.p`
+const ErrorLine = styled.p`
   flex-basis: 100%;
   color: ${theme.color.error};
   font-size: ${theme.fontSize.small};

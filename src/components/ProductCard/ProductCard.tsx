@@ -4,12 +4,12 @@ import { paths } from '../../site/paths'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { media, theme } from '../../theme/theme'
 import { formatPower } from '../../values/power'
-import { Card, wholeCard } from '../Card/card'
+import { Card, coversCard } from '../Card/card'
 import { Link } from '../Link/Link'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
 export type ProductCardProps = {
-  /** Shows its picture, title, subtitle and facts; its address is made from its slug. */
+  /** Its picture, title, subtitle, brand and power are shown; its address is made from its slug. */
   product: Product
   /** Level of the card's heading, set by the page that places it. */
   titleAs?: 'h2' | 'h3'
@@ -17,7 +17,9 @@ export type ProductCardProps = {
 
 const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5em) 45vw, 92vw'
 
-/** A product in the catalogue: its picture on the studio ground, its name, what it is, who makes it, how strong it is. */
+/**
+ * A product in the catalogue: its picture on the studio ground, its name, what it is, who makes it, how strong it is.
+ */
 export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw } = product
   return (
@@ -42,7 +44,7 @@ export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
 }
 
 const Lined = styled(Card)`
-  /* Lines of the grid it stands in, if it does: each keeps its own, even where one is missing. */
+  /* In a grid with subgrid, each part keeps its own row, even when another part is missing. */
   > :first-child {
     align-self: end;
     grid-row: 1;
@@ -62,7 +64,7 @@ const Title = styled.h3`
   a {
     text-decoration: none;
     transition: color ${theme.motion.quick};
-    ${wholeCard}
+    ${coversCard}
   }
 `
 

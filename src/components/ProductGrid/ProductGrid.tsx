@@ -11,7 +11,7 @@ export type ProductGridProps = {
   products: Product[]
 }
 
-/** Products three by three on wide screens. */
+/** Products, three in a row on wide screens. */
 export const ProductGrid = ({ products }: ProductGridProps) => (
   <Grid role="list">
     {products.map((product) => (
@@ -23,11 +23,11 @@ export const ProductGrid = ({ products }: ProductGridProps) => (
 )
 
 export type ProductGridSkeletonProps = {
-  /** How many cards are on their way. */
+  /** How many cards to stand in for. */
   count: number
 }
 
-/** The grid while its products are on their way. */
+/** The grid while the products are loading. */
 export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
   <>
     <VisuallyHidden role="status">{catalogueTexts.loading}</VisuallyHidden>
@@ -43,7 +43,7 @@ export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
   </>
 )
 
-/** Between rows. */
+/** Space below each row; a `row-gap` would separate the rows of the subgrid. */
 const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
 
 const Grid = styled.ul`
@@ -55,7 +55,7 @@ const Grid = styled.ul`
   > * {
     padding-bottom: ${rowGap};
   }
-  /* A row's pictures stand on one line, whatever their shape; so do its names, and its figures. */
+  /* Aligns pictures, titles and facts across a row, whatever their heights. */
   @supports (grid-template-rows: subgrid) {
     > li,
     > li > article {
@@ -66,7 +66,7 @@ const Grid = styled.ul`
     }
   }
 
-  /* Two by two on a telephone too: a catalogue is for comparing. */
+  /* Two in a row on phones too, to compare. */
   @media (min-width: 22.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

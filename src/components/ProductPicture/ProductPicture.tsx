@@ -16,8 +16,8 @@ export type ProductPictureProps = {
 const isLandscape = ({ width, height }: Media) => width !== null && height !== null && width > height
 
 /**
- * A product: an upright picture fills the frame, a wide one is shown whole in its own shape, one that is missing or cannot be loaded is
- * a drawn stove.
+ * A product's picture: an upright one fills the frame, a wide one is shown whole in its own shape. A drawn stove
+ * replaces one that is missing or cannot be loaded.
  */
 export const ProductPicture = ({ image, sizes, isMain }: ProductPictureProps) => {
   const { shown, onBroken } = useShownMedia(image)
@@ -53,7 +53,7 @@ const Frame = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  /* No ground around it would match every picture's: it keeps its own shape. */
+  /* No background would match every picture's: the frame takes the picture's shape instead. */
   &[data-fit='whole'] {
     aspect-ratio: auto;
   }

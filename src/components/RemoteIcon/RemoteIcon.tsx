@@ -10,7 +10,10 @@ export type RemoteIconProps = {
 
 const lazySanitiser = lazyModule(() => import('./sanitiseIcon'))
 
-/** A sign chosen in the backend, as tall as the text around it; always decorative, the words beside it speak. */
+/**
+ * An icon chosen in the backend, sized with the text around it. Always decorative: the text beside it carries the
+ * meaning.
+ */
 export const RemoteIcon = ({ drawing }: RemoteIconProps) => {
   const { code: sanitiser } = useLazyModule(lazySanitiser)
   const svg = useMemo(() => sanitiser?.sanitiseIcon(drawing), [sanitiser, drawing])

@@ -6,7 +6,7 @@ const paint = 'fill fill-rule fill-opacity clip-rule opacity'
 const stroke =
   'stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity'
 
-/** Shapes and what colours them: nothing that runs, nothing that points elsewhere. */
+/** Shapes and their colours: nothing that runs code or refers to another address. */
 const allowed = {
   ALLOWED_TAGS: ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'],
   ALLOWED_ATTR: [geometry, paint, stroke].flatMap((names) => names.split(' ')),
@@ -15,7 +15,7 @@ const allowed = {
   KEEP_CONTENT: false,
 }
 
-/** An icon's drawing cut down to the allow-list, as a whole `<svg>`: trusted HTML where the browser knows of it. */
+/** An icon's drawing as an `<svg>`, sanitised; a `TrustedHTML` where the browser supports Trusted Types. */
 export const sanitiseIcon = ({ body, viewBox }: IconDrawing): TrustedHTML =>
   purifier.sanitize(`<svg viewBox="${viewBox.replace(/[^\d. -]/g, '')}">${body}</svg>`, {
     ...allowed,

@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton'
 import type { HeadingLevel } from './sanitise'
 
 export type RichTextProps = {
-  /** HTML of the backend, hostile until it has passed here. */
+  /** HTML of the backend, sanitised here. */
   html: string
   /** Level of its highest heading. */
   topLevel?: HeadingLevel
@@ -74,7 +74,7 @@ const Text = styled.div`
     border-left: 2px solid ${theme.color.accent};
     font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
   }
-  /* The only one there is: the room that a wide table scrolls in. */
+  /* Only the sanitiser adds one: a wide table scrolls in it. */
   div {
     overflow-x: auto;
   }

@@ -23,19 +23,19 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Blocks that mean a paragraph here, or nothing but what they hold. */
-const BOXES =
+/** Containers whose text becomes paragraphs. */
+const CONTAINERS =
   'div, section, article, header, footer, main, aside, center, address, details, summary, dl, dt, dd'
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, figure, hr'
 
-/** What the first pass lets through for the preparation to settle. */
-const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...BOXES.split(', ')] }
+/** What the first pass keeps: containers are replaced before the second. */
+const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS.split(', ')] }
 
 export type HeadingLevel = 2 | 3 | 4
 
 /**
- * HTML without its inline styles and handlers. The allow-list drops them too, but only once the browser has parsed them
- * and said in its console that the page's policy forbids them.
+ * Removes inline styles and handlers. The sanitiser would too, but only after parsing them, which logs a violation of
+ * the page's policy.
  */
 const withoutInlineCode = (html: string) =>
   html
@@ -44,7 +44,7 @@ const withoutInlineCode = (html: string) =>
       tag.replace(/[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi, ' '),
     )
 
-/** Rebuilds `element` under another name; its children move, its attributes are not kept. */
+/** Replaces an element by one of another name with the same children, without attributes. */
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)
   renamed.append(...element.childNodes)
@@ -56,33 +56,33 @@ const isEmpty = (element: Element) =>
 
 const holdsBlock = (element: Element) => element.matches(BLOCKS) || element.querySelector(BLOCKS) !== null
 
-/** The words before, between and after the blocks of a box are paragraphs; the box itself goes. */
-const settleBox = (box: Element) => {
-  const blocks = new Set<Node>(Array.from(box.children).filter(holdsBlock))
+/** Replaces a container by its content; text before, between and after its blocks becomes paragraphs. */
+const unwrap = (container: Element) => {
+  const blocks = new Set<Node>(Array.from(container.children).filter(holdsBlock))
   let paragraph: Element | null = null
-  for (const node of Array.from(box.childNodes)) {
+  for (const node of Array.from(container.childNodes)) {
     if (blocks.has(node)) {
       paragraph = null
       continue
     }
     if (!paragraph) {
-      paragraph = box.ownerDocument.createElement('p')
+      paragraph = container.ownerDocument.createElement('p')
       node.before(paragraph)
     }
     paragraph.append(node)
   }
-  for (const child of Array.from(box.children)) {
+  for (const child of Array.from(container.children)) {
     if (child.matches('p') && isEmpty(child)) child.remove()
   }
-  box.replaceWith(...box.childNodes)
+  container.replaceWith(...container.childNodes)
 }
 
-/** Text that stood in boxes stays apart; innermost first, so that a box knows what it holds. */
-const settleBoxes = (body: Element) => {
-  for (const box of Array.from(body.querySelectorAll(BOXES)).toReversed()) settleBox(box)
+/** Unwraps every container, the innermost first, so that the text of each stays a paragraph of its own. */
+const unwrapContainers = (body: Element) => {
+  for (const container of Array.from(body.querySelectorAll(CONTAINERS)).toReversed()) unwrap(container)
 }
 
-/** An editor leaves headings and links without a word; they would be read aloud as such. */
+/** Removes headings and links without text, which editors leave behind and screen readers announce. */
 const dropEmpty = (body: Element) => {
   for (const element of body.querySelectorAll('a, h1, h2, h3, h4, h5, h6')) {
     if (!element.textContent.trim() && !element.querySelector('img')) element.remove()
@@ -90,8 +90,7 @@ const dropEmpty = (body: Element) => {
 }
 
 /**
- * Gives each heading the level of its depth, from `topLevel` down, whatever levels were chosen for their size: the
- * page's outline has no step missing.
+ * Renumbers the headings by their depth, from `topLevel` down: authors choose levels by size, and skip some.
  */
 const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
   const above: number[] = []
@@ -117,7 +116,7 @@ const preparePictures = (body: Element) => {
     image.setAttribute('loading', 'lazy')
     image.setAttribute('decoding', 'async')
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
-    // Room is kept for a picture of unknown size: 4 by 3, as most are.
+    // Reserves space for a picture of unknown size: 4 by 3, as most are.
     if (!image.hasAttribute('width') || !image.hasAttribute('height')) {
       image.setAttribute('width', '800')
       image.setAttribute('height', '600')
@@ -125,7 +124,7 @@ const preparePictures = (body: Element) => {
   }
 }
 
-/** What may be wider than the page scrolls by itself, so the keyboard must reach it. */
+/** Code and tables may be wider than the page: they scroll by themselves, and the keyboard must reach them. */
 const makeScrollable = (body: Element) => {
   for (const block of body.querySelectorAll('pre')) block.setAttribute('tabindex', '0')
   for (const table of body.querySelectorAll('table')) {
@@ -138,7 +137,7 @@ const makeScrollable = (body: Element) => {
   }
 }
 
-/** What the preparation above adds to the allow-list. */
+/** The allow-list with what the functions above add. */
 const prepared = {
   ...allowed,
   ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'div'],
@@ -146,14 +145,14 @@ const prepared = {
 }
 
 /**
- * The backend's HTML cut down to the allow-list, with its headings, links, pictures and tables made fit for the page.
- * Trusted HTML where the browser knows of it: the result passes the sanitiser last.
+ * The backend's HTML, sanitised, with its headings, links, pictures and tables adapted to the page. Sanitising comes
+ * last: the result is a `TrustedHTML` where the browser supports Trusted Types.
  */
 export const sanitise = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   const fragment = purifier.sanitize(withoutInlineCode(html), { ...raw, RETURN_DOM_FRAGMENT: true })
   const body = fragment.ownerDocument.createElement('div')
   body.append(fragment)
-  settleBoxes(body)
+  unwrapContainers(body)
   dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)

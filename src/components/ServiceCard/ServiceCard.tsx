@@ -4,24 +4,24 @@ import { serviceHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts } from '../../site/texts/services'
 import { theme } from '../../theme/theme'
-import { Card, CardWay } from '../Card/card'
+import { Card, CardLink } from '../Card/card'
 import { FramedMedia } from '../FramedMedia/FramedMedia'
 import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { pictureOfCategory } from './servicePictures'
 
 export type ServiceCardProps = {
-  /** Shows its picture, category, title and subtitle; its address is made from its category and slug. */
+  /** Its picture, category, title and subtitle are shown; its address is made from its category and slug. */
   service: Service
   /** Level of the card's heading, set by the page that places it. */
   titleAs?: 'h2' | 'h3'
-  /** A card of the first screen: its picture does not wait. */
+  /** A card near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
 
 const SIZES = '(min-width: 86em) 39rem, (min-width: 48em) 46vw, 92vw'
 
-/** A service in the list: a large picture, its category, its name, what it is in a sentence, the way in. */
+/** A service in the list: a large picture, category, title, subtitle, link. */
 export const ServiceCard = ({ service, titleAs = 'h3', isFirst = false }: ServiceCardProps) => {
   const { title, subtitle, category } = service
   return (
@@ -36,13 +36,13 @@ export const ServiceCard = ({ service, titleAs = 'h3', isFirst = false }: Servic
       {category && <Category>{category.label}</Category>}
       <Title as={titleAs}>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      <CardWay $look="quiet" to={serviceHref(service)}>
+      <CardLink $look="quiet" to={serviceHref(service)}>
         <span>
           {common.seeMore}
           <VisuallyHidden>{servicesTexts.moreAbout(title)}</VisuallyHidden>
         </span>
         <Icon name="arrow" />
-      </CardWay>
+      </CardLink>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '../../site/paths'
 import { servicesTexts as texts } from '../../site/texts/services'
 import { media } from '../../theme/theme'
 import { Link } from '../Link/Link'
-import { showWhole, tab, tabRow } from '../TabRow/tabRow'
+import { scrollTabIntoView, tab, tabRow } from '../TabRow/tabRow'
 
 export type ServiceCategoryMenuProps = {
   /** The category shown; null for all of them. */
@@ -16,9 +16,9 @@ const entries = [
   ...Object.entries(texts.categories).map(([slug, label]) => ({ label, slug })),
 ]
 
-/** The list cut down to one of the firm's four trades. */
+/** Links to the services of each of the four trades, and to all of them. */
 export const ServiceCategoryMenu = ({ current }: ServiceCategoryMenuProps) => (
-  <Bar aria-label={texts.categoriesMenu} onFocus={showWhole}>
+  <Bar aria-label={texts.categoriesMenu} onFocus={scrollTabIntoView}>
     <Row role="list">
       {entries.map(({ label, slug }) => (
         <li key={label}>

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 export type ServiceGridProps = {
   /** In the order they are shown. */
   services: Service[]
-  /** Other services are on their way. */
+  /** Whether another page of services is loading. */
   isBusy?: boolean
 }
 
-/** Services in two columns, the second a step lower. */
+/** Services in two columns, the second one lower. */
 export const ServiceGrid = ({ services, isBusy = false }: ServiceGridProps) => (
   <Grid role="list" aria-busy={isBusy}>
     {services.map((service, index) => (
@@ -25,11 +25,11 @@ export const ServiceGrid = ({ services, isBusy = false }: ServiceGridProps) => (
 )
 
 export type ServiceGridSkeletonProps = {
-  /** How many cards are on their way. */
+  /** How many cards to stand in for. */
   count: number
 }
 
-/** The grid while its services are on their way. */
+/** The grid while the services are loading. */
 export const ServiceGridSkeleton = ({ count }: ServiceGridSkeletonProps) => (
   <>
     <VisuallyHidden role="status">{servicesTexts.loading}</VisuallyHidden>
@@ -51,14 +51,14 @@ const Grid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
 
-  /* The words stay readable while the next page is on its way. */
+  /* While the next page is loading, only pictures fade: the text stays readable. */
   &[aria-busy='true'] img {
     opacity: 0.45;
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* The step is kept below the last row too, so that nothing that follows touches it. */
+    /* The second column reaches lower than the grid: space for it below the last row. */
     &:has(> :nth-child(2)) {
       padding-bottom: clamp(2rem, 7vw, 6rem);
     }

@@ -49,7 +49,7 @@ export const Tile = styled(Link)`
   color: ${theme.palette.paper};
   text-decoration: none;
 
-  /* Dark enough under the words for any picture, lighter where the tile speaks. */
+  /* Dark enough under the text for any picture. */
   &::after {
     content: '';
     position: absolute;
@@ -81,13 +81,14 @@ export const Tile = styled(Link)`
 `
 
 /**
- * As wide whatever the tile's width: widening uncovers the picture instead of scaling it. Fetched once the tile is near
- * the screen; by its own rule, a browser fetches lazy pictures several screens ahead.
+ * Its width does not depend on the tile's: widening a tile uncovers its picture instead of scaling it.
+ * `content-visibility` delays the load until the tile is near the screen; browsers load lazy pictures several screens
+ * ahead.
  */
 export const Backdrop = styled(Picture)<{ $focus: string }>`
   content-visibility: auto;
   position: absolute;
-  /* The browser cuts it at whole pixels, the tile at parts of one. */
+  /* content-visibility clips at whole pixels: without this, a fraction of a pixel stays uncovered. */
   inset: 0 -1px;
   max-width: none;
   z-index: ${theme.layer.backdrop};
@@ -138,7 +139,7 @@ export const Title = styled.h3`
   white-space: nowrap;
 `
 
-/** Its text keeps one width while the tile widens, so that no line breaks anew on the way. */
+/** Its text has a fixed width, so that lines do not rewrap while the tile widens. */
 export const Sentence = styled.p`
   display: grid;
   grid-template-rows: 0fr;

@@ -6,17 +6,17 @@ import { useTileInView } from './useTileInView'
 export type ServiceTile = {
   /** The trade, in a word. */
   title: string
-  /** What it means, shown while the tile is the active one. */
+  /** Shown while the tile is active. */
   sentence: string
-  /** The trade’s own page. */
+  /** Address of the tile’s link. */
   href: string
-  /** Fills the tile, darkened under its words. */
+  /** Fills the tile, darkened under its text. */
   picture: SitePicture
   /** Part of the picture that must stay in a narrow panel, as `object-position`. */
   focus: string
 }
 
-/** A tall panel takes of a wide picture its height. */
+/** The tiles are tall: their height decides the width of a wide picture. */
 const SIZES = '(min-width: 64em) clamp(52rem, 78vw, 64rem), max(92vw, 36rem)'
 
 export type ServiceTilesProps = {
@@ -25,8 +25,8 @@ export type ServiceTilesProps = {
 }
 
 /**
- * The firm's trades as tall panels (specification, 2): the one under the pointer or the keyboard widens and speaks; where
- * they stand one below another, the one in the middle of the screen.
+ * The firm's trades as tall tiles (specification, 2). The active one is wider and shows its sentence: the one under the
+ * pointer or with the focus; where tiles are stacked, the one in the middle of the screen.
  */
 export const ServiceTiles = ({ tiles }: ServiceTilesProps) => {
   const [active, setActive] = useState(0)

@@ -4,13 +4,13 @@ import { Button } from '../Button/Button'
 import { WholeList } from '../WholeList/WholeList'
 
 export type ShowMoreProps = {
-  /** Asks for the next step of the list. */
+  /** Called to show the next step of the list. */
   onShowMore: () => void
-  /** Where the whole list stands for a browser without scripts. */
+  /** Link to the whole list, for browsers without scripts. */
   wholeList: { to: string; label: string }
 }
 
-/** "Voir plus" below a list; without scripts, the way to all of it. */
+/** "Voir plus" below a list; without scripts, a link to the whole list. */
 export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
   <Row>
     <Button $look="outline" onClick={onShowMore}>
@@ -25,7 +25,7 @@ const Row = styled.div`
   justify-content: center;
   padding-top: clamp(3rem, 6vw, 5rem);
 
-  /* A button that could do nothing is not shown. */
+  /* Without scripts the button could do nothing. */
   @media (scripting: none) {
     > button {
       display: none;

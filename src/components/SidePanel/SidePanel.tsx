@@ -6,9 +6,9 @@ import { Drawer } from '../Drawer/Drawer'
 import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks'
 
 export type SidePanelProps = {
-  /** Whether it lies over the page. */
+  /** Whether it is open. */
   isOpen: boolean
-  /** Asked for by Escape, the cross and a press beside it. */
+  /** Called by Escape, the close button and a click beside it. */
   onClose: () => void
   /** How to reach the shop. */
   contact: ContactBlockProps
@@ -16,7 +16,7 @@ export type SidePanelProps = {
   social: SocialLinksProps
 }
 
-/** The panel that opens from any page: an invitation, how to reach the shop, where to follow it. */
+/** The panel that opens from any page: an invitation, the contact details, the social links. */
 export const SidePanel = ({ isOpen, onClose, contact, social }: SidePanelProps) => (
   <Drawer
     isOpen={isOpen}

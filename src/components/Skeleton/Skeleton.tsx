@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `
 
-/** The room of something that is on its way; as high as what replaces it. */
+/** A placeholder for something that is loading, as high as what replaces it. */
 export const Skeleton = styled.div<{ $ratio?: string; $height?: string; $width?: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio ?? 'auto'};
   height: ${({ $height }) => $height ?? 'auto'};

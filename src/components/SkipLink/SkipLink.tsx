@@ -7,7 +7,7 @@ export type SkipLinkProps = {
   targetId: string
 }
 
-/** First stop of the keyboard: past the header, to the content. */
+/** First stop of the keyboard: skips the header. */
 export const SkipLink = ({ targetId }: SkipLinkProps) => (
   <Skip href={`#${targetId}`}>{common.skipToContent}</Skip>
 )
@@ -22,7 +22,7 @@ const Skip = styled.a`
   color: ${theme.palette.ink};
   font-weight: ${theme.fontWeight.bold};
 
-  /* On its own paper, whatever lies under it. */
+  /* Inside, on its own background: readable over anything. */
   &:focus-visible {
     outline-offset: -5px;
   }

@@ -4,13 +4,13 @@ import { theme } from '../../theme/theme'
 import { Icon } from '../Icon/Icon'
 
 export type SocialLinksProps = {
-  /** Address of the firm’s page there. */
+  /** Address of the firm’s LinkedIn page. */
   linkedin: string
-  /** Address of the firm’s page there. */
+  /** Address of the firm’s Facebook page. */
   facebook: string
 }
 
-/** The professional network and Facebook; both are other sites, reached by a click only. */
+/** Links to LinkedIn and Facebook; nothing is loaded from either. */
 export const SocialLinks = ({ linkedin, facebook }: SocialLinksProps) => (
   <List role="list" aria-label={layoutTexts.followUs}>
     <li>

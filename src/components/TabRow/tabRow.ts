@@ -17,7 +17,7 @@ export const tabRow = css`
   }
 `
 
-/** One of them, a button or a link; the chosen one is underlined. */
+/** A tab of the row, a button or a link; the selected one is underlined. */
 export const tab = css`
   flex: none;
   min-width: ${theme.size.target};
@@ -30,7 +30,7 @@ export const tab = css`
   text-decoration: none;
   white-space: nowrap;
 
-  /* Where the row does not scroll, a name longer than it is takes several lines. */
+  /* Where the row does not scroll, a long name wraps. */
   ${media.desktop} {
     max-width: 100%;
     overflow-wrap: anywhere;
@@ -47,7 +47,7 @@ export const tab = css`
     border-color: ${theme.color.accent};
     color: ${theme.color.text};
   }
-  /* Inside, where the scrolling row would cut it. */
+  /* Inside: the scrolling row would clip it. */
   ${media.belowDesktop} {
     &:focus-visible {
       outline-offset: -2px;
@@ -61,7 +61,7 @@ export const tab = css`
   }
 `
 
-/** A browser lets the focus go to a tab of which a single pixel shows: it comes into view whole. */
-export const showWhole = ({ target }: FocusEvent) => {
+/** Scrolls a focused tab into view whole: browsers are content when a single pixel shows. */
+export const scrollTabIntoView = ({ target }: FocusEvent) => {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

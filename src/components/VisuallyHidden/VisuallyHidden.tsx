@@ -1,15 +1,11 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
-/** Off the screen, still read aloud. */
-export const visuallyHidden = css`
+/** Not visible, but read by screen readers. */
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`
-
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `

@@ -3,11 +3,11 @@ import { ButtonLink } from '../Button/Button'
 export type WholeListProps = {
   /** Address of the whole list. */
   to: string
-  /** What the link says. */
+  /** Text of the link. */
   children: string
 }
 
-/** A way to all of a list that only scripts can lengthen; a browser with scripts shows nothing of it. */
+/** A link to a whole list, only shown by browsers without scripts, which cannot show more of the list. */
 export const WholeList = ({ to, children }: WholeListProps) => (
   <noscript>
     <ButtonLink $look="outline" to={to}>

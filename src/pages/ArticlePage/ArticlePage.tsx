@@ -6,7 +6,7 @@ import { useRouteParams } from '../routeParams'
 import { ArticleView, type ArticleState } from './ArticleView'
 
 export const ArticlePage = () => {
-  // The router has decoded it. Each slug has its own entry in the cache: what another one brings late is never shown here.
+  // Already decoded by the router. Each slug has its own cache entry, so a late answer for another one is never shown.
   const slug = useRouteParams().slug?.trim() ?? ''
   const { data, isPending, error } = useQuery(articleQuery(slug, useQueryClient()))
   const state: ArticleState = data

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { meltingSides } from '../../components/FramedMedia/upright'
+import { fadedSides } from '../../components/FramedMedia/upright'
 import { Link } from '../../components/Link/Link'
 import { media, theme } from '../../theme/theme'
 
-/** px, as the sizes of the cover say (specification, 9). */
+/** The same as in the cover's `sizes` (specification, 9). */
 const COVER_WIDTH = '900px'
 
-/** The date in a margin of its own, cover and words beside it. */
+/** The date in a left column, cover and text beside it. */
 export const Body = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const Dated = styled.div`
   }
 `
 
-/** An upright picture is shown whole on its studio ground, and leaves the first words in view. */
+/** An upright picture is shown whole, and low enough for the first words to be in view. */
 export const Cover = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.iron};
@@ -44,7 +44,7 @@ export const Cover = styled.div`
     margin-inline: auto;
   }
   &[data-upright] img {
-    ${meltingSides}
+    ${fadedSides}
   }
 `
 

@@ -22,7 +22,7 @@ import { useAddedFocus } from '../useAddedFocus'
 export type CatalogueResults = {
   /** The products shown. */
   products: Product[]
-  /** How many answer the filters, shown or not. */
+  /** How many match the filters, shown or not. */
   total: number
   isCatalogueEmpty: boolean
   isPowerRangeInverted: boolean
@@ -39,11 +39,11 @@ export type CatalogueViewProps = {
 
 const SKELETON_COUNT = 9
 
-/** The catalogue: filters, cards, and what to do when there is none. */
+/** The catalogue: filters, cards, and notices when there is nothing to show. */
 export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
   const [region, showMore] = useAddedFocus<HTMLElement>(results.products.length, results.onShowMore)
-  /** For a button that goes with what it mends: reading goes on from what takes its place. */
-  const leaving = (act: () => void) => () => {
+  /** For a button that disappears when pressed: the focus moves to the results. */
+  const focusingResults = (act: () => void) => () => {
     region.current?.focus({ preventScroll: true })
     act()
   }
@@ -64,7 +64,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
           {state === 'unavailable' && (
             <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
               <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
-              <Button $look="outline" onClick={leaving(onRetry)}>
+              <Button $look="outline" onClick={focusingResults(onRetry)}>
                 {common.retry}
               </Button>
             </Notice>
@@ -73,7 +73,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
             <ReadyResults
               {...results}
               onShowMore={showMore}
-              onClearFilters={leaving(results.onClearFilters)}
+              onClearFilters={focusingResults(results.onClearFilters)}
             />
           )}
         </Results>
@@ -114,7 +114,7 @@ const ReadyResults = (results: CatalogueResults) => {
   )
 }
 
-/** The first cards stand on the first screen. */
+/** Less space above: the first cards are visible without scrolling. */
 const Sheet = styled(Section)`
   padding-top: clamp(2.25rem, 5vw, 4.5rem);
 `
@@ -134,7 +134,7 @@ const Heading = styled.h2`
 const Results = styled.section`
   padding-top: ${theme.space.lg};
 
-  /* A place to go on from, not a stop. */
+  /* Focused by script only. */
   &:focus {
     outline: none;
   }

@@ -22,7 +22,7 @@ type Shown = Pick<CatalogueResults, 'products' | 'total'>
 
 const none: never[] = []
 
-/** The catalogue as its page shows it: what the backend holds, cut down to what the address asks for. */
+/** The state of the catalogue page: the backend's products, filtered as the address says. */
 export const useCatalogue = (): CatalogueViewProps => {
   const products = useQuery(productsQuery())
   const categories = useQuery(categoriesQuery())
@@ -39,7 +39,7 @@ export const useCatalogue = (): CatalogueViewProps => {
   )
 
   const isComplete = products.data !== undefined
-  // The built page knows its first cards only: a filter waits for the list, more cards come after them.
+  // A built page only carries the first cards: a filter waits for the whole list, "Voir plus" leaves them in place.
   const isFrontEnough = front !== undefined && !hasFilters(filters) && (step === 1 || products.isPending)
   const shown: Shown =
     !isComplete && isFrontEnough
@@ -70,7 +70,7 @@ export const useCatalogue = (): CatalogueViewProps => {
       categories: {
         tabs: isComplete ? tabs : (front?.tabs ?? tabs),
         selected: filters.category,
-        // Before the list is there, nobody knows which brands a category offers.
+        // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>
           show((current) =>
             isComplete ? chooseCategory(catalogue, current, category) : { ...current, category },
@@ -97,7 +97,7 @@ export const useCatalogue = (): CatalogueViewProps => {
       onClearFilters: () => show(() => noFilters),
     },
     onRetry: () => {
-      // The outcome is on screen and in the cache's log.
+      // A failure is shown on the page and logged by the cache.
       void products.refetch()
       void categories.refetch()
     },

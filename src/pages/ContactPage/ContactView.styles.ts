@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { media, theme } from '../../theme/theme'
 
-/** The header divides at the same place: five twelfths of dark. */
+/** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
 export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const Aside = styled.section`
 
   ${media.desktop} {
     padding-top: calc(${theme.size.header} + clamp(2rem, 4vw, 4.5rem));
-    /* The page's axis, in shares of five twelfths. */
+    /* The left edge of the page's content. */
     padding-left: max(${theme.space.gutter}, 120% - ${theme.size.wide} / 2);
     padding-bottom: max(16rem, 21vw);
   }
@@ -31,12 +31,12 @@ export const Aside = styled.section`
 
 export const Title = styled.h1`
   margin-block: ${theme.space.xs} clamp(1.75rem, 4vw, 3.25rem);
-  /* One line in the dark column, above a telephone almost as large. */
+  /* Fits one line of the dark column. */
   font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
   font-weight: ${theme.fontWeight.thin};
 `
 
-/** A bed of embers at the foot of the dark side, out of which the rest rises. */
+/** A picture of embers, fading into the bottom of the dark side. */
 export const Embers = styled(Picture)`
   display: none;
   ${media.desktop} {
@@ -63,7 +63,7 @@ export const FormSide = styled.section`
   ${media.print} {
     display: none;
   }
-  /* Its heading on one line with the page's title, below the breadcrumb's height. */
+  /* Aligns its heading with the page's title, which stands below the breadcrumb. */
   ${media.desktop} {
     padding: calc(${theme.size.header} + clamp(2rem, 4vw, 4.5rem) + 2.8rem)
       max(${theme.space.gutter}, 85.714% - ${theme.size.wide} / 2) ${theme.space.section}
@@ -80,7 +80,7 @@ export const Subtitle = styled.p`
   color: ${theme.color.muted};
 `
 
-/** The map below, on the page's usual width. */
+/** The map below, at the page's usual width. */
 export const Area = styled(Section)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -28,7 +28,7 @@ export type ContactViewProps = {
   map: AreaMapSectionProps
 }
 
-/** How to reach the shop on the dark side, the form on the paper one, the area below. */
+/** The contact details on the dark side, the form on the light one, the map below. */
 export const ContactView = ({ form, opening, map }: ContactViewProps) => (
   <>
     <Split>

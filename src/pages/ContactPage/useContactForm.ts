@@ -13,9 +13,9 @@ import type { EmailSettings } from '../../site/settings'
 import { submitTexts } from '../../site/texts/contact'
 import { loadOnce } from '../../values/loadOnce'
 
-const FIRST_FAULT = '[aria-invalid="true"]'
+const FIRST_INVALID = '[aria-invalid="true"]'
 
-/** What stands in the fields themselves: it may have been typed before the page's script ran. */
+/** What the fields already hold: it may have been typed before hydration. */
 const readTyped = (form: HTMLFormElement | null): Partial<ContactValues> => {
   if (!form) return {}
   return Object.fromEntries(
@@ -23,13 +23,13 @@ const readTyped = (form: HTMLFormElement | null): Partial<ContactValues> => {
   )
 }
 
-/** Of the errors shown, those that still hold. */
-const stillWrong = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
+/** The errors shown that still hold. */
+const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))
 
 const loadFlow = loadOnce(async () => (await import('../../contact/flow')).contactFlow)
 
-/** The flow's code, for what can do without it; a send that cannot says so itself. */
+/** Runs `act` with the flow's code. A failed load is only logged: the send, which cannot do without, reports it. */
 const withFlow = (act: (flow: ContactFlow) => void) => {
   loadFlow().then(act, (error: unknown) =>
     console.warn('The code of the contact form cannot be loaded.', error),
@@ -37,8 +37,8 @@ const withFlow = (act: (flow: ContactFlow) => void) => {
 }
 
 /**
- * The flow of the contact form (specification, 4): fields, draft, checks, one send at a time.
- * @param email by what messages are sent; the settings of the site when absent.
+ * The state of the contact form (specification, 4): fields, draft, checks, one send at a time.
+ * @param email the e-mail service; the site's own settings when absent.
  */
 export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'phone'> => {
   const form: RefObject<HTMLFormElement | null> = useRef(null)
@@ -58,11 +58,11 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   }, [values])
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>(FIRST_FAULT)?.focus()
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus()
   }, [refusals])
 
   useEffect(() => {
-    // A button that is disabled loses the focus; who sent with the keyboard finds it again.
+    // The submit button lost the focus while it was disabled: it gets it back.
     const isFocusLost = document.activeElement === document.body || document.activeElement === null
     const isOver = status.kind === 'success' || status.kind === 'error'
     if (isOver && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
@@ -72,7 +72,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     const changed = { ...values, [field]: value }
     setValues((current) => ({ ...current, [field]: value }))
     if (Object.keys(errors).length > 0)
-      withFlow(({ validate }) => setErrors((shown) => stillWrong(shown, validate(changed))))
+      withFlow(({ validate }) => setErrors((shown) => remainingErrors(shown, validate(changed))))
   }
 
   const send = async (flow: ContactFlow) => {

@@ -3,7 +3,7 @@ import { openingStatus, type OpeningStatus } from '../../site/opening'
 
 const REFRESH_MS = 30_000
 
-/** Open or closed, kept up to date; null until the page runs in a browser, so that its HTML made earlier says nothing. */
+/** Whether the shop is open, kept up to date; null at build and until hydration, as the built HTML cannot know. */
 export const useOpeningStatus = (): OpeningStatus | null => {
   const [status, setStatus] = useState<OpeningStatus | null>(null)
 

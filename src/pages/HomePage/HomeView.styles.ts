@@ -8,7 +8,7 @@ export const Heading = styled.h2`
   font-size: ${theme.fontSize.h2};
 `
 
-/** The map's section follows with its own air. */
+/** The map's section follows with its own spacing. */
 export const ServicesSection = styled(Section)`
   padding-bottom: 0;
 `

@@ -34,7 +34,7 @@ const tiles: ServiceTile[] = [
   { ...services.support, href: paths.services, picture: interiorAc, focus: '79% 50%' },
 ]
 
-/** The home page: the firm, its four trades, where it comes, whose appliances it knows. */
+/** The home page: the firm, its four trades, the area it covers, its partners. */
 export const HomeView = ({ map }: HomeViewProps) => (
   <>
     <HomeHero

@@ -7,7 +7,7 @@ import { LegalView } from './LegalView'
 export const LegalPage = () => {
   const { hash } = useLocation()
 
-  // Who comes by a link to one section finds it even when the page's code arrived after the address.
+  // The browser looks for the fragment before the page's code is loaded, and does not find it.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])

@@ -10,7 +10,7 @@ import { common } from '../../site/texts/common'
 import { legalSections, legalTexts as texts, type LegalBlock, type LegalLink } from '../../site/texts/legal'
 import { media, theme } from '../../theme/theme'
 
-/** The legal notices: contents beside, sections in one reading column. */
+/** The legal notices: a table of contents, and the sections in one column. */
 export const LegalView = () => (
   <>
     <PageHero
@@ -27,7 +27,7 @@ export const LegalView = () => (
             <Chapter key={id} id={id} aria-labelledby={`${id}-titre`}>
               <h2 id={`${id}-titre`}>{title}</h2>
               {blocks.map((block) => (
-                <Block key={startOf(block)} {...block} />
+                <Block key={keyOf(block)} {...block} />
               ))}
             </Chapter>
           ))}
@@ -37,8 +37,8 @@ export const LegalView = () => (
   </>
 )
 
-/** What tells a block from the others of its section. */
-const startOf = (block: LegalBlock) => {
+/** Unique within a section. */
+const keyOf = (block: LegalBlock) => {
   switch (block.kind) {
     case 'facts':
       return block.facts[0]?.name
@@ -64,13 +64,13 @@ const Block = (block: LegalBlock) => {
     case 'text':
       return (
         <p>
-          {block.text} {block.link && <Way {...block.link} />}
+          {block.text} {block.link && <TextLink {...block.link} />}
         </p>
       )
   }
 }
 
-const Way = ({ label, href }: LegalLink) =>
+const TextLink = ({ label, href }: LegalLink) =>
   href.startsWith('/') ? (
     <Link to={href}>{label}</Link>
   ) : (

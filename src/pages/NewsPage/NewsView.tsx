@@ -26,7 +26,7 @@ export type NewsState =
 
 export type NewsViewProps = { state: NewsState; skeletonCount: number; onShowMore: () => void }
 
-/** The news: cards, a count that is read aloud when it comes, and what to do when there is none. */
+/** The news: cards, a count announced to screen readers, and notices when there is nothing to show. */
 export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => (
   <>
     <PageHero

@@ -5,7 +5,7 @@ import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
 import type { NewsState, NewsViewProps } from './NewsView'
 
-/** The news as their page shows them: the first ones, and more for each step the address asks for. */
+/** The state of the news page: twelve articles for each step in the address. */
 export const useNews = (): NewsViewProps => {
   const { data, isPending } = useQuery(articlesQuery())
   const front = useQueryClient().getQueryData<NewsFront>(newsFrontKey)
@@ -15,7 +15,7 @@ export const useNews = (): NewsViewProps => {
   const toState = (): NewsState => {
     if (data)
       return { status: 'ready', articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
-    // The built page knows the first ones only.
+    // A built page only carries the first articles.
     if (front && (step === 1 || isPending)) return { status: 'ready', ...front }
     return { status: isPending ? 'loading' : 'unavailable' }
   }

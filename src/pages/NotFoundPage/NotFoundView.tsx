@@ -6,10 +6,10 @@ import { paths } from '../../site/paths'
 import { notFoundTexts as texts } from '../../site/texts/errors'
 import { media, theme } from '../../theme/theme'
 
-/** No such page: a stove without fire, the sentence, the way home. */
+/** The 404 page, over a picture of an unlit stove. */
 export const NotFoundView = () => (
   <Band data-ground="dark">
-    <Cold picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
+    <Backdrop picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
     <Inner lang="en">
       <Title>{texts.title}</Title>
       <Subtitle>{texts.subtitle}</Subtitle>
@@ -27,7 +27,7 @@ const Band = styled.section`
   overflow: hidden;
   background: ${theme.palette.night};
 
-  /* On an upright screen the words stand on the wall, above the stove. */
+  /* On an upright screen the text is above the stove. */
   ${media.portrait} {
     align-content: start;
   }
@@ -40,7 +40,7 @@ const Band = styled.section`
   }
 `
 
-const Cold = styled(Picture)`
+const Backdrop = styled(Picture)`
   img {
     position: absolute;
     inset: 0;

@@ -6,10 +6,10 @@ import { useRouteParams } from '../routeParams'
 import { ProductView, type ProductState } from './ProductView'
 
 export const ProductPage = () => {
-  // The router has decoded it.
+  // Already decoded by the router.
   const slug = useRouteParams().slug?.trim() ?? ''
   const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
-  // What is known first: a refresh that fails changes nothing on screen.
+  // Data comes before errors: a failed refresh changes nothing on screen.
   const state: ProductState = data
     ? { status: 'ready', product: data }
     : data === null

@@ -28,13 +28,13 @@ export const PictureColumn = styled.div`
   }
 `
 
-/** The name stands large at the head of the page; here it is the maker's plate above what is said of the appliance. */
+/** Small: the hero already shows the name as the page's title. */
 export const Title = styled.h2`
   font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.5 ${theme.font.text};
   letter-spacing: 0;
   color: ${theme.color.accent};
   overflow-wrap: anywhere;
-  /* On paper the page's own title stands just above. */
+  /* On paper the page's title is just above. */
   ${media.print} {
     display: none;
   }
@@ -75,7 +75,7 @@ export const Description = styled.div`
   }
 `
 
-/** Printing takes a script. */
+/** Printing needs a script. */
 export const PrintButton = styled(Button)`
   @media (scripting: none) {
     display: none;

@@ -36,7 +36,7 @@ export type ProductState =
 
 const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 
-/** A product's page in each of its states; whatever happens the catalogue and the telephone are near. */
+/** A product's page in each of its states; each offers the catalogue or the telephone. */
 export const ProductView = (state: ProductState) => {
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   return (

@@ -12,7 +12,7 @@ type Address = { segment: string; category?: string; isId: boolean }
 
 /** `/services/{category}/{slug}`. */
 export const ServicePage = () => {
-  // The router has decoded them.
+  // Already decoded by the router.
   const { category = '', slug = '' } = useRouteParams()
   return <Service segment={slug.trim()} category={category} isId={false} />
 }

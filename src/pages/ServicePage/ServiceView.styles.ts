@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '../../components/Link/Link'
 import { media, theme } from '../../theme/theme'
 
-/** A wide picture stands above the words, an upright one beside them. */
+/** A wide picture is above the text, an upright one beside it. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -87,7 +87,7 @@ export const Aside = styled.aside`
 
 export const Loading = styled.div`
   max-width: 36em;
-  /* The banner below stays where it is when the service comes. */
+  /* Keeps the banner below from moving much when the service is loaded. */
   min-height: 50vh;
 
   p:first-child {
@@ -99,7 +99,7 @@ export const Loading = styled.div`
   }
 `
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.md};

@@ -13,21 +13,21 @@ import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
-import { Aside, CategoryLink, Lead, Loading, Sheet, Title, Ways, Words } from './ServiceView.styles'
+import { Actions, Aside, CategoryLink, Lead, Loading, Sheet, Title, Words } from './ServiceView.styles'
 
 export type ServiceState = { status: 'loading' | 'absent' } | { status: 'ready'; service: Service }
 
 export type ServiceViewProps = {
-  /** The service's own once it is known, the address's before. */
+  /** The service's own once it is loaded, the one in the address before. */
   category: ServiceCategory | null
   /** Slug or id, as in the address. */
   segment: string
   state: ServiceState
-  /** The service's own sign; null while there is none. */
+  /** The service's icon; null while there is none. */
   icon?: IconDrawing | null
 }
 
-// On small screens the frame is higher than the picture, which it cuts at its sides.
+// On small screens the picture is wider than its frame, which crops it.
 const SIZES = '(min-width: 88em) 82.5rem, (min-width: 64em) 94vw, 110vw'
 
 const categoryLink = (category: ServiceCategory | null) => ({
@@ -35,7 +35,7 @@ const categoryLink = (category: ServiceCategory | null) => ({
   href: category ? paths.servicesOf(category.slug) : paths.services,
 })
 
-/** A service's page; "Loading..." stays when there is nothing to show, with a way on under it (specification, 8). */
+/** A service's page. "Loading..." stays when there is no service (specification, 8), with links below it. */
 export const ServiceView = ({ category, segment, state, icon = null }: ServiceViewProps) => (
   <>
     <PageHero
@@ -60,12 +60,12 @@ const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
     {isAbsent && (
       <>
         <p>{texts.notFound}</p>
-        <Ways>
+        <Actions>
           <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
           <ButtonAnchor $look="outline" href={site.phoneHref}>
             {site.phone}
           </ButtonAnchor>
-        </Ways>
+        </Actions>
       </>
     )}
   </Loading>
@@ -85,7 +85,7 @@ const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing |
       <Words>
         <CategoryLink to={href}>
           {label}
-          {/* After the word, so that its late arrival moves nothing. */}
+          {/* After the text, which does not move when the icon is loaded late. */}
           {icon && <RemoteIcon drawing={icon} />}
         </CategoryLink>
         <Title>{service.title}</Title>

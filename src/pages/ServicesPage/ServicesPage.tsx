@@ -6,7 +6,7 @@ import { useServices } from './useServices'
 
 export const ServicesPage = () => {
   const category = useRouteParams().category?.trim() || undefined
-  // What is kept of one category never stands for another.
+  // A new state for each category: the list kept after a failure never belongs to another one.
   return <Services key={category ?? ''} category={category} />
 }
 

@@ -39,7 +39,7 @@ export const Pages = styled.div`
   &:not(:has(nav)) {
     display: none;
   }
-  /* Without scripts every page of the list is the first one. */
+  /* Without scripts every link would show the first page of the list. */
   @media (scripting: none) {
     > nav {
       display: none;

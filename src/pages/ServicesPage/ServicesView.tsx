@@ -22,12 +22,12 @@ export type ServicesState =
   | { status: 'ready'; list: ServicesPage; isBusy: boolean }
 
 export type ServicesViewProps = {
-  /** null for all of them. */
+  /** null for all the services. */
   category: ServiceCategory | null
   /** Page asked for, from 1. */
   page: number
   state: ServicesState
-  /** Where a reader goes on when another page of the list is shown. */
+  /** Heading that gets the focus when another page of the list is shown. */
   listTop: RefObject<HTMLHeadingElement | null>
   onRetry: () => void
 }
@@ -36,7 +36,7 @@ const SKELETON_COUNT = 4
 
 const isUnknown = (category: ServiceCategory | null) => category !== null && category.kind === null
 
-/** The services, all or of one category: cards, numbered pages, and what to do when there is none. */
+/** The services, all or of one category: cards, pagination, and notices when there is nothing to show. */
 export const ServicesView = ({ category, page, state, listTop, onRetry }: ServicesViewProps) => (
   <>
     <PageHero

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-/** The heading of a list cut in pages: it comes into view when a link shows another page, not on Back or Forward. */
+/**
+ * The heading of a paginated list. It gets the focus, in view, when a link shows another page; not on Back or Forward.
+ */
 export const useListTop = (page: number): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

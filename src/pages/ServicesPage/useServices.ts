@@ -8,7 +8,7 @@ import { useAddressSearch } from '../useAddressSearch'
 import type { ServicesState, ServicesViewProps } from './ServicesView'
 import { useListTop } from './useListTop'
 
-/** The list of services as its page shows it; after a failure what was shown stays (specification, 8). */
+/** The state of the services page. After a failure the last list stays (specification, 8). */
 export const useServices = (category: string | undefined): ServicesViewProps => {
   const [search] = useAddressSearch()
   const page = readPageNumber(search)
@@ -21,7 +21,7 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const [kept, setKept] = useState<ServicesPage | null>(null)
   if (isSuccess && !isPlaceholderData && data !== kept) setKept(data)
 
-  // A refresh that fails changes nothing.
+  // A failed refresh changes nothing on screen.
   const state: ServicesState =
     isError && !data
       ? { status: 'unavailable', list: kept }
@@ -35,9 +35,9 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
     state,
     listTop,
     onRetry: () => {
-      // The button goes with the failure it stands beside.
+      // The pressed button disappears with its notice.
       listTop.current?.focus({ preventScroll: true })
-      // The outcome is on screen and in the cache's log.
+      // A failure is shown on the page and logged by the cache.
       void refetch()
     },
   }
