@@ -14,7 +14,7 @@ export type CatalogueAddress = {
 
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
 
-/** The state of the catalogue that a query string describes. */
+/** The state of the catalogue in a query string. */
 export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress => ({
   filters: {
     category: readText(search, 'categorie'),
@@ -26,7 +26,7 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
   step: readPageNumber(search),
 })
 
-/** The query string of a state of the catalogue; what is at its default is left out. */
+/** The query string of a state of the catalogue; defaults are left out. */
 export const writeCatalogueAddress = ({ filters, step }: CatalogueAddress): URLSearchParams => {
   const { category, brand, type, min, max } = filters
   const fields = { categorie: category, marque: brand, min, max, type, page: step > 1 ? step : null }

@@ -1,7 +1,7 @@
 import type { Product } from '../cms/types'
 import { foldText } from '../values/foldText'
 
-/** What the visitor asked for; null means "all", and no bound. Texts are folded (`foldText`), bounds in kW, inclusive. */
+/** null means "all", or no bound. Texts are folded (`foldText`); bounds are in kW, inclusive. */
 export type CatalogueFilters = {
   category: string | null
   brand: string | null
@@ -12,13 +12,13 @@ export type CatalogueFilters = {
 
 export const noFilters: CatalogueFilters = { category: null, brand: null, type: null, min: null, max: null }
 
-/** Whether anything is asked for at all. */
+/** Whether any filter is set. */
 export const hasFilters = (filters: CatalogueFilters): boolean =>
-  Object.values(filters).some((asked) => asked !== null)
+  Object.values(filters).some((value) => value !== null)
 
 type Entry = { product: Product; categories: string[]; brand: string | null; type: string | null }
 
-/** The products with their folded texts, made once per list so that a filter compares plain strings. */
+/** The products with their texts folded once, so that filtering compares plain strings. */
 export type Catalogue = readonly Entry[]
 
 const foldOrNull = (text: string | null) => (text === null ? null : foldText(text))
@@ -40,7 +40,7 @@ const isWithinPower = ({ product: { powerKw } }: Entry, { min, max }: CatalogueF
   return powerKw !== null && powerKw >= (min ?? 0) && powerKw <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** The products that answer every filter, in the catalogue's order. */
+/** The products that match every filter, in the catalogue's order. */
 export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters): Product[] =>
   catalogue
     .filter(
@@ -55,7 +55,7 @@ export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters):
 export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
   min !== null && max !== null && min > max
 
-/** A choice among several: `value` is folded and goes in the address, `label` is shown. */
+/** An option of a filter: `value` is folded, for the address; `label` is shown. */
 export type Choice = { value: string; label: string }
 
 const mostFrequent = (spellings: Map<string, number>) =>
@@ -76,7 +76,7 @@ export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[
     .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'))
 }
 
-/** The filters after a category was chosen: the brand stays only if that category offers it (specification, 4). */
+/** The filters after choosing a category: the brand is kept only if that category has it (specification, 4). */
 export const chooseCategory = (
   catalogue: Catalogue,
   filters: CatalogueFilters,

@@ -7,12 +7,11 @@ import { brandsOf, countByCategory, indexCatalogue, type Catalogue, type Choice 
 export type Tab = { value: string | null; label: string; count: number }
 
 /**
- * What the catalogue's page shows before any filter: enough for the built page, so that the whole list need not stand
- * in it.
+ * What the catalogue's page shows before any filter. A built page carries this instead of the whole list.
  */
 export type CatalogueFront = { products: Product[]; total: number; tabs: Tab[]; brands: Choice[] }
 
-/** One tab per category, "all" first; two that fold to one text are one. */
+/** One tab per category, "all" first; categories with the same folded name share one. */
 export const toTabs = (categories: readonly Category[], catalogue: Catalogue, all: string): Tab[] => {
   const counts = countByCategory(catalogue)
   const labels = new Map<string, string>()
@@ -25,7 +24,7 @@ export const toTabs = (categories: readonly Category[], catalogue: Catalogue, al
   ]
 }
 
-/** A product as a list needs it. */
+/** A product without what only its own page shows. */
 export const toListed = (product: Product): Product => ({
   ...product,
   descriptionHtml: null,

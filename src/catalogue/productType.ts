@@ -3,5 +3,5 @@ import { foldText } from '../values/foldText'
 
 const labels = new Map<string, string>(Object.entries(productTexts.types))
 
-/** How a product's type reads (specification, 2); one outside the four known shows as it is. */
+/** The label of a product's type (specification, 2); an unknown type is its own label. */
 export const typeLabel = (type: string): string => labels.get(foldText(type)) ?? type

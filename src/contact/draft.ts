@@ -4,12 +4,12 @@ import type { ContactValues } from './values'
 const AREA = 'sessionStorage'
 const KEY = 'contact_draft'
 
-/** The decoy is not part of it: what a robot wrote there must not meet a person later. */
+/** Without the decoy: what was filled in there must not block a later send. */
 export type ContactDraft = Omit<ContactValues, 'website'>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Whatever is kept, only texts come out of it. */
+/** Reads the texts of an unknown object. */
 const toDraft = (kept: object): ContactDraft => ({
   fullName: textOf(Reflect.get(kept, 'fullName')),
   email: textOf(Reflect.get(kept, 'email')),
@@ -18,20 +18,20 @@ const toDraft = (kept: object): ContactDraft => ({
   message: textOf(Reflect.get(kept, 'message')),
 })
 
-/** What was typed before the page was reloaded; null when nothing was. */
+/** The draft in the session's storage; null when there is none. */
 export const readDraft = (): ContactDraft | null => {
   try {
     const kept: unknown = JSON.parse(readItem(AREA, KEY) ?? 'null')
     return typeof kept === 'object' && kept !== null ? toDraft(kept) : null
   } catch {
-    // No draft of ours.
+    // Not written by this code.
     return null
   }
 }
 
 export const clearDraft = (): void => removeItem(AREA, KEY)
 
-/** Keeps what is typed until the visit ends. */
+/** Keeps what is typed until the tab is closed; removes an empty draft. */
 export const writeDraft = (values: ContactValues): void => {
   const draft = toDraft(values)
   if (Object.values(draft).every((value) => value === '')) clearDraft()

@@ -6,7 +6,7 @@ type EmailClient = Pick<typeof EmailJS, 'init' | 'send'>
 
 const AREA = 'localStorage'
 
-/** The client's rate limit keeps its date here; where storage is off the limit is off, and the message leaves. */
+/** Storage of the client's rate limit. Where the browser has none, there is no limit and the message is sent. */
 export const clientStorage = {
   get: (key: string) => Promise.resolve(readItem(AREA, key)),
   set: (key: string, value: string) => Promise.resolve(writeItem(AREA, key, value)),
@@ -23,8 +23,8 @@ const isStorageForbidden = () => {
 }
 
 /**
- * The client looks at `localStorage` while it loads, which throws where the visitor has forbidden storage, and would
- * then never load. For that moment it is shown a browser without.
+ * The client reads `localStorage` while it loads, which throws where the visitor has forbidden storage. So for that
+ * moment `localStorage` is undefined.
  */
 const importClient = async (): Promise<EmailClient> => {
   if (!isStorageForbidden()) return import('@emailjs/browser')
@@ -38,10 +38,10 @@ const importClient = async (): Promise<EmailClient> => {
   }
 }
 
-/** The EmailJS client, fetched once; a fetch that failed is tried again by the next call. */
+/** Loads the EmailJS client, once; after a failure the next call tries again. */
 export const loadEmailClient = loadOnce(importClient)
 
-/** Fetches the client ahead of the send; a failure is the send's to tell. */
+/** Loads the client ahead of the send, which reports a failure. */
 export const preloadEmailClient = (): void => {
   void loadEmailClient().catch(() => undefined)
 }

@@ -3,9 +3,9 @@ import { preloadEmailClient } from './emailClient'
 import { checkSubmission, submitContact } from './submit'
 import { validateContact } from './validate'
 
-/** The rules of the contact form and the way its message takes: code that a page nobody writes on does without. */
+/** Validation and sending of the contact form, in one module, loaded when a field gets the focus. */
 export const contactFlow = {
-  /** The settings of the site, where no others are given. */
+  /** The site's own e-mail settings. */
   email: settings.email,
   validate: validateContact,
   check: checkSubmission,

@@ -6,9 +6,9 @@ import { clientStorage, loadEmailClient } from './emailClient'
 import { trimContact } from './trim'
 import type { ContactStatus, ContactValues } from './values'
 
-/** The only host the client knows without being told. */
+/** The client's default host. */
 const CLIENT_ORIGIN = 'https://api.emailjs.com'
-/** A proxy may answer with a whole page of HTML; the status line shows its start. */
+/** Characters. A proxy may answer with a whole page of HTML. */
 const MAX_REASON_LENGTH = 300
 
 const failure = v.object({
@@ -31,9 +31,11 @@ export const toTemplateParams = (values: ContactValues) => {
   }
 }
 
-/** Why a send was thrown back (specification, 8): the service's text, else the error's message, else "inconnue". */
+/**
+ * Why a send failed (specification, 8): the service's text, else the error's message, else "Erreur inconnue EmailJS.".
+ */
 const reasonOf = (error: unknown): string => {
-  // `fetch` fails with a TypeError whose words differ from browser to browser.
+  // `fetch` fails with a TypeError whose message differs between browsers.
   if (error instanceof TypeError) return texts.networkError
   const read = v.safeParse(failure, error instanceof Error ? { message: error.message } : error)
   const reason = read.success ? read.output.text.trim() || read.output.message.trim() : ''
@@ -50,7 +52,7 @@ const rejectAfter = (ms: number) => {
 
 const callService = async (values: ContactValues, email: EmailSettings, client: EmailClientSettings) => {
   const { init, send } = await loadEmailClient()
-  // `send` has no option for the host. `init` forgets the storage of the rate limit, so that `send` is given it too.
+  // Only `init` can set the host, but it drops the storage of the rate limit: `send` sets that again.
   if (email.origin !== CLIENT_ORIGIN) init({ origin: email.origin })
   return send(email.serviceId, email.templateId, toTemplateParams(values), {
     publicKey: email.publicKey,
@@ -60,8 +62,8 @@ const callService = async (values: ContactValues, email: EmailSettings, client: 
 }
 
 /**
- * Sends the form through EmailJS and says how it went, in the words of the specification (8). Never throws; what was
- * thrown is logged.
+ * Sends the form through EmailJS. @returns the outcome, with the message to show (specification, 8). Never throws:
+ * errors are logged.
  */
 export const sendContact = async (
   values: ContactValues,

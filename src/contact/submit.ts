@@ -6,14 +6,14 @@ import { isThrottled, rememberSubmit } from './throttle'
 import { validateContact } from './validate'
 import type { ContactErrors, ContactStatus, ContactValues } from './values'
 
-/** Why a form may not leave. */
+/** Why a form cannot be sent. */
 export type Refusal = { message: string; errors: ContactErrors }
 
 const isConfigured = ({ serviceId, templateId, publicKey }: EmailSettings) =>
   Boolean(serviceId && templateId && publicKey)
 
 /**
- * What stands in the way of a send, in this order: the fields and the decoy, the configuration, the throttle
+ * What prevents a send, checked in this order: the fields and the decoy, the configuration, the throttle
  * (specification, 5); null when nothing does.
  */
 export const checkSubmission = (values: ContactValues, email: EmailSettings): Refusal | null => {
@@ -24,7 +24,7 @@ export const checkSubmission = (values: ContactValues, email: EmailSettings): Re
   return null
 }
 
-/** Sends a form that passed the checks. Only a success starts the throttle and ends the draft. */
+/** Sends a form that passed `checkSubmission`. Only a success starts the throttle and clears the draft. */
 export const submitContact = async (values: ContactValues, email: EmailSettings): Promise<ContactStatus> => {
   const status = await sendContact(values, email)
   if (status.kind === 'success') {

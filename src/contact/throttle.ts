@@ -3,12 +3,12 @@ import { readItem, writeItem } from '../values/browserStorage'
 
 const KEY = 'contact_last_submit'
 
-/** Whether a message left less than 10 s ago (specification, 5). @param now ms since 1970. */
+/** Whether a message was sent less than 10 s ago (specification, 5). @param now ms since 1970. */
 export const isThrottled = (now: number): boolean => {
   const elapsed = now - Number(readItem('localStorage', KEY) ?? Number.NaN)
-  // A date to come (the clock was put back) and what is no date at all hold nobody up.
+  // A date in the future (the clock was put back) or an invalid one does not block.
   return elapsed >= 0 && elapsed < contactSettings.throttleMs
 }
 
-/** To be called once a message has left. @param now ms since 1970. */
+/** To be called once a message was sent. @param now ms since 1970. */
 export const rememberSubmit = (now: number): void => writeItem('localStorage', KEY, String(now))

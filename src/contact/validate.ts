@@ -5,7 +5,7 @@ import type { ContactErrors, ContactValues } from './values'
 
 const PHONE_CHARACTERS = /^[\d+\s().-]{6,}$/
 const PHONE_DIGITS = 10
-/** Something, an at sign, a domain with a dot: enough to catch a slip, not to refuse an unusual address. */
+/** Something, an at sign, a domain with a dot: catches typing errors without refusing unusual addresses. */
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message))

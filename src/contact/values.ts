@@ -10,10 +10,10 @@ export type ContactValues = {
 
 export type ContactField = keyof ContactValues
 
-/** What is wrong, field by field. */
+/** Error messages by field. */
 export type ContactErrors = Partial<Record<ContactField, string>>
 
-/** Where the form stands (specification, 4). */
+/** State of the form (specification, 4). */
 export type ContactStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }

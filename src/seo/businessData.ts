@@ -10,13 +10,12 @@ import { areaCentre } from '../site/area'
 import { openingHours, serviceArea, site, TO_COMPLETE } from '../site/identity'
 import { canonical } from './canonical'
 
-/** Every node is written in French. */
 export const LANGUAGE = 'fr-FR'
 
 const COUNTRY = 'FR'
 const METRES_PER_KM = 1000
 
-/** In the order of the site's own numbers: 0 is Sunday. */
+/** By the weekday numbers of `openingHours`: 0 is Sunday. */
 const weekdays = [
   'Sunday',
   'Monday',
@@ -27,7 +26,7 @@ const weekdays = [
   'Saturday',
 ] as const satisfies DayOfWeek[]
 
-/** A text of the owner's; undefined while it is still to complete. */
+/** A value of the owner's; undefined while it is a placeholder. */
 const known = (text: string): string | undefined =>
   text.trim() && !text.includes(TO_COMPLETE) ? text : undefined
 
@@ -55,13 +54,13 @@ const openingBlocks = (): OpeningHoursSpecificationLeaf[] =>
     closes,
   }))
 
-/** The accounts the owner has given: the front page of a network is nobody's account. */
+/** The social accounts the owner has given; the home page of a network is a placeholder. */
 export const socialAccounts = (addresses: readonly string[]): string[] =>
   addresses.filter((account) => known(account) && URL.canParse(account) && new URL(account).pathname !== '/')
 
 const businessId = (siteUrl: string) => `${canonical('/', siteUrl)}#entreprise`
 
-/** The firm as another node names it; complete enough to stand on a page without the whole `business` node. */
+/** The firm, short, for nodes that refer to it; valid on a page without the whole `business` node. */
 export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
   '@type': 'HVACBusiness',
   '@id': businessId(siteUrl),
@@ -70,7 +69,7 @@ export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
 })
 
 /**
- * The firm (specification, 1). What the owner has not given yet is absent, and so is any rating.
+ * The firm (specification, 1), without the values the owner has not given yet.
  * @param image Absolute address of a picture of the shop or of its work.
  */
 export const business = (siteUrl: string, image?: string): HVACBusinessLeaf => {

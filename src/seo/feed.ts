@@ -30,7 +30,7 @@ const toItem = (article: Article, siteUrl: string) => {
     element('link', link),
     `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
     ...dateElement('pubDate', time(article.date)),
-    // A description is HTML: the plain excerpt is made HTML first, then XML.
+    // A description is HTML inside XML: the plain excerpt is escaped twice.
     ...(article.excerpt ? [element('description', escapeXml(article.excerpt))] : []),
     ...article.tags.map((tag) => element('category', tag)),
     '</item>',

@@ -2,14 +2,14 @@ import type { JsonLdObject } from 'schema-dts'
 
 const CONTEXT = 'https://schema.org'
 
-/** What would end the script element, or a line in the eyes of an old script reader. */
+/** What would end the script element, or is a line break in older JavaScript. */
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
 }
 
-/** JSON that can stand inside a `<script>` element whatever it holds. */
+/** JSON that is safe inside a `<script>` element, whatever it holds. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign)
 

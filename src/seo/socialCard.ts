@@ -35,7 +35,7 @@ const filled = (contents: Contents): [string, string][] =>
     return content ? [[key, content]] : []
   })
 
-/** The Open Graph and Twitter card tags of a page; a tag with nothing to say is left out. */
+/** The Open Graph and Twitter card tags of a page, without empty ones. */
 export const socialCard = (card: SocialCard): SocialTag[] => {
   const { title, description, url, type, publishedTime } = card
   const image = toShared(card.image, url)

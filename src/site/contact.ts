@@ -1,4 +1,4 @@
-/** What governs a send from the contact form (specification, 5 and 9). */
+/** Limits of a send from the contact form (specification, 5 and 9). */
 export const contactSettings = {
   /** Least time between two sends, ms. */
   throttleMs: 10_000,

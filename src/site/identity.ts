@@ -1,11 +1,11 @@
-/** What only the owner can fill in; `npm run check:launch` lists every place where it still stands. */
+/** Placeholder of a value only the owner knows; `npm run check:launch` lists where it is left. */
 export const TO_COMPLETE = 'à compléter'
 
 export type OpeningPeriod = { opens: string; closes: string }
 
 const phone = '04 68 20 07 05'
 
-/** "04 68 20 07 05" as a telephone dials it from anywhere. */
+/** "04 68 20 07 05" as a `tel:` address with the country code. */
 const toPhoneHref = (french: string) => `tel:${french.replace(/\D/g, '').replace(/^0/, '+33')}`
 
 export const site = {
@@ -52,12 +52,12 @@ export const serviceArea = {
   ],
 } as const
 
-/** The shop's address, one line per line. */
+/** The shop's address, line by line. */
 export const addressLines: readonly string[] = [
   site.address.street,
   `${site.address.postalCode} ${site.address.village}`,
   site.address.department,
 ]
 
-/** How to reach the shop, as a contact block shows it. */
+/** Props of a `ContactBlock`. */
 export const contactDetails = { phone: site.phone, phoneHref: site.phoneHref, address: addressLines }

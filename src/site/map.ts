@@ -1,6 +1,6 @@
 import type { Place } from './area'
 
-/** Whom the interactive map and the directions come from, after a click only. */
+/** Origin of the interactive map and the directions; only called after a click. */
 export const OPENSTREETMAP = 'https://www.openstreetmap.org'
 
 /** km in a degree of latitude. */
@@ -21,7 +21,7 @@ export const mapEmbedUrl = ({ latitude, longitude }: Place, radiusKm: number): s
   return url.href
 }
 
-/** Address of an OpenStreetMap page that leads to a place. */
+/** Address of OpenStreetMap's directions to a place. */
 export const directionsUrl = ({ latitude, longitude }: Place): string => {
   const url = new URL('/directions', OPENSTREETMAP)
   url.search = new URLSearchParams({ to: `${degrees(latitude)},${degrees(longitude)}` }).toString()

@@ -23,7 +23,7 @@ const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const DAYS_IN_WEEK = 7
 
-/** Weekday (0 is Sunday) and "HH:MM" in the shop's town, wherever the visitor's clock stands. */
+/** Weekday (0 is Sunday) and "HH:MM" at the shop, whatever the visitor's time zone. */
 const timeAtShop = (date: Date) => {
   const parts = Object.fromEntries(shopClock.formatToParts(date).map(({ type, value }) => [type, value]))
   return { weekday: weekdayNames.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` }
@@ -32,8 +32,9 @@ const timeAtShop = (date: Date) => {
 const isWorked = (weekday: number) => openingHours.weekdays.some((day) => day === weekday)
 
 /**
- * Whether the shop is open at `date`, and until when, or when it opens next. A period holds its first minute and not
- * its last: at 12:30 the shop has closed.
+ * Whether the shop is open at `date`, and until when, or when it opens next. A period excludes its end: at 12:30 the
+ * shop has closed.
+ * @throws Error when `openingHours` has no day.
  */
 export const openingStatus = (date: Date): OpeningStatus => {
   const { weekday: today, time } = timeAtShop(date)

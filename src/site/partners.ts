@@ -2,11 +2,11 @@ export type Partner = {
   /** Symbol of `src/assets/partners.svg`. */
   id: string
   name: string
-  /** px at which the wordmark weighs as much as its neighbours. */
+  /** px; chosen so that all logos look equally large. */
   width: number
   /** px */
   height: number
-  /** The brand's own ink, shown under the pointer. */
+  /** The brand's own colour, shown under the pointer. */
   color: string
 }
 

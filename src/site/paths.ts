@@ -1,10 +1,10 @@
-/** Stands in a service's address for the category it has not. */
+/** Segment of a service's address in place of a missing category. */
 export const NO_CATEGORY = 'services'
 
-/** Stands in an address before an id, so no category goes by it there. */
+/** Segment before an id; a category with this slug cannot be told from it. */
 const BY_ID = 'services-details'
 
-/** Addresses of the screens; every link of the site is made here. */
+/** Addresses of the pages; every link within the site is made here. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -27,11 +27,11 @@ export const paths = {
 
 type LinkedService = { id: string; slug: string; title: string; category: { slug: string } | null }
 
-/** What stands for its category in a service's own address. */
+/** The category segment of a service's address. */
 export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): string =>
   category && category.slug !== BY_ID ? category.slug : NO_CATEGORY
 
-/** A service's own page: by its category and slug, else by its id; by its title when it has neither. */
+/** Address of a service's page: by its category and slug, else by its id, else by its title. */
 export const serviceHref = (service: LinkedService): string => {
   const { id, slug, title } = service
   return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)

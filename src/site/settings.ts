@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Address of the companion backend on this machine: what the site reads when nothing else is said. */
+/** The companion backend on this machine, read by default. */
 const COMPANION_URL = 'http://127.0.0.1:1337'
 
 const httpUrl = v.pipe(
@@ -11,7 +11,7 @@ const httpUrl = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 )
 
-/** Environment files give an empty string for a name with no value. */
+/** In environment files a variable without a value is an empty string. */
 const blankAsMissing = v.transform((value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value,
 )
@@ -84,7 +84,7 @@ const consequences = {
   VITE_EMAILJS_PUBLIC_KEY: 'the contact form cannot send',
 }
 
-/** One sentence per missing variable, with what follows from its absence. */
+/** A sentence for each missing variable, with the consequence. */
 export const settingsProblems = (env: Environment): string[] =>
   Object.entries(consequences)
     .filter(([name]) => v.parse(optionalText, env[name]) === '')

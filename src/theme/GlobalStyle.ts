@@ -18,7 +18,7 @@ const darkGround = css`
   ${vars.color.success}: ${roles.dark.success};
 `
 
-/** Faces, reset, and the few rules that hold for every element. */
+/** Fonts, reset, and the few rules for all elements. */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: Fraunces;
@@ -80,11 +80,11 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* A screen fades into the next; the header stands above both. The page can be used meanwhile. */
+  /* Pages cross-fade, the header stays above both. The page stays usable meanwhile. */
   ::view-transition {
     pointer-events: none;
   }
-  /* The screen one leaves stays under the one that comes: between two dark bands no light shows through. */
+  /* The old page stays opaque under the new one: no light shows through between two dark bands. */
   ::view-transition-old(.page) {
     animation: none;
   }

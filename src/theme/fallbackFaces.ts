@@ -1,26 +1,26 @@
 /**
- * Faces of the visitor's own device that stand in until ours are there, stretched to our letters' width and set on our
- * lines: nothing moves when ours come. Widths are averages of French text, in em, measured in Chromium.
+ * Fallback fonts from the visitor's device, shown until the web fonts are loaded. They are scaled to the same width and
+ * line height, so that nothing moves at the swap. Widths are averages of French text, in em, measured in Chromium.
  */
 
 type Stretch = {
   family: string
   local: string[]
-  /** Weights it stands in for, as in the descriptor. */
+  /** Weights it replaces, as in `font-weight`. */
   weight: string
-  /** Our letters' width over the stand-in's. */
+  /** Width of the web font over that of the fallback. */
   ratio: number
-  /** From this width of the window, px. */
+  /** Minimum width of the window, px. */
   from?: number
 }
 
-/** Share of the em above and below the base line in our fonts. */
+/** Ascent and descent of the web fonts, in em. */
 const lines = {
   Fraunces: { ascent: 0.978, descent: 0.255 },
   Figtree: { ascent: 0.95, descent: 0.25 },
 } as const
 
-/** Fraunces narrows as it grows (optical size): its thin weight is that of the large titles. */
+/** Fraunces is narrower at large sizes (optical size axis); large titles use the thin weight. */
 const fraunces = { regular: 0.452, thin: 0.43, thinLarge: 0.405 }
 const georgia = 0.4435
 const times = 0.4036
@@ -59,5 +59,5 @@ const face = ({ family, local, weight, ratio, from }: Stretch) => {
   return from === undefined ? rule : `@media (min-width:${from / 16}em){${rule}}`
 }
 
-/** The rules of every stand-in; the theme's `font` names them after ours. */
+/** The `@font-face` rules of all fallbacks; the theme's `font` lists them after the web fonts. */
 export const fallbackFaces = stretches.map(face).join('')

@@ -1,6 +1,6 @@
 /**
- * The values every piece is made of. Components name them through `theme` (`theme.ts`), never by value.
- * Lengths are rem, so that they follow the visitor's text size.
+ * Design tokens. Components use them through `theme` (`theme.ts`), never by value. Lengths are in rem, so that they
+ * follow the visitor's text size.
  */
 export const palette = {
   ink: '#1d1815',
@@ -13,21 +13,21 @@ export const palette = {
   flame: '#f4a340',
   brise: '#0e6570',
   danger: '#b42318',
-  /** Deepest ground, behind pictures of fire. */
+  /** Darkest background, behind pictures of fire. */
   night: '#120d0a',
-  /** Ground of our studio pictures, so that a landscape one shown whole has no visible frame. */
+  /** Background of the product pictures, so that one shown whole has no visible frame. */
   studio: '#e4e2df',
-  /** Ground of a field one writes in. */
+  /** Background of form fields. */
   chalk: '#ffffff',
-  /** What went well. */
+  /** Success. */
   leaf: '#2c6a3b',
-  /** Ember under the pointer. */
+  /** `ember` under the pointer. */
   emberDeep: '#98300a',
 } as const
 
 /**
- * Colours by role. A section that sets `data-ground="dark"` gives them their second value,
- * so that one piece stands on paper and on soot without knowing it.
+ * Colours by role. `data-ground="dark"` on an element switches everything in it to the dark values, so that components
+ * work on both grounds without knowing.
  */
 export const roles = {
   light: {
@@ -52,7 +52,7 @@ export const roles = {
   },
 } as const
 
-/** Widest the page's content grows. */
+/** Maximum width of the page's content. */
 const WIDE = '82.5rem'
 const GUTTER = 'min(clamp(1.25rem, 0.6rem + 2.8vw, 3rem), 6.25vw)'
 
@@ -64,11 +64,11 @@ export const space = {
   lg: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
-  /** Breath above and below a section: 56 px on phones to 152 px on wide screens. */
+  /** Space above and below a section: from 56 px on phones to 152 px on wide screens. */
   section: 'clamp(3.5rem, 1.6rem + 7.6vw, 9.5rem)',
-  /** Free room left and right of the page. */
+  /** Margin left and right of the page. */
   gutter: GUTTER,
-  /** The same for what is as wide as the screen: its content keeps to the page's one axis, left and right. */
+  /** The padding of a full-width band, so that its content aligns with the page's. */
   edge: `max(${GUTTER}, 50% - ${WIDE} / 2)`,
 } as const
 
@@ -81,11 +81,11 @@ export const fontSize = {
   caption: '0.84rem',
   small: '0.94rem',
   body: 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
-  /** What one types: never under 16 px, or a telephone would zoom in. */
+  /** Text fields: never under 16 px, or phones zoom in. */
   input: 'max(1.1rem, 16px)',
   lead: 'clamp(1.15rem, 1.05rem + 0.5vw, 1.45rem)',
   h4: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)',
-  /** Categories one chooses between, side by side. */
+  /** Category tabs. */
   tab: 'clamp(1.15rem, 1.1rem + 0.2vw, 1.3rem)',
   h3: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.1rem)',
   h2: 'min(clamp(2rem, 1.55rem + 2.1vw, 3.5rem), 12.5vw)',
@@ -93,9 +93,9 @@ export const fontSize = {
   hero: 'clamp(3.1rem, 1.6rem + 7.2vw, 7.75rem)',
   /** The firm's name in the header. */
   wordmark: 'clamp(1.35rem, 1.2rem + 0.6vw, 1.7rem)',
-  /** The firm's name at the foot of every page. */
+  /** The firm's name in the footer. */
   signature: 'clamp(2.75rem, 1.6rem + 5.4vw, 6.75rem)',
-  /** The hero's, from edge to edge of an upright screen. */
+  /** The hero's title on an upright screen. */
   heroTall: '8rem',
   phone: 'clamp(2.2rem, 1.6rem + 2.9vw, 4rem)',
 } as const
@@ -112,9 +112,9 @@ export const fontWeight = {
 export const size = {
   wide: WIDE,
   reading: '45rem',
-  /** Smallest side of anything a finger presses: 44 px. */
+  /** Smallest side of a touch target: 44 px. */
   target: '2.75rem',
-  /** The same under a mouse, where many stand together. */
+  /** The same for a mouse, where targets are close together. */
   targetFine: '2.25rem',
   header: '5.25rem',
   headerSticky: '4rem',
@@ -124,19 +124,18 @@ export const radius = { iron: '2px' } as const
 
 export const shadow = { float: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
 
-/** Quick to start, slow to settle. */
 export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export const durations = {
   /** A colour, a small step. */
   quick: '180ms',
-  /** One screen into the next. */
+  /** One page into the next. */
   page: '240ms',
-  /** What opens, widens, settles. */
+  /** Opening, widening, moving. */
   calm: '320ms',
-  /** What waits breathes. */
+  /** Pulse of a skeleton. */
   breath: '1800ms',
-  /** The makers' names pass by. */
+  /** One round of the partners' banner. */
   banner: '110s',
 } as const
 
@@ -148,7 +147,7 @@ export const motion = {
 } as const
 
 export const layer = {
-  /** A picture behind a section's words, and the veil between the two. */
+  /** A picture behind a section's text, and the veil between the two. */
   backdrop: '-2',
   veil: '-1',
   header: '20',

@@ -2,8 +2,8 @@
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
- * The three calls below never throw: where storage is forbidden, full or absent, nothing is remembered and nothing else
- * depends on it. Reading the area itself may throw, so it happens inside.
+ * The functions below never throw: where storage is forbidden, full or absent, nothing is stored. Even
+ * `globalThis[area]` may throw.
  */
 export const readItem = (area: StorageArea, key: string): string | null => {
   try {
@@ -17,7 +17,7 @@ export const writeItem = (area: StorageArea, key: string, value: string): void =
   try {
     globalThis[area].setItem(key, value)
   } catch {
-    // As above.
+    // See above.
   }
 }
 
@@ -25,6 +25,6 @@ export const removeItem = (area: StorageArea, key: string): void => {
   try {
     globalThis[area].removeItem(key)
   } catch {
-    // As above.
+    // See above.
   }
 }

@@ -1,4 +1,4 @@
-/** What two spellings of one word share: trimmed, lower case, accents off (specification, 5). */
+/** A text for comparing: trimmed, in lower case, without accents (specification, 5). */
 export const foldText = (text: string): string =>
   text
     .trim()

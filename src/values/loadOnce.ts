@@ -1,4 +1,6 @@
-/** Loads something when it is first asked for, and gives the same promise ever after; a failure is tried anew. */
+/**
+ * Calls `load` at the first call and returns the same promise from then on; after a failure the next call loads again.
+ */
 export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () =>

@@ -8,7 +8,8 @@ const fromText = (text: string) => {
 }
 
 /**
- * A power in kW from what a person typed: a comma is a decimal point, anything but digits is dropped (specification, 5).
+ * A power in kW from what a person typed: a comma is a decimal point, non-numeric characters are dropped
+ * (specification, 5).
  * @returns kW, or null when there is no valid number of at least 0.
  */
 export const parsePower = (value: unknown): number | null => {
@@ -20,8 +21,8 @@ export const parsePower = (value: unknown): number | null => {
 const severalNumbers = /\d[^\d]*\p{L}[^]*\d/u
 
 /**
- * The power of a product from its field: a text that tells several numbers is no power, and above all not their figures
- * put together.
+ * The power of a product from its field, in kW. A text with several numbers gives null: dropping the words between
+ * would join their digits.
  */
 export const readPower = (value: unknown): number | null =>
   typeof value === 'string' && severalNumbers.test(value) ? null : parsePower(value)

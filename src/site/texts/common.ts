@@ -9,7 +9,7 @@ export const missingFact = '–'
 
 const radius = `${serviceArea.radiusKm} km`
 
-/** How far the firm travels, in words (specification, 1). */
+/** The area covered, in words (specification, 1). */
 export const areaTexts = {
   centre: serviceArea.centre,
   radius,
@@ -41,7 +41,7 @@ export const common = {
   pageFault: 'Cette page n’a pas pu être affichée.',
   pageFaultHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
   table: 'Tableau',
-  /** Ways to the whole lists, where no script can show more of them. */
+  /** Links to the whole lists, for browsers without scripts. */
   allProducts: 'Tous les produits',
   allServices: 'Tous les services',
   allArticles: 'Toutes les actualités',

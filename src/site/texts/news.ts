@@ -9,7 +9,7 @@ export const newsTexts = {
   loading: 'Chargement des actualités…',
   count: (count: number) => `${count} actualité(s) trouvée(s).`,
   readMore: 'Lire plus',
-  /** Follows "Lire plus" for who does not see the card around it. */
+  /** After "Lire plus", for screen readers. */
   moreAbout: (title: string) => ` : ${title}`,
   empty: 'Aucune actualité pour le moment.',
   unavailable: 'Impossible de récupérer les actualités pour le moment.',

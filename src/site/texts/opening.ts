@@ -3,10 +3,10 @@ import type { OpeningStatus } from '../opening'
 
 const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 
-/** Weekdays as a week of work counts them, Monday first; 0 is Sunday. */
+/** The weekdays from Monday on; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 
-/** "10:00" is read "10h", "12:30" is "12h30". */
+/** "10:00" becomes "10h", "12:30" becomes "12h30". */
 const clock = (time: string) => {
   const [hours, minutes] = time.split(':')
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
@@ -18,7 +18,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const joined = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} et ${words.at(-1)}` : words.join('')
 
-/** Days in a sentence: three or more in a row are named by the first and the last. @param days 0 is Sunday. */
+/** Days in words; three or more in a row become "du … au …". @param days 0 is Sunday. */
 export const daysSentence = (days: readonly number[]): string => {
   const runs: number[][] = []
   for (const [place, day] of week.entries()) {

@@ -23,7 +23,7 @@ export const servicesTexts = {
     entretien: 'Ramoner, nettoyer, contrôler : un appareil suivi chauffe mieux et s’arrête rarement.',
     sav: 'Un arrêt, une alarme, un bruit : nous cherchons la cause avant de changer une pièce.',
   },
-  /** Follows "Voir plus" for who does not see the card around it. */
+  /** After "Voir plus", for screen readers. */
   moreAbout: (title: string) => ` : ${title}`,
   loading: 'Chargement des services…',
   none: 'Aucun service pour le moment.',
@@ -39,7 +39,7 @@ export const servicesTexts = {
 
 export const serviceTexts = {
   fallbackTitle: 'Service',
-  /** Stands under "Loading..." once it is known that nothing will come. */
+  /** Below "Loading..." when there is no such service. */
   notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',
   callFor: 'Une question sur cette prestation ?',
