@@ -4,15 +4,15 @@ import { lightRouter } from './scripts/lib/lightRouter.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
-/** What every page is made of: the libraries, the layout, the hero, addresses of the site's own pictures. */
-const coreParts = [
+/** Modules of every page: libraries, layout, hero, addresses of the site's own pictures. */
+const coreModules = [
   /rolldown.runtime|vite.preload-helper|node_modules\/(?!@tanstack|valibot|unpic|dompurify|@emailjs)/,
   /\/src\/(theme\/(theme|tokens)|values|seo\/metadata\/metadata|assets\/pictures|pages\/routeParams|site\/(identity|navigation|paths|texts\/(common|layout|opening)))\b/,
   /\/src\/components\/(Breadcrumb|Built|Button|ContactBlock|Footer|Header|Icon|Link|Logo|MenuLink|Notice|PageFault|PageHero|PageMetadata|Picture|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
 ]
 
-/** What every page with content adds: the data cache, its queries, pictures of the backend. */
-const contentParts = [
+/** Modules that pages with content add: the data cache, its queries, pictures of the backend. */
+const contentModules = [
   /node_modules\/(@tanstack|unpic)/,
   /\/src\/cms\/(published|whenIdle|queryClient|http|findProduct|serviceCategory|ids|\w+Queries)/,
   /\/src\/components\/(MediaImage|FramedMedia|ProductPicture|CallBand|Card|ShowMore|Skeleton|WholeList)\//,
@@ -28,7 +28,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     plugins: [react(), mockFiles(), lightRouter()],
-    // The transform gives every styled component an id that is the same in the browser and at build.
+    // Gives every styled component the same id in the browser and at build.
     oxc: {
       plugins: {
         styledComponents: {
@@ -49,10 +49,10 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            // Few files instead of dozens, cut where pages differ: every page, pages with content, calls of the backend.
+            // A few chunks instead of dozens: for every page, for pages with content, for calls to the backend.
             groups: [
-              { name: 'core', test: (id) => coreParts.some((part) => part.test(id)) },
-              { name: 'content', test: (id) => contentParts.some((part) => part.test(id)) },
+              { name: 'core', test: (id) => coreModules.some((pattern) => pattern.test(id)) },
+              { name: 'content', test: (id) => contentModules.some((pattern) => pattern.test(id)) },
               { name: 'settings', test: /node_modules\/valibot|\/src\/site\/settings/ },
               { name: 'backend', test: /\/src\/cms\/(contentHtml|fields|media|paging|strapi)/ },
             ],

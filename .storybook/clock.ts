@@ -1,11 +1,11 @@
-/** A Monday morning in November, a quarter of an hour after the shop opens: every story starts then, Paris time. */
+/** The time in every story: a Monday morning in November, a quarter of an hour after the shop opens. */
 const INSTANT = '2026-11-16T10:15:00+01:00'
 
 const RealDate = globalThis.Date
 
 /**
  * Stops the clock; timers go on. A story sets another instant with `parameters.clock` (ISO 8601).
- * @returns what gives the real clock back.
+ * @returns a function that restores the real clock.
  */
 export const freezeClock = (instant: unknown = INSTANT): (() => void) => {
   const now = RealDate.parse(String(instant))

@@ -9,30 +9,30 @@ import { RouteParams } from '../src/pages/routeParams'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyPreference } from './preferences'
 
-/** What the story's address says where its route leaves it open, as the site has it for its pages. */
-const OpenParts = ({ route, children }: { route: string; children: ReactNode }) => {
+/** Gives a page the parameters of the story's route, as the application does. */
+const StoryRouteParams = ({ route, children }: { route: string; children: ReactNode }) => {
   const matches = matchRoutes([{ path: route }], useLocation())
   return <RouteParams value={matches?.[0]?.params ?? {}}>{children}</RouteParams>
 }
 
-/** A data cache of the story's own, empty when the story starts. */
+/** A data cache for each story, empty when it starts. */
 const FreshCache = ({ children }: { children: ReactNode }) => {
   const [client] = useState(createQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 /**
- * What every piece stands in: the theme, a data cache and a router.
- * `parameters.address` is where the visitor is, `parameters.route` the pattern a page reads its parameters from.
+ * Wraps every story in the theme, a data cache and a router. `parameters.address` is the visitor's address,
+ * `parameters.route` the route pattern of a page.
  */
 export const withApplication: Decorator = (Story, { parameters, globals, id }) => (
   <>
     <ThemeStyle />
     <FreshCache key={`${id} ${globals.network} ${globals.content}`}>
       <MemoryRouter initialEntries={[String(parameters.address ?? '/')]}>
-        <OpenParts route={String(parameters.route ?? '*')}>
+        <StoryRouteParams route={String(parameters.route ?? '*')}>
           <Story />
-        </OpenParts>
+        </StoryRouteParams>
       </MemoryRouter>
     </FreshCache>
   </>
@@ -45,8 +45,8 @@ const isNetwork = (value: unknown): value is NetworkName => networks.has(value)
 const isContent = (value: unknown): value is ContentName => contents.has(value)
 
 /**
- * The toolbar's network and content. They come while the story is drawn, after its own `beforeEach`: what the toolbar
- * says wins over the story, and on "the story's" nothing is touched.
+ * The toolbar's network and content. A decorator runs after the story's own `beforeEach`, so the toolbar wins over the
+ * story; on "the story's" it changes nothing.
  */
 export const withBackend: Decorator = (Story, { globals, msw }) => {
   const { network, content } = globals
@@ -72,7 +72,7 @@ const isDark = (backgrounds: unknown) =>
   'value' in backgrounds &&
   backgrounds.value === 'dark'
 
-/** On the toolbar's dark ground a piece wears the colours it has on the site's dark grounds. */
+/** On the toolbar's dark background, components get the colours of the site's dark sections. */
 const Ground = ({ isOnDark, children }: { isOnDark: boolean; children: ReactNode }) => {
   useEffect(() => {
     if (!isOnDark) return undefined

@@ -1,12 +1,12 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 
-/** What a component's docs page says of it beside its props and its stories. */
+/** The written part of a component's docs page. */
 export type Guide = {
   /** What it is for, in a sentence or two. */
   purpose: string
   do: readonly string[]
   dont: readonly string[]
-  /** What it does for people who cannot see, point or wait, and what it asks of who places it. */
+  /** What it does for accessibility, and what it requires of the page that uses it. */
   accessibility: readonly string[]
 }
 

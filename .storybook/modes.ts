@@ -1,6 +1,6 @@
 import { breakpoints } from '../src/theme/tokens'
 
-/** px, beside each width of the theme: a screen that is met with it. */
+/** A common screen height for each width of the theme, px. */
 const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, huge: 1080 } satisfies Record<
   keyof typeof breakpoints,
   number
@@ -12,7 +12,7 @@ const screenOf = (name: keyof typeof breakpoints) => ({
   type: breakpoints[name] < breakpoints.tablet ? ('mobile' as const) : ('desktop' as const),
 })
 
-/** The screens a story may ask for, at the widths from which the theme changes the layout. */
+/** The screens a story may choose, at the breakpoints of the theme. */
 export const viewports = {
   phone: screenOf('phone'),
   tablet: screenOf('tablet'),
@@ -36,7 +36,7 @@ const onlyAt = (name: keyof typeof breakpoints) => ({
     chromatic: {
       modes: {
         ...Object.fromEntries(Object.keys(chromaticModes).map((mode) => [mode, { disable: true }])),
-        // Said aloud, as a story that extends another inherits what that one refuses.
+        // Explicit: a story that extends another inherits its `disable: true`.
         [name]: { viewport: breakpoints[name], disable: false },
       },
     },

@@ -25,12 +25,12 @@ const start = async () => {
 let started: ReturnType<typeof start> | undefined
 
 /**
- * The imitated network of the stories, the same for all those of a docs page. A request to another host that no handler
- * answers is noted, and fails its story.
+ * Starts MSW, once for all stories of a docs page. A request to another host that no handler answers is recorded, and
+ * fails its story.
  */
 export const startWorker = () => (started ??= start())
 
-/** The requests noted since the last call. */
+/** The unanswered requests since the last call. */
 export const takeUnanswered = (): string[] => {
   const taken = unanswered
   unanswered = []

@@ -1,7 +1,7 @@
 /**
- * A page cannot change what the system asks for, but it can read its own rules as if the system did. The rules of
- * `forced-colors` come with a rough copy of what a browser does then; for the real thing, use the browser's own
- * emulation (Chromium: DevTools, Rendering).
+ * A page cannot change the system's preferences, but it can rewrite its own media queries as if they were set. For
+ * `forced-colors` it adds a rough copy of what browsers do; for the real thing, use the browser's own emulation
+ * (Chromium: DevTools, Rendering).
  */
 const asked = {
   calm: { feature: 'prefers-reduced-motion', value: 'reduce' },
@@ -12,7 +12,7 @@ type Preference = keyof typeof asked
 
 const originals = new Map<CSSMediaRule, string>()
 
-/** The condition as it reads once the feature has that value. */
+/** The condition, with the feature replaced by one that is always true or always false. */
 const decided = (condition: string, { feature, value }: (typeof asked)[Preference]) =>
   condition.replaceAll(new RegExp(`\\(${feature}:\\s*([\\w-]+)\\)`, 'g'), (_, wanted: string) =>
     wanted === value ? '(min-width: 0px)' : '(max-width: 0px)',
@@ -40,7 +40,7 @@ const FORCED = `
 
 const realMatchMedia = window.matchMedia
 
-/** Shows the page as someone with that preference sees it. @returns what takes it back. */
+/** Shows the page as with that preference. @returns a function that undoes it. */
 export const applyPreference = (preference: unknown): (() => void) => {
   if (preference !== 'calm' && preference !== 'contrast') return () => {}
 
@@ -51,7 +51,7 @@ export const applyPreference = (preference: unknown): (() => void) => {
     }
   }
   apply()
-  // Rules come as pieces are drawn.
+  // styled-components adds rules as components render.
   const later = new MutationObserver(apply)
   later.observe(document.head, { childList: true, subtree: true, characterData: true })
   window.matchMedia = (query) => realMatchMedia.call(window, decided(query, asked[preference]))

@@ -23,13 +23,13 @@ import { startWorker, takeUnanswered } from './network'
 import { lightBrand } from './theme'
 import { globalTypes, initialGlobals } from './toolbar'
 
-// A page's code and its pictures come late on a busy machine; what never comes still fails.
+// On a busy machine a page's code and pictures load slowly.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Who looks at a story sees the console as it is; only a test judges it. */
+/** Only tests check the console; a person sees it as it is. */
 const isTestRun = '__vitest_browser__' in globalThis
 
-// The docs pages are set in them too.
+// The docs pages themselves use them too.
 void loadFonts()
 
 export default definePreview({
@@ -38,7 +38,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   loaders: [loadFonts, loadLazyModules],
-  // The last one stands outside the others.
+  // The last one is the outermost.
   decorators: [withApplication, withBackend, withGround, withPreference],
   beforeEach({ msw, parameters }) {
     msw.use(...defaultHandlers)
@@ -57,7 +57,7 @@ export default definePreview({
   // A story fails on a request nobody answers and on a console line it did not announce (`expectConsole`).
   async afterEach() {
     if (!isTestRun) return
-    // A line may come after all that the story looked at; one that never comes is among the faults.
+    // An expected line may come late; a missing one is among the faults below.
     await waitFor(() => {
       if (missingConsoleLines().length > 0) throw new Error('Not all the lines are there.')
     }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { site } from '../src/site/identity'
 import fraunces from '../src/theme/fonts/fraunces.woff2'
 import { font, palette, roles } from '../src/theme/tokens'
 
-/** The flame of the site's icon beside the firm's name; the face travels inside, so that a picture can use it. */
+/** The flame of the site's icon beside the firm's name; the font is embedded, as an image cannot use the page's. */
 const drawLogo = (ink: string) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 64" width="300" height="64">
     <style>@font-face{font-family:Fraunces;src:url(${fraunces});font-weight:330 420}</style>
@@ -54,6 +54,6 @@ const brandOf = (base: 'light' | 'dark') => {
   })
 }
 
-/** The library's own look around the stories, by day and by night. */
+/** Storybook's own theme around the stories, light and dark. */
 export const lightBrand = brandOf('light')
 export const darkBrand = brandOf('dark')

@@ -2,7 +2,7 @@ import type { definePreview } from '@storybook/react-vite'
 
 type GlobalTypes = Parameters<typeof definePreview>[0]['globalTypes']
 
-/** What stands in the toolbar, beside the core's viewports, backgrounds, measures and outlines. */
+/** The toolbar's items beside Storybook's own viewports, backgrounds, measures and outlines. */
 export const globalTypes: GlobalTypes = {
   network: {
     description: 'What the imitated backend does',

@@ -13,7 +13,7 @@ import type { Guide } from '../guide'
 
 type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
 
-/** A sentence whose `code` stands between backquotes. */
+/** A sentence with `code` between backquotes. */
 const Sentence = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 
@@ -32,13 +32,13 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What the comment above a story says. */
+/** The comment above a story. */
 const remarkOf = ({ parameters }: Story): string => {
   const remark: unknown = parameters.docs?.description?.story
   return isText(remark) ? remark : ''
 }
 
-/** Stories that need a screen, a route or a network of their own: each a link, with what it is about. */
+/** Stories that need a screen, a route or a network of their own: a link each, with its comment. */
 const StoryLinks = ({ stories }: { stories: Story[] }) => (
   <ul>
     {stories.map((story) => (
@@ -52,14 +52,17 @@ const StoryLinks = ({ stories }: { stories: Story[] }) => (
   </ul>
 )
 
-/** A story over the whole page stands in a frame; each is a Storybook of its own, so only the first ones do. */
+/**
+ * Stories over the whole page are shown in frames, each with its own Storybook: only this many, or the page would be
+ * slow.
+ */
 const FRAMES = 2
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
 const hasScreen = ({ storyGlobals }: Story) => 'viewport' in storyGlobals
 
-/** A component: what it is for, its props, every state in place, then what to mind. */
+/** The docs of a component: its purpose, its props, how to use it, its states. */
 const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: Story[] }) => {
   const atAnyScreen = stories.filter((story) => !hasScreen(story))
   const framed = new Set(atAnyScreen.filter(isFramed).slice(FRAMES))

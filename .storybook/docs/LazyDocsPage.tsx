@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 const Page = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }))
 
-/** The blocks of the docs pages stay out of the stories' own bundle. */
+/** Loaded on demand, so that the blocks of the docs pages are not in the stories' bundle. */
 export const LazyDocsPage = () => (
   <Suspense fallback={null}>
     <Page />

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { defaultHandlers } from './handlers'
 
-/** Answers the page's calls from this folder instead of a backend. For development: main.tsx imports it on demand. */
+/** Starts MSW in the browser, for development: main.tsx imports this on demand. */
 export const startMocks = async (): Promise<void> => {
   await setupWorker(...defaultHandlers).start({
     quiet: true,

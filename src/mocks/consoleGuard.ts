@@ -13,7 +13,7 @@ const record =
     lines.push(`console.${level}: ${parts.map(readable).join(' ')}`)
   }
 
-/** From here on, what is written to the console is kept for `takeConsoleFaults` instead of shown. */
+/** Records console errors and warnings for `takeConsoleFaults` instead of showing them. */
 export const guardConsole = (): void => {
   console.error = record('error')
   console.warn = record('warn')
@@ -24,17 +24,17 @@ export const releaseConsole = (): void => {
   console.warn = original.warn
 }
 
-/** The test at hand must write a line like this one, "console.warn: …"; its absence fails the test too. */
+/** Expects a console line, "console.warn: …", in the current test; the test fails without it. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern)
 }
 
 const isWritten = (pattern: RegExp) => lines.some((line) => pattern.test(line))
 
-/** Lines that must come and have not yet. */
+/** Expected lines that have not come yet. */
 export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isWritten(pattern))
 
-/** What is wrong with the console since the last call: lines nobody expected, and expected ones that never came. */
+/** Unexpected console lines since the last call, and expected ones that are missing. */
 export const takeConsoleFaults = (): string[] => {
   const isExpected = (line: string) => expected.some((pattern) => pattern.test(line))
   const faults = [

@@ -25,7 +25,7 @@ type Leaf =
   | ServiceLeaf
   | WebSiteLeaf
 
-/** Every type the site speaks of, with the properties it may use: schema.org's own names, a few of them. */
+/** The schema.org types the site uses, with the properties it may use. */
 type Allowed = {
   [Type in Leaf['@type']]: readonly Exclude<keyof Extract<Leaf, { '@type': Type }>, '@type'>[]
 }
@@ -81,7 +81,9 @@ const propertiesOf = new Map<unknown, ReadonlySet<string>>(
 const textFaults = (text: string, path: string): string[] =>
   text.trim() === '' || text.includes('à compléter') ? [`${path} is no text: “${text}”`] : []
 
-/** What is wrong with a structured datum read back from JSON: an unknown type or property, a text that says nothing. */
+/**
+ * What is wrong with structured data read back from JSON: an unknown type or property, an empty or placeholder text.
+ */
 export const schemaFaults = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return textFaults(value, path)
   if (Array.isArray(value)) return value.flatMap((item, index) => schemaFaults(item, `${path}[${index}]`))

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { defaultHandlers } from './handlers'
 
-/** The imitated network of the unit tests; `server.use(…)` changes it for one test. */
+/** The mocked network of the unit tests; `server.use(…)` changes it for one test. */
 export const server = setupServer(...defaultHandlers)
 
 let asked: URL[] = []
@@ -12,10 +12,10 @@ server.events.on('request:start', ({ request }) => {
   asked.push(new URL(request.url))
 })
 
-/** Every address asked for in the test at hand, in order. */
+/** The addresses requested in the current test, in order. */
 export const askedUrls = (): readonly URL[] => asked
 
-/** The same as texts that can be read in a test: path and decoded query, without the host. */
+/** The same as readable texts: path and decoded query, without the host. */
 export const askedPaths = (): string[] =>
   asked.map(({ pathname, searchParams }) => {
     const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join('&')
@@ -27,7 +27,7 @@ const describe = (data: unknown): string => {
   return request instanceof Request ? `${request.method} ${request.url}` : 'a request'
 }
 
-/** Starts the network. A request that no handler answers fails as if the network were cut, and is noted. */
+/** Starts the network. A request that no handler answers fails like a network error, and is recorded. */
 export const startServer = (): void =>
   server.listen({
     onUnhandledFrame: ({ frame }) => {
@@ -36,7 +36,7 @@ export const startServer = (): void =>
     },
   })
 
-/** Back to the default answers. @returns the requests that none of the handlers answered since the last call. */
+/** Restores the default handlers. @returns the requests no handler answered since the last call. */
 export const resetServer = (): string[] => {
   server.resetHandlers()
   const missed = unanswered
