@@ -68,3 +68,10 @@ it('categories that fold to one text are one tab, under the first spelling', () 
     ['Poêles à bois', 10],
   ])
 })
+
+it('no tab counts what is not known yet', () => {
+  expect(toTabs([{ id: '1', name: 'Inserts' }], undefined, 'Tous')).toEqual([
+    { value: null, label: 'Tous' },
+    { value: 'inserts', label: 'Inserts' },
+  ])
+})

@@ -4,23 +4,34 @@ import { CARDS_PER_STEP } from './address'
 import { brandsOf, countByCategory, indexCatalogue, type Catalogue, type Choice } from './filters'
 
 /** A category as its tab shows it; `value` is its folded name, null for all of them. */
-export type Tab = { value: string | null; label: string; count: number }
+export type Tab = { value: string | null; label: string; count?: number }
 
 /**
  * What the catalogue's page shows before any filter. A built page carries this instead of the whole list.
  */
 export type CatalogueFront = { products: Product[]; total: number; tabs: Tab[]; brands: Choice[] }
 
-/** One tab per category, "all" first; categories with the same folded name share one. */
-export const toTabs = (categories: readonly Category[], catalogue: Catalogue, all: string): Tab[] => {
-  const counts = countByCategory(catalogue)
+/**
+ * One tab per category, "all" first; categories with the same folded name share one.
+ * @param catalogue undefined while nobody knows what the categories hold: the tabs then count nothing.
+ */
+export const toTabs = (
+  categories: readonly Category[],
+  catalogue: Catalogue | undefined,
+  all: string,
+): Tab[] => {
+  const counts = catalogue && countByCategory(catalogue)
   const labels = new Map<string, string>()
   for (const { name } of categories) {
     if (!labels.has(foldText(name))) labels.set(foldText(name), name)
   }
   return [
-    { value: null, label: all, count: counts.total },
-    ...Array.from(labels, ([value, label]) => ({ value, label, count: counts.of.get(value) ?? 0 })),
+    { value: null, label: all, count: counts?.total },
+    ...Array.from(labels, ([value, label]) => ({
+      value,
+      label,
+      count: counts && (counts.of.get(value) ?? 0),
+    })),
   ]
 }
 

@@ -34,13 +34,15 @@ export const OnPhone = meta.story({
 
 export const OnHugeScreen = meta.story(onHugeScreen)
 
-/** The room of the cards is there before them. */
+/** The room of the cards is there before them, and no tab counts what nobody knows yet. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.pending)
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading)
+    await expect(await canvas.findByRole('button', { name: 'Inserts' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.allCategories })).toHaveTextContent(/^\D+$/)
   },
 })
 

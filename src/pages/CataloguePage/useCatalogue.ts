@@ -33,12 +33,12 @@ export const useCatalogue = (): CatalogueViewProps => {
   const { filters, step } = useMemo(() => readCatalogueAddress(search), [search])
   const found = useMemo(() => filterProducts(catalogue, filters), [catalogue, filters])
   const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
+  const isComplete = products.data !== undefined
   const tabs = useMemo(
-    () => toTabs(categories.data ?? none, catalogue, catalogueTexts.allCategories),
-    [categories.data, catalogue],
+    () => toTabs(categories.data ?? none, isComplete ? catalogue : undefined, catalogueTexts.allCategories),
+    [categories.data, catalogue, isComplete],
   )
 
-  const isComplete = products.data !== undefined
   // A built page only carries the first cards: a filter waits for the whole list, "Voir plus" leaves them in place.
   const isFrontEnough = front !== undefined && !hasFilters(filters) && (step === 1 || products.isPending)
   const shown: Shown =
