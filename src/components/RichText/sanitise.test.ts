@@ -73,3 +73,14 @@ it('what a tag quotes is no attribute of it', () => {
 it('headings keep their depth, from the page’s own level down', () => {
   expect(clean('<h1>a</h1><h3>b</h3><h2>c</h2>', 3)).toBe('<h3>a</h3><h4>b</h4><h4>c</h4>')
 })
+
+it.each([
+  ['', { width: '800', height: '600' }],
+  ['width="60"', { width: '60', height: '45' }],
+  ['height="90"', { width: '120', height: '90' }],
+  ['width="50%"', { width: '800', height: '600' }],
+  ['width="30" height="40"', { width: '30', height: '40' }],
+])('a picture has room, in the width its author gave it: %s', (attributes, expected) => {
+  const image = JSDOM.fragment(clean(`<img src="/a.jpg" ${attributes}>`)).querySelector('img')
+  expect({ width: image?.getAttribute('width'), height: image?.getAttribute('height') }).toEqual(expected)
+})

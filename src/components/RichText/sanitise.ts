@@ -118,8 +118,10 @@ const preparePictures = (body: Element) => {
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
     // Reserves space for a picture of unknown size: 4 by 3, as most are.
     if (!image.hasAttribute('width') || !image.hasAttribute('height')) {
-      image.setAttribute('width', '800')
-      image.setAttribute('height', '600')
+      const width =
+        Number(image.getAttribute('width')) || Number(image.getAttribute('height')) * (4 / 3) || 800
+      image.setAttribute('width', String(Math.round(width)))
+      image.setAttribute('height', String(Math.round((width * 3) / 4)))
     }
   }
 }
