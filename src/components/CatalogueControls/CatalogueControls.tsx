@@ -87,6 +87,11 @@ const Wide = styled.div`
     grid-template-columns: fit-content(66%) minmax(0, 1fr);
     align-items: end;
     gap: ${theme.space.lg} clamp(2rem, 5vw, 5rem);
+
+    /* Many brands take several lines: the bounds stay above the first. */
+    > :first-child {
+      align-self: start;
+    }
   }
 `
 

@@ -55,7 +55,7 @@ const Category = styled.p`
 `
 
 const Title = styled.h3`
-  margin-top: ${theme.space.xs};
+  margin-top: ${theme.space.lg};
   font-size: ${theme.fontSize.h3};
   overflow-wrap: anywhere;
 
