@@ -19,6 +19,13 @@ for (const path of pageKinds) {
     for (const name of sections) {
       await expect(banner.getByRole('navigation').getByRole('link', { name })).toBeVisible()
     }
+    const [menu, main] = await Promise.all([
+      banner.getByRole('navigation').boundingBox(),
+      page.getByRole('main').boundingBox(),
+    ])
+    expect(main?.y, 'the page begins below the menu').toBeGreaterThanOrEqual(
+      (menu?.y ?? 0) + (menu?.height ?? 0),
+    )
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText('autour de Limoux, avec les mêmes mains')).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Nous contacter' })).toBeVisible()

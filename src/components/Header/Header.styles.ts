@@ -43,6 +43,15 @@ export const Bar = styled.header`
       display: inline-flex;
     }
   }
+  /* Without script the menu takes a line of its own, and the page begins below it. */
+  ${media.belowDesktop} {
+    @media (scripting: none) {
+      position: static;
+      flex-wrap: wrap;
+      row-gap: 0;
+      background: ${theme.palette.ink};
+    }
+  }
   /* Printed once, on the first page. */
   ${media.print} {
     &,
@@ -93,6 +102,12 @@ export const Menu = styled.nav`
   /* Without scripts the drawer cannot open: the menu is in the header. */
   @media (scripting: none) {
     display: block;
+  }
+  ${media.belowDesktop} {
+    @media (scripting: none) {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   ${media.print} {
     display: none;
