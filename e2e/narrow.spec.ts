@@ -35,6 +35,30 @@ test.describe('on the narrowest screen', () => {
     })
   }
 
+  test('the tiles hold their words, twice as large too', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const tiles = page.getByRole('main').getByRole('listitem').locator('a[href="/services"]')
+    for (const tile of await tiles.all()) {
+      await tile.focus()
+      // Below its upper edge, left of its right one, px.
+      const room = () =>
+        tile.evaluate((element) => {
+          const words = document.createRange()
+          const box = element.getBoundingClientRect()
+          return [...element.querySelectorAll('h3, span')].flatMap((text) => {
+            words.selectNodeContents(text)
+            const { top, right } = words.getBoundingClientRect()
+            return [top - box.top, box.right - right]
+          })
+        })
+      await expect.poll(async () => Math.min(...(await room())), await tile.innerText()).toBeGreaterThan(0)
+    }
+    await expect(tiles).toHaveCount(4)
+  })
+
   test('the menu holds in its drawer', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()

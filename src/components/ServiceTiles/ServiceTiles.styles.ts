@@ -122,7 +122,7 @@ export const Backdrop = styled(Picture)<{ $focus: string }>`
 export const Words = styled.div`
   position: absolute;
   inset: auto 0 0;
-  padding: ${theme.space.lg};
+  padding: min(${theme.space.lg}, 8vw);
   ${media.desktop} {
     padding-inline: ${theme.space.md};
   }
@@ -139,7 +139,7 @@ export const Title = styled.h3`
   white-space: nowrap;
 `
 
-/** Its text has a fixed width, so that lines do not rewrap while the tile widens. */
+/** Where the tile widens its text has a fixed width, so that lines do not rewrap. */
 export const Sentence = styled.p`
   display: grid;
   grid-template-rows: 0fr;
@@ -147,10 +147,15 @@ export const Sentence = styled.p`
 
   span {
     display: block;
-    width: min(23rem, 78vw);
+    max-width: 23rem;
     overflow: hidden;
     font-size: ${theme.fontSize.small};
     line-height: 1.5;
+  }
+  ${media.desktop} {
+    span {
+      width: 31vw;
+    }
   }
   span::before {
     content: '';
@@ -169,5 +174,8 @@ export const Sentence = styled.p`
   @media (scripting: none), print {
     grid-template-rows: 1fr;
     opacity: 1;
+    span {
+      width: auto;
+    }
   }
 `
