@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
 import { readItem, writeItem } from '../values/browserStorage'
 
@@ -40,19 +40,31 @@ const scrollWhenPossible = (top: number) => {
   return stop
 }
 
-type Arrival = { type: NavigationType; hash: string; keepsScroll: boolean; entry: string }
+type Arrival = {
+  type: NavigationType
+  hash: string
+  keepsScroll: boolean
+  entry: string
+  /** Whether the document itself was opened here. */
+  isOpening: boolean
+  /** Whether another page was shown before. */
+  isFromElsewhere: boolean
+}
 
 /**
  * Scrolls to where the visitor should be after a navigation.
  * @returns a function that stops waiting for a long enough page.
  */
-const arrive = ({ type, hash, keepsScroll, entry }: Arrival): (() => void) | undefined => {
-  // The browser itself scrolls to a fragment.
-  if (hash) return undefined
+const arrive = (arrival: Arrival): (() => void) | undefined => {
+  const { type, hash, keepsScroll, entry, isOpening, isFromElsewhere } = arrival
+  // The browser itself scrolls to a fragment, but not when the visitor comes back from another page.
+  if (hash && !(type === 'POP' && isFromElsewhere)) return undefined
   if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
-  const kept = type === 'POP' ? readPositions()[entry] : undefined
+  if (type !== 'POP') return undefined
+  const kept = readPositions()[entry] ?? 0
   // A visitor who scrolled before the script ran is left there.
-  return kept === undefined || (kept > 0 && window.scrollY > 0) ? undefined : scrollWhenPossible(kept)
+  if (isOpening && (kept === 0 || window.scrollY > 0)) return undefined
+  return scrollWhenPossible(kept)
 }
 
 /**
@@ -65,10 +77,17 @@ export const useScrollMemory = () => {
   const keepsScroll = keepsScrollOf(state)
   // The key of a freshly opened document is always "default": the address tells them apart.
   const entry = `${key} ${pathname}${search}`
+  /** Where the document was opened; null once that has been left. */
+  const opened = useRef<string | null>(entry)
+  const shownPath = useRef(pathname)
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const stop = arrive({ type, hash, keepsScroll, entry })
+    if (opened.current !== entry) opened.current = null
+    const isOpening = opened.current !== null
+    const isFromElsewhere = shownPath.current !== pathname
+    shownPath.current = pathname
+    const stop = arrive({ type, hash, keepsScroll, entry, isOpening, isFromElsewhere })
 
     let position = window.scrollY
     const follow = () => {
@@ -83,7 +102,7 @@ export const useScrollMemory = () => {
       window.removeEventListener('scroll', follow)
       window.removeEventListener('pagehide', remember)
     }
-  }, [entry, hash, keepsScroll, type])
+  }, [entry, hash, keepsScroll, pathname, type])
 }
 
 const keepsScrollOf = (state: unknown) => typeof state === 'object' && state !== null && 'keepScroll' in state

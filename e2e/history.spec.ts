@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { open, scrollTop } from './site'
+import { cards, expect, test } from './visit'
+
+/** Ends once the page has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    window.scrollTo(0, y)
+    await new Promise(requestAnimationFrame)
+  }, top)
+
+test('Back and Forward show what was left, also from far down a page', async ({ page }) => {
+  await open(page, '/products')
+  await scrollTo(page, 700)
+  await page.getByRole('button', { name: /^Inserts/ }).press('Enter')
+  await expect(page).toHaveURL(/categorie=inserts/)
+  await scrollTo(page, 900)
+  await cards(page).first().getByRole('link').press('Enter')
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await scrollTo(page, 300)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(900)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect.poll(() => scrollTop(page)).not.toBe(900)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(900)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+})
+
+test('Back shows what was left, also after a skip to the content', async ({ page }) => {
+  await open(page, '/products')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contenu$/)
+  await scrollTo(page, 700)
+  await cards(page).first().getByRole('link').press('Enter')
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#contenu$/)
+  await expect.poll(() => scrollTop(page)).toBe(700)
+})
