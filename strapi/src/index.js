@@ -9,7 +9,14 @@ const { announceReady } = require('./bootstrap/ready')
 const { seed } = require('./seed')
 
 module.exports = {
-  register() {},
+  register({ strapi }) {
+    // The same column and answers as a `richtext`; `admin/app.js` gives it an editor that keeps HTML.
+    strapi.customFields.register({
+      name: 'formatted-text',
+      type: 'richtext',
+      inputSize: { default: 12, isResizable: false },
+    })
+  },
 
   async bootstrap({ strapi }) {
     await grantPublicReading(strapi)

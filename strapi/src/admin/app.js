@@ -19,5 +19,14 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
+  register(app) {
+    app.customFields.register({
+      name: 'formatted-text',
+      type: 'richtext',
+      intlLabel: { id: 'formatted-text.label', defaultMessage: 'Texte mis en forme' },
+      intlDescription: { id: 'formatted-text.description', defaultMessage: 'Gardé en HTML' },
+      components: { Input: () => import('./formattedText/FormattedTextInput') },
+    })
+  },
   bootstrap() {},
 }

@@ -1,0 +1,23 @@
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import StarterKit from '@tiptap/starter-kit'
+
+// `scope` tells a screen reader which cells a heading is for.
+const ScopedHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), scope: { default: null } }
+  },
+})
+
+// What it can write must stay within the tags of `markup.ts`.
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+  }),
+  Table,
+  TableRow,
+  ScopedHeader,
+  TableCell,
+]
