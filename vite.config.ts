@@ -8,7 +8,7 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 const coreModules = [
   /rolldown.runtime|vite.preload-helper|node_modules\/(?!@tanstack|valibot|unpic|dompurify|@emailjs)/,
   /\/src\/(theme\/(theme|tokens)|values|seo\/metadata\/metadata|assets\/pictures|pages\/routeParams|site\/(identity|navigation|paths|texts\/(common|layout|opening)))\b/,
-  /\/src\/components\/(Breadcrumb|Built|Button|ContactBlock|Footer|Header|Icon|Link|Logo|MenuLink|Notice|PageFault|PageHero|PageMetadata|Picture|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
+  /\/src\/components\/(Breadcrumb|Button|ContactBlock|Footer|Header|Icon|Link|Logo|MenuLink|Notice|PageFault|PageHero|PageMetadata|Picture|Prerendered|Section|SkipLink|SocialLinks|VisuallyHidden)\//,
 ]
 
 /** Modules that pages with content add: the data cache, its queries, pictures of the backend. */

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure, waitFor } from 'storybook/test'
-import { loadLazyModules } from '../src/components/Built/lazyModule'
+import { loadLazyModules } from '../src/components/Prerendered/lazyModule'
 import {
   guardConsole,
   missingConsoleLines,

@@ -1,4 +1,4 @@
-import { answerAll, down, downLines, keepAsBuilt, open, openByMenu } from './site'
+import { answerAll, down, downLines, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, test } from './visit'
 
 test.describe('the catalogue', () => {
@@ -99,7 +99,7 @@ test.describe('a product', () => {
   })
 
   test('opens from its card without another call', async ({ page }) => {
-    await keepAsBuilt(page)
+    await preventRefresh(page)
     await openByMenu(page, 'Produits')
     await expect(cards(page)).toHaveCount(9)
     const calls: string[] = []

@@ -1,4 +1,4 @@
-import { addresses, answerAll, down, downLines, keepAsBuilt, open, openByMenu } from './site'
+import { addresses, answerAll, down, downLines, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, hold, test } from './visit'
 
 const back = '← Toutes les actualités'
@@ -136,7 +136,7 @@ test.describe('an article', () => {
     })
     const { isReleased, release } = hold()
     let late = 0
-    await keepAsBuilt(page)
+    await preventRefresh(page)
     // No list from the backend: a card brings no content, and each article is asked for by its slug.
     await page.route(new RegExp(`^${api}/articles`), async (route) => {
       const slug = new URL(route.request().url()).searchParams.get('filters[slug][$eq]')

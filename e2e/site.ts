@@ -1,5 +1,5 @@
 import type { Page, Response, Route } from '@playwright/test'
-import { untilAlive } from './built/site'
+import { untilHydrated } from './built/site'
 import { api, failedResource } from './visit'
 
 /** An address of every route that has a page of its own, and the title that page bears. */
@@ -25,7 +25,7 @@ export const addresses = [
 /** Opens an address and waits until its page answers: before, what is pressed waits. */
 export const open = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path)
-  await untilAlive(page)
+  await untilHydrated(page)
   return response
 }
 
@@ -41,11 +41,11 @@ export const downLines = [failedResource, /The published copy of “.+” cannot
 type Answer = Parameters<Route['fulfill']>[0]
 
 /** Keeps a page from asking the backend again by itself, as it does when it was built more than a minute ago. */
-export const keepAsBuilt = (page: Page) => page.clock.setFixedTime('2026-01-01')
+export const preventRefresh = (page: Page) => page.clock.setFixedTime('2026-01-01')
 
 /** Makes the backend give one answer to every call of a resource, and takes the published content away. */
 export const answerAll = async (page: Page, resource: string, answer: Answer) => {
-  await keepAsBuilt(page)
+  await preventRefresh(page)
   await page.route('**/data/**', (route) => route.abort())
   await page.route(new RegExp(`^${api}/${resource}[/?]`), (route) => route.fulfill(answer))
 }

@@ -16,8 +16,8 @@ export const test = base.extend<Fixtures>({
     const lines: Line[] = []
     const documents = new Set<string>()
     await page.addInitScript(() =>
-      window.addEventListener('alive', () => {
-        document.documentElement.dataset.alive = ''
+      window.addEventListener('hydrated', () => {
+        document.documentElement.dataset.hydrated = ''
       }),
     )
     page.on('response', (response) => {

@@ -1,7 +1,7 @@
 import { createElement, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { Alive } from './app/Alive'
+import { Hydrated } from './app/Hydrated'
 import { App } from './app/App'
 import { forgetReload, reloadForNewDeploy } from './app/reloadForNewDeploy'
 import { preloadPage } from './app/routes'
@@ -15,23 +15,23 @@ const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
-  // Every built page already carries the theme's rules.
+  // Every prerendered page already carries the theme's rules.
   const hasPage = root.hasChildNodes()
   const themeStyle = hasPage ? null : createElement((await import('./theme/ThemeStyle')).ThemeStyle)
   const site = (
     <StrictMode>
-      <Alive>
+      <Hydrated>
         <BrowserRouter>
           <App themeStyle={themeStyle} />
         </BrowserRouter>
-      </Alive>
+      </Hydrated>
     </StrictMode>
   )
   await preloadPage(window.location.pathname).then(forgetReload, (error: unknown) => console.error(error))
   // The 404 document is served for every address without a file: its HTML is not this address's page.
-  const isBuiltPage = hasPage && root.dataset.fallback === undefined
+  const isPrerendered = hasPage && root.dataset.fallback === undefined
   // As a transition, hydration yields to the visitor's input.
-  if (isBuiltPage) startTransition(() => void hydrateRoot(root, site))
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, test } from '../visit'
-import { siteOrigin, untilAlive } from './site'
+import { siteOrigin, untilHydrated } from './site'
 
 /** Keeps every script waiting. @returns lets them come. */
 const holdScripts = async (page: Page) => {
@@ -25,7 +25,7 @@ test('links and the telephone work before the scripts have come', async ({ page 
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByText('Informations du produit -')).toBeVisible()
   release()
-  await untilAlive(page)
+  await untilHydrated(page)
 })
 
 test('what is typed before the scripts have come is kept', async ({ page }) => {
@@ -35,7 +35,7 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await page.getByLabel(/Mobile/).fill('06 12 34 56 78')
   await page.getByLabel(/Message/).pressSequentially('Un poêle ')
   release()
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByLabel(/Message/).pressSequentially('pour 90 m²')
   await expect(page.getByLabel(/Prénom et Nom/)).toHaveValue('Jeanne Bonnet')
   await expect(page.getByLabel(/Mobile/)).toHaveValue('06 12 34 56 78')
@@ -92,16 +92,16 @@ test('a form sent before the scripts have come is checked when they have', async
 
 test('what is pressed while React has the page and does not answer yet is done once', async ({ page }) => {
   await page.addInitScript(() =>
-    window.addEventListener('alive', (event) => {
+    window.addEventListener('hydrated', (event) => {
       if (document.documentElement.dataset.released === undefined) event.stopImmediatePropagation()
     }),
   )
   await page.goto('/products')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Voir plus' }).click()
   await page.evaluate(() => {
     document.documentElement.dataset.released = ''
-    window.dispatchEvent(new Event('alive'))
+    window.dispatchEvent(new Event('hydrated'))
   })
   await expect(page.getByRole('article')).toHaveCount(18)
   await expect(page).toHaveURL(/page=2$/)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, failedResource, hold, test } from '../visit'
-import { siteOrigin, untilAlive } from './site'
+import { siteOrigin, untilHydrated } from './site'
 
 const reasons = [
   failedResource,
@@ -39,7 +39,7 @@ const countDocuments = (page: Page) => {
 test('a screen whose script is gone is loaded anew, once, then says so', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons, /uncaught/)
   await page.goto('/legalnotice')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   const documents = countDocuments(page)
   const { release } = await loseLaterScripts(page)
@@ -55,7 +55,7 @@ test('a screen whose script is gone is loaded anew, once, then says so', async (
 test('a second failure shows what to do instead of a blank', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons, /uncaught/)
   await page.goto('/legalnotice')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   // As if the page had been loaded anew a moment ago.
   await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
@@ -78,7 +78,7 @@ test('a second failure shows what to do instead of a blank', async ({ page, expe
 test('an ornament whose script is gone is done without', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons)
   await page.goto('/legalnotice')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
   const { scripts, release } = await loseLaterScripts(page)
   release()
@@ -92,7 +92,7 @@ test('an ornament whose script is gone is done without', async ({ page, expected
 test('words typed in a form are never lost to a reload', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons, /uncaught/)
   await page.goto('/contact')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   const documents = countDocuments(page)

@@ -13,7 +13,7 @@ const { DOMParser } = new JSDOM().window
 
 const pages = new Map<string, Document>()
 
-/** A built page; styles are no matter here, and slow to read. */
+/** A prerendered page; styles are no matter here, and slow to read. */
 const readPage = (path: string): Document => {
   const known = pages.get(path)
   if (known) return known
@@ -112,7 +112,7 @@ test('articles and services are told as what they are', () => {
 const readXml = (file: string) =>
   new JSDOM(readBuilt(file), { contentType: 'application/xml' }).window.document
 
-test('the sitemap lists the built pages, all of them and no other', () => {
+test('the sitemap lists the prerendered pages, all of them and no other', () => {
   const built = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('liste/'))
     .toSorted()

@@ -1,5 +1,5 @@
 import { expect, failedResource, test } from '../visit'
-import { checkedOrigin, pageKinds, siteOrigin, untilAlive } from './site'
+import { checkedOrigin, pageKinds, siteOrigin, untilHydrated } from './site'
 
 const builds = [
   { name: 'the production build', origin: siteOrigin },
@@ -11,7 +11,7 @@ for (const { name, origin } of builds) {
     test(`${name} takes ${path} over without a word`, async ({ page }) => {
       await page.goto(`${origin}${path}`)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
-      await untilAlive(page)
+      await untilHydrated(page)
       // What hydration rejects is drawn anew, and said.
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
@@ -21,14 +21,14 @@ for (const { name, origin } of builds) {
   test(`${name} finds the page of an address without a file`, async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     await page.goto(`${origin}/nowhere`)
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.getByRole('heading', { name: 'This page could not be found.' })).toBeVisible()
   })
 }
 
 test('what the build drew is drawn again after another page', async ({ page }) => {
   await page.goto('/products/ondea-8')
-  await untilAlive(page)
+  await untilHydrated(page)
   const text = page.getByText('la vitre cintrée laisse voir')
   await expect(text).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { startNginx } from '../../scripts/lib/nginx.ts'
 import { freePort } from '../../scripts/lib/processes.ts'
 import { expect, test } from '../visit'
-import { fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths, untilAlive } from './site'
+import { fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths, untilHydrated } from './site'
 
 test.describe.configure({ mode: 'default' })
 
@@ -101,9 +101,9 @@ test('the id form of a service leads to its page', async () => {
   }
 })
 
-test('pages come alive under it, without a word', async ({ page }) => {
+test('pages hydrate under it, without a word', async ({ page }) => {
   for (const path of pageKinds) {
     await page.goto(`${origin}${path}`)
-    await untilAlive(page)
+    await untilHydrated(page)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, expect, failedResource, test } from '../visit'
-import { cmsOrigin, siteOrigin, sitemapPaths, untilAlive } from './site'
+import { cmsOrigin, siteOrigin, sitemapPaths, untilHydrated } from './site'
 
 /** Everything but the site's own files is gone, as when the backend's machine is. */
 const cutBackend = (page: Page) =>
@@ -12,8 +12,8 @@ const cutBackend = (page: Page) =>
 const standsIn = /The published copy of .* stands in for the backend/
 const refreshFailed = /Reading .* failed/
 
-/** Notes the texts of the built page before the application comes. */
-const noteBuiltTexts = (page: Page) =>
+/** Notes the texts of the prerendered page before the application comes. */
+const notePrerenderedTexts = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const elements = document.querySelectorAll(
@@ -22,18 +22,19 @@ const noteBuiltTexts = (page: Page) =>
       const texts = Array.from(elements, (element) => element.textContent)
       Reflect.set(
         window,
-        'builtTexts',
+        'prerenderedTexts',
         texts.filter((text) => text.trim() !== ''),
       )
     })
   })
 
-/** Texts of the built page that its live form lacks; null when there was none at all. */
+/** Texts of the prerendered page that the hydrated page lacks; null when there was none at all. */
 const lostTexts = (page: Page) =>
   page.evaluate(() => {
-    const built: unknown = Reflect.get(window, 'builtTexts')
-    const live = document.querySelector('main')?.textContent ?? ''
-    return Array.isArray(built) && built.length > 0 ? built.filter((text) => !live.includes(text)) : null
+    const prerendered: unknown = Reflect.get(window, 'prerenderedTexts')
+    const hydrated = document.querySelector('main')?.textContent ?? ''
+    if (!Array.isArray(prerendered) || prerendered.length === 0) return null
+    return prerendered.filter((text) => !hydrated.includes(text))
   })
 
 /** A quarter of the sitemap each, so that the visits share the machine. */
@@ -47,11 +48,11 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(300_000)
     expectedLines.push(failedResource, standsIn, refreshFailed)
     await cutBackend(page)
-    await noteBuiltTexts(page)
+    await notePrerenderedTexts(page)
     for (const path of sitemapPaths.filter((_, index) => index % PARTS === part)) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(200)
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // The contact form keeps an empty place for its own.
       const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
@@ -67,7 +68,7 @@ test('the menu leads through all the sections while the backend is down', async 
   await cutBackend(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   // A page loaded anew would lose this mark.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   const menu = page.getByRole('banner').getByRole('navigation')
@@ -111,7 +112,7 @@ test('what failed is said where neither the backend nor the published copy is th
   await page.route(`${siteOrigin}/data/**`, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   const menu = page.getByRole('banner').getByRole('navigation')
   await menu.getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
@@ -131,7 +132,7 @@ test('a backend that never answers gives way to the published copy after four se
   await page.route(`${cmsOrigin}/**`, () => undefined)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/', { waitUntil: 'commit' })
-  await untilAlive(page)
+  await untilHydrated(page)
   // What is drawn before and after may take its time; the patience begins with the code that asks.
   const asked: { backend?: number; copy?: number } = {}
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../visit'
-import { cmsOrigin, pageKinds, siteOrigin, untilAlive } from './site'
+import { cmsOrigin, pageKinds, siteOrigin, untilHydrated } from './site'
 
 for (const path of [...pageKinds, '/nowhere']) {
   test(`${path} keeps to the policy, and to the site and its backend`, async ({ page }) => {
@@ -21,7 +21,7 @@ for (const path of [...pageKinds, '/nowhere']) {
 
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
-    await untilAlive(page)
+    await untilHydrated(page)
     // What waits for the eye or for a pointer comes too.
     await page.mouse.move(200, 200)
     const height = await page.evaluate(() => document.body.scrollHeight)

@@ -28,7 +28,7 @@ const firstLike = (pattern: RegExp): string => {
   return path
 }
 
-/** One built page of each kind. */
+/** One prerendered page of each kind. */
 export const pageKinds = [
   '/',
   '/products',
@@ -43,8 +43,8 @@ export const pageKinds = [
 ] as const
 
 /** Waits until the application answers, and every listener of its layout is there: it then says so itself. */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.alive !== undefined)
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 
 const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 

@@ -9,7 +9,7 @@ export type AppProps = {
   queryClient?: QueryClient
   /** Shown instead of the page of the address: for pages of the build that have no route. */
   page?: ReactNode
-  /** The theme's rules; absent where the built page already carries them. */
+  /** The theme's rules; absent where the prerendered page already carries them. */
   themeStyle?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { refreshWhenIdle } from './refreshWhenIdle'
 
 let client: QueryClient | undefined
 
-/** The browser's only cache, filled with the content of the built page. */
+/** The browser's only cache, filled with the content of the prerendered page. */
 const browserClient = (): QueryClient => {
   if (client) return client
   client = createQueryClient()

@@ -5,7 +5,7 @@ export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
 const FORGET_FAILURE_AFTER_MS = 1_000
 
-/** Like `lazy`, but a preloaded page renders at once: the first render must match the built HTML. */
+/** Like `lazy`, but a preloaded page renders at once: the first render must match the prerendered HTML. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | undefined
   const preload = async () => (loaded ??= await load())

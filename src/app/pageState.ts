@@ -2,9 +2,9 @@ import type { DehydratedState } from '@tanstack/react-query'
 
 export const PAGE_STATE_ID = 'page-state'
 
-/** What a built page hands over to the application, as JSON in the document. */
+/** What a prerendered page hands over to the application, as JSON in the document. */
 export type PageState = {
-  /** The content the page was built from. */
+  /** The content the page was prerendered from. */
   queries: DehydratedState
   /** When that content was read, ms since 1970. */
   readAt: number
@@ -12,7 +12,7 @@ export type PageState = {
   publishedFolder: string
 }
 
-/** The state of the built page in this document; null in a document that was not built with content. */
+/** The state of the prerendered page in this document; null in a document that was not prerendered with content. */
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
   if (!text) return null

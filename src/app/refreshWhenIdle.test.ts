@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('content older than a minute', () => {
   it('is asked for again once the browser is idle', async () => {
-    client.setQueryData(['a'], 'built')
+    client.setQueryData(['a'], 'prerendered')
     const ask = vi.fn<() => Promise<string>>(async () => 'fresh')
     show(['a'], ask)
     refreshWhenIdle(client, NOW - 60_000)
@@ -39,12 +39,12 @@ describe('content older than a minute', () => {
   })
 
   it('stays on screen when the backend fails', async () => {
-    client.setQueryData(['a'], 'built')
+    client.setQueryData(['a'], 'prerendered')
     show(['a'], () => Promise.reject(new Error('down')))
     refreshWhenIdle(client, NOW - 3_600_000)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(client.getQueryState(['a'])?.status).toBe('error')
-    expect(client.getQueryData(['a'])).toBe('built')
+    expect(client.getQueryData(['a'])).toBe('prerendered')
   })
 
   it('is not asked for twice when the backend itself has just answered', async () => {
@@ -60,7 +60,7 @@ describe('content older than a minute', () => {
 
   it('is asked for without an idle callback too', async () => {
     vi.stubGlobal('window', {})
-    client.setQueryData(['a'], 'built')
+    client.setQueryData(['a'], 'prerendered')
     const ask = vi.fn<() => Promise<string>>(async () => 'fresh')
     show(['a'], ask)
     refreshWhenIdle(client, NOW - 60_000)
@@ -72,7 +72,7 @@ describe('content older than a minute', () => {
 })
 
 it('content read less than a minute ago is left alone', async () => {
-  client.setQueryData(['a'], 'built')
+  client.setQueryData(['a'], 'prerendered')
   const ask = vi.fn<() => Promise<string>>(async () => 'fresh')
   show(['a'], ask)
   refreshWhenIdle(client, NOW - 59_999)

@@ -2,14 +2,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { withPublishedFallback, publishedName } from './published'
 import type { Article } from './types'
 
-/** The code that calls the backend, loaded on demand: a built page shows its content without it. */
+/** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
 const loadCalls = () => import('./articles')
 
-/** The first articles and the number of all: what a built page of the news carries. */
-export type NewsFront = { articles: Article[]; total: number }
+/** The first articles and the number of all: what a prerendered page of the news carries. */
+export type NewsFirstPage = { articles: Article[]; total: number }
 
 /** Only the build fills this cache entry. */
-export const newsFrontKey = ['news-front'] as const
+export const newsFirstPageKey = ['news-first-page'] as const
 
 export const articlesQuery = () =>
   queryOptions({
@@ -17,7 +17,7 @@ export const articlesQuery = () =>
     queryFn: withPublishedFallback<Article[]>({
       name: 'articles',
       ask: async (signal) => (await loadCalls()).fetchArticles({}, signal),
-      frontKey: newsFrontKey,
+      firstPageKey: newsFirstPageKey,
     }),
     meta: { subject: 'the news' },
   })

@@ -3,11 +3,11 @@ import { findProduct } from './findProduct'
 import { withPublishedFallback, publishedName } from './published'
 import type { Category, Product } from './types'
 
-/** The code that calls the backend, loaded on demand: a built page shows its content without it. */
+/** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
 const loadCalls = () => import('./products')
 
-/** Cache entry of the catalogue's first cards (`CatalogueFront`). Only the build fills it. */
-export const catalogueFrontKey = ['catalogue-front'] as const
+/** Cache entry of the catalogue's first cards (`CatalogueFirstPage`). Only the build fills it. */
+export const catalogueFirstPageKey = ['catalogue-first-page'] as const
 
 export const productsQuery = () =>
   queryOptions({
@@ -15,7 +15,7 @@ export const productsQuery = () =>
     queryFn: withPublishedFallback<Product[]>({
       name: 'products',
       ask: async (signal) => (await loadCalls()).fetchProducts(signal),
-      frontKey: catalogueFrontKey,
+      firstPageKey: catalogueFirstPageKey,
     }),
     meta: { subject: 'the products' },
   })
@@ -26,7 +26,7 @@ export const categoriesQuery = () =>
     queryFn: withPublishedFallback<Category[]>({
       name: 'categories',
       ask: async (signal) => (await loadCalls()).fetchCategories(signal),
-      frontKey: catalogueFrontKey,
+      firstPageKey: catalogueFirstPageKey,
     }),
     meta: { subject: 'the categories' },
   })

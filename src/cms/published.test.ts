@@ -110,28 +110,28 @@ describe('a refresh', () => {
   })
 })
 
-describe('a list whose built page shows its beginning', () => {
-  const frontKey = ['front']
+describe('a list whose prerendered page shows its first page', () => {
+  const firstPageKey = ['first-page']
   const list = (ask: () => Promise<string[]>) =>
-    withPublishedFallback<string[]>({ name, ask, frontKey })({
+    withPublishedFallback<string[]>({ name, ask, firstPageKey })({
       signal: new AbortController().signal,
       client,
       queryKey,
     })
 
-  it('is the published one first, which goes on from that beginning', async () => {
-    client.setQueryData(frontKey, 'beginning')
+  it('is the published one first, which goes on from that page', async () => {
+    client.setQueryData(firstPageKey, 'first page')
     const ask = vi.fn<() => Promise<string[]>>(async () => ['fresh'])
     expect(await list(ask)).toEqual(['published'])
     expect(ask).not.toHaveBeenCalled()
   })
 
   it('is asked of the backend next, once the browser is idle', async () => {
-    client.setQueryData(frontKey, 'beginning')
+    client.setQueryData(firstPageKey, 'first page')
     const ask = vi.fn<() => Promise<string[]>>(async () => ['fresh'])
     const observer = new QueryObserver(client, {
       queryKey,
-      queryFn: withPublishedFallback<string[]>({ name, ask, frontKey }),
+      queryFn: withPublishedFallback<string[]>({ name, ask, firstPageKey }),
     })
     const stop = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(400)
@@ -147,7 +147,7 @@ describe('a list whose built page shows its beginning', () => {
 
   it('is asked of the backend when its copy is gone', async () => {
     files = {}
-    client.setQueryData(frontKey, 'beginning')
+    client.setQueryData(firstPageKey, 'first page')
     expect(await list(async () => ['fresh'])).toEqual(['fresh'])
   })
 })

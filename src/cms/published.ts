@@ -47,8 +47,8 @@ export type PublishedCall<T> = {
   /** The published name of the content. */
   name: string
   ask: (signal: AbortSignal) => Promise<T>
-  /** Cache entry of the start of this list. When the built page filled it, the published list is read first. */
-  frontKey?: QueryKey
+  /** Cache entry of the list's first page. When the prerendered page filled it, the published list is read first. */
+  firstPageKey?: QueryKey
 }
 
 /**
@@ -57,14 +57,14 @@ export type PublishedCall<T> = {
  * @throws whatever `ask` throws, when nothing was published under this name.
  */
 export const withPublishedFallback =
-  <T>({ name, ask, frontKey }: PublishedCall<T>) =>
+  <T>({ name, ask, firstPageKey }: PublishedCall<T>) =>
   async ({ signal, client, queryKey }: Context): Promise<T> => {
     const isRefresh = client.getQueryData(queryKey) !== undefined
     if (isRefresh || folder === null) return ask(signal)
-    if (frontKey && client.getQueryData(frontKey) !== undefined) {
+    if (firstPageKey && client.getQueryData(firstPageKey) !== undefined) {
       const published = await fetchPublished<T>(name)
       if (published !== undefined) {
-        // It is as old as the built page: the backend is asked for a newer one.
+        // It is as old as the prerendered page: the backend is asked for a newer one.
         whenIdle(() => void client.invalidateQueries({ queryKey, exact: true }))
         return published
       }

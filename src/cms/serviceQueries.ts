@@ -4,7 +4,7 @@ import { withPublishedFallback, publishedName } from './published'
 import type { ServicesAddress } from './servicesPage'
 import type { Service, ServicesPage } from './types'
 
-/** The code that calls the backend, loaded on demand: a built page shows its content without it. */
+/** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
 const loadCalls = () => import('./services')
 const loadListCalls = () => import('./servicesPage')
 

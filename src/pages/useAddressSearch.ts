@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams, type NavigateOptions } from 'react-router-dom'
-import { useIsHydrated } from '../components/Built/useIsHydrated'
+import { useIsHydrated } from '../components/Prerendered/useIsHydrated'
 
 const empty = new URLSearchParams()
 
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query string and a function to change it. It is empty until hydration: a built page was rendered without any.
- * Successive changes add up, even before React has rendered the first.
+ * The query string and a function to change it. It is empty until hydration: a prerendered page was rendered without
+ * any. Successive changes add up, even before React has rendered the first.
  */
 export const useAddressSearch = () => {
   const [search, setSearch] = useSearchParams()

@@ -1,13 +1,13 @@
-import { ALIVE } from '../app/Alive'
+import { HYDRATED } from '../app/Hydrated'
 import { PAGE_STATE_ID, type PageState } from '../app/pageState'
 import { scriptJson } from '../seo/jsonLd'
 import type { RenderedPage } from './renderPage'
 
 /**
  * The only inline script of a page, the same in all of them, so that one hash in the policy allows it. It loads the
- * application once the page and its main picture are loaded, or at the visitor's first action. Until `ALIVE` it holds
- * clicks on buttons back, also from React, which would answer some of them early; then it replays them. Links work
- * without the application.
+ * application once the page and its main picture are loaded, or at the visitor's first action. Until `HYDRATED` it
+ * holds clicks on buttons back, also from React, which would answer some of them early; then it replays them. Links
+ * work without the application.
  */
 export const STARTER = `(() => {
   let isStarted;
@@ -41,7 +41,7 @@ export const STARTER = `(() => {
     if (held[0]) setTimeout(replay);
   };
   addEventListener('click', hold, true);
-  addEventListener('${ALIVE}', () => {
+  addEventListener('${HYDRATED}', () => {
     removeEventListener('click', hold, true);
     replay();
   }, { once: true });

@@ -21,7 +21,7 @@ import { contentSecurityPolicy } from './hosting/policy'
 import type { HostFile, Redirect } from './hosting/redirects'
 import { cloudflareProblems, staticHostFiles } from './hosting/staticHost'
 import { asWithoutScripting, linkListPages } from './linkLists'
-import { builtPages, fileOf, type BuiltPage } from './pages'
+import { prerenderedPages, fileOf, type PrerenderedPage } from './pages'
 import { renderPage } from './renderPage'
 
 bindPurifier(new JSDOM('').window)
@@ -118,7 +118,7 @@ export const buildPages = async (
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
-  const writePage = async ({ path, about, fill }: BuiltPage, file: string) => {
+  const writePage = async ({ path, about, fill }: PrerenderedPage, file: string) => {
     const isFallback = path === NOT_FOUND
     const client = createQueryClient()
     fill?.(client)
@@ -135,7 +135,7 @@ export const buildPages = async (
     client.clear()
   }
 
-  for await (const page of builtPages(content, siteUrl)) {
+  for await (const page of prerenderedPages(content, siteUrl)) {
     const file = fileOf(page)
     if (file === null) continue
     await writePage(page, file)

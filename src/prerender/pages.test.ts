@@ -11,7 +11,7 @@ import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
 import type { Content } from './content'
-import { builtPages, fileOf, type BuiltPage } from './pages'
+import { prerenderedPages, fileOf, type PrerenderedPage } from './pages'
 
 const SITE = 'https://www.example.fr'
 
@@ -26,10 +26,10 @@ const contentOf = (content: Partial<Content>): Content => ({
   ...content,
 })
 
-const pagesOf = async (content: Partial<Content>): Promise<BuiltPage[]> => {
+const pagesOf = async (content: Partial<Content>): Promise<PrerenderedPage[]> => {
   server.use(servicesHandlers.of([]))
-  const pages: BuiltPage[] = []
-  for await (const page of builtPages(contentOf(content), SITE)) pages.push(page)
+  const pages: PrerenderedPage[] = []
+  for await (const page of prerenderedPages(contentOf(content), SITE)) pages.push(page)
   return pages
 }
 
@@ -78,8 +78,8 @@ it('a backend that counts pages it has not is not asked for all of them', async 
       return HttpResponse.json({ data: isFirst ? [buildService()] : [], meta: { pagination: { total } } })
     }),
   )
-  const pages: BuiltPage[] = []
-  for await (const page of builtPages(contentOf({}), SITE)) pages.push(page)
+  const pages: PrerenderedPage[] = []
+  for await (const page of prerenderedPages(contentOf({}), SITE)) pages.push(page)
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.published).toHaveLength(1)
 })

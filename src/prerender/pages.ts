@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toFront, toListed } from '../catalogue/front'
-import { articleQuery, newsFrontKey, type NewsFront } from '../cms/articleQueries'
-import { catalogueFrontKey, productQuery } from '../cms/productQueries'
+import { toFirstPage, toListed } from '../catalogue/firstPage'
+import { articleQuery, newsFirstPageKey, type NewsFirstPage } from '../cms/articleQueries'
+import { catalogueFirstPageKey, productQuery } from '../cms/productQueries'
 import { publishedName } from '../cms/published'
 import {
   serviceByIdQuery,
@@ -32,7 +32,7 @@ import type { Content } from './content'
 /** Content published as JSON beside the pages, for when the backend does not answer. */
 export type PublishedFile = { name: string; data: unknown }
 
-export type BuiltPage = {
+export type PrerenderedPage = {
   path: string
   about: About
   /** Puts the page's content in the data cache, where its queries find it. */
@@ -53,7 +53,7 @@ const isFileName = (segment: string) =>
   !/^\.|[/\\\0]/.test(segment) && segment !== '' && Buffer.byteLength(segment) < MAX_NAME_BYTES
 
 /** Path of a page's file from the site's root, without its ending; null when a file cannot have that name. */
-export const fileOf = ({ path }: BuiltPage): string | null => {
+export const fileOf = ({ path }: PrerenderedPage): string | null => {
   if (path === paths.home) return 'index'
   const segments = path.slice(1).split('/').map(decodeURIComponent)
   return segments.every(isFileName) ? segments.join('/') : null
@@ -70,7 +70,7 @@ const productsCrumb = { label: menu.products, href: paths.products }
 const servicesCrumb = { label: menu.services, href: paths.services }
 const newsCrumb = { label: menu.news, href: paths.news }
 
-const productPage = (product: Product): BuiltPage => ({
+const productPage = (product: Product): PrerenderedPage => ({
   path: paths.product(product.slug),
   about: {
     metadata: productMetadata(product),
@@ -86,7 +86,7 @@ const productPage = (product: Product): BuiltPage => ({
 const categoryCrumb = ({ category }: Service) =>
   category ? { label: category.label, href: paths.servicesOf(category.slug) } : servicesCrumb
 
-const servicePage = (service: Service, siteUrl: string): BuiltPage => ({
+const servicePage = (service: Service, siteUrl: string): PrerenderedPage => ({
   path: serviceHref(service),
   about: {
     metadata: serviceMetadata(service),
@@ -107,7 +107,7 @@ const servicePage = (service: Service, siteUrl: string): BuiltPage => ({
   ].map((name) => ({ name, data: service })),
 })
 
-const articlePage = (article: Article, siteUrl: string): BuiltPage => ({
+const articlePage = (article: Article, siteUrl: string): PrerenderedPage => ({
   path: paths.article(article.slug),
   about: {
     metadata: articleMetadata(article),
@@ -124,7 +124,7 @@ const articlePage = (article: Article, siteUrl: string): BuiltPage => ({
 /**
  * The lists of services, of all and of each category. Each trade has one, even without a service: the menu links to it.
  */
-async function* servicesPages({ services }: Content): AsyncGenerator<BuiltPage> {
+async function* servicesPages({ services }: Content): AsyncGenerator<PrerenderedPage> {
   const found = services.map(({ category }) => category?.slug).filter((slug) => slug !== undefined)
   const categories = new Set([...serviceKinds, ...found])
   for (const category of [undefined, ...categories]) {
@@ -152,12 +152,12 @@ async function* servicesPages({ services }: Content): AsyncGenerator<BuiltPage> 
   }
 }
 
-const toNewsFront = (articles: Article[]): NewsFront => ({
+const toNewsFirstPage = (articles: Article[]): NewsFirstPage => ({
   articles: articles.slice(0, ARTICLES_PER_STEP).map(withoutContent),
   total: articles.length,
 })
 
-async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<BuiltPage> {
+async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<PrerenderedPage> {
   const { products, categories, services, articles } = content
   yield {
     path: paths.home,
@@ -170,7 +170,10 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Bui
     path: paths.products,
     about: { metadata: catalogueMetadata(), crumbs: [homeCrumb, { label: menu.products }] },
     fill: (client) =>
-      client.setQueryData(catalogueFrontKey, toFront(products, categories, catalogueTexts.allCategories)),
+      client.setQueryData(
+        catalogueFirstPageKey,
+        toFirstPage(products, categories, catalogueTexts.allCategories),
+      ),
     published: [
       { name: 'products', data: products.map(toListed) },
       { name: 'categories', data: categories },
@@ -182,7 +185,7 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Bui
   yield {
     path: paths.news,
     about: { metadata: newsMetadata(), crumbs: [homeCrumb, { label: menu.news }] },
-    fill: (client) => client.setQueryData(newsFrontKey, toNewsFront(articles)),
+    fill: (client) => client.setQueryData(newsFirstPageKey, toNewsFirstPage(articles)),
     published: [{ name: 'articles', data: articles.map(withoutContent) }],
   }
   for (const article of articles) yield articlePage(article, siteUrl)
@@ -201,7 +204,7 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Bui
 }
 
 /** The pages of the site that a file can hold, one at a time, so that thousands of them fit in memory. */
-export async function* builtPages(content: Content, siteUrl: string): AsyncGenerator<BuiltPage> {
+export async function* prerenderedPages(content: Content, siteUrl: string): AsyncGenerator<PrerenderedPage> {
   const seen = new Set<string>()
   for await (const page of everyPage(content, siteUrl)) {
     // Of two entries with the same address, the look-up finds the first.

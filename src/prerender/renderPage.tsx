@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
 import { preloadPage } from '../app/routes'
-import { loadLazyModules } from '../components/Built/lazyModule'
+import { loadLazyModules } from '../components/Prerendered/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
 export type RenderedPage = {

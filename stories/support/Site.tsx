@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { App } from '../../src/app/App'
 import { preloadPage } from '../../src/app/routes'
-import { loadLazyModules } from '../../src/components/Built/lazyModule'
+import { loadLazyModules } from '../../src/components/Prerendered/lazyModule'
 import { createQueryClient } from '../../src/cms/queryClient'
 import { theme } from '../../src/theme/theme'
 

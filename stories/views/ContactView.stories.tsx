@@ -24,5 +24,5 @@ const meta = preview.meta({
 
 export const Open = meta.story()
 
-/** Before the visitor's clock is known, as in the built page. */
+/** Before the visitor's clock is known, as in the prerendered page. */
 export const HoursUnknown = meta.story({ args: { opening: null } })

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { mapTexts as texts } from '../../site/texts/map'
 import { media, theme } from '../../theme/theme'
-import { builtPart } from '../Built/builtPart'
+import { prerenderedPart } from '../Prerendered/prerenderedPart'
 import { Button, ButtonAnchor } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 
-const Drawing = builtPart(async () => (await import('../AreaMap/AreaMap')).AreaMap)
+const Drawing = prerenderedPart(async () => (await import('../AreaMap/AreaMap')).AreaMap)
 
 export type AreaMapSectionProps = {
   /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */

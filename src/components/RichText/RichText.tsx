@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../../theme/theme'
-import { lazyModule, useLazyModule } from '../Built/lazyModule'
-import { asBuilt, useIsAsBuilt } from '../Built/useIsAsBuilt'
+import { lazyModule, useLazyModule } from '../Prerendered/lazyModule'
+import { prerenderedHtml, useIsPrerendered } from '../Prerendered/useIsPrerendered'
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { HeadingLevel } from './sanitise'
 
@@ -17,16 +17,16 @@ const lazySanitiser = lazyModule(() => import('./sanitise'))
 
 /** Text that the owner wrote in the backend, sanitised and set for reading. */
 export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
-  const isAsBuilt = useIsAsBuilt(html)
-  const [wasBuilt] = useState(isAsBuilt)
-  const { code: sanitiser, error } = useLazyModule(lazySanitiser, !isAsBuilt)
+  const isPrerendered = useIsPrerendered(html)
+  const [wasPrerendered] = useState(isPrerendered)
+  const { code: sanitiser, error } = useLazyModule(lazySanitiser, !isPrerendered)
   const safe = useMemo(
-    () => (isAsBuilt ? undefined : sanitiser?.sanitise(html, topLevel)),
-    [isAsBuilt, sanitiser, html, topLevel],
+    () => (isPrerendered ? undefined : sanitiser?.sanitise(html, topLevel)),
+    [isPrerendered, sanitiser, html, topLevel],
   )
   if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
-  // The built text stays in place until the new one is sanitised.
-  if (wasBuilt) return <Text {...asBuilt} />
+  // The prerendered text stays in place until the new one is sanitised.
+  if (wasPrerendered) return <Text {...prerenderedHtml} />
   // A page cannot do without its text: the page's error boundary takes over.
   if (error !== undefined) throw error
   return <Skeleton $height="12rem" />

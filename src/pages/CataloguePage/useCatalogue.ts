@@ -11,8 +11,8 @@ import {
   noFilters,
   type CatalogueFilters,
 } from '../../catalogue/filters'
-import { toTabs, type CatalogueFront } from '../../catalogue/front'
-import { catalogueFrontKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
+import { toTabs, type CatalogueFirstPage } from '../../catalogue/firstPage'
+import { catalogueFirstPageKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { parsePower } from '../../values/power'
 import { useAddressSearch } from '../useAddressSearch'
@@ -26,7 +26,7 @@ const none: never[] = []
 export const useCatalogue = (): CatalogueViewProps => {
   const products = useQuery(productsQuery())
   const categories = useQuery(categoriesQuery())
-  const front = useQueryClient().getQueryData<CatalogueFront>(catalogueFrontKey)
+  const firstPage = useQueryClient().getQueryData<CatalogueFirstPage>(catalogueFirstPageKey)
   const [search, changeSearch] = useAddressSearch()
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
@@ -39,14 +39,16 @@ export const useCatalogue = (): CatalogueViewProps => {
     [categories.data, catalogue, isComplete],
   )
 
-  // A built page only carries the first cards: a filter waits for the whole list, "Voir plus" leaves them in place.
-  const isFrontEnough = front !== undefined && !hasFilters(filters) && (step === 1 || products.isPending)
+  // A prerendered page only carries the first cards: a filter waits for the whole list, "Voir plus" leaves them in
+  // place.
+  const isFirstPageEnough =
+    firstPage !== undefined && !hasFilters(filters) && (step === 1 || products.isPending)
   const shown: Shown =
-    !isComplete && isFrontEnough
-      ? front
+    !isComplete && isFirstPageEnough
+      ? firstPage
       : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
 
-  const state = isComplete || isFrontEnough ? 'ready' : products.isError ? 'unavailable' : 'loading'
+  const state = isComplete || isFirstPageEnough ? 'ready' : products.isError ? 'unavailable' : 'loading'
 
   // Any change of filter shows the first cards again (specification, 4).
   const show = (change: (current: CatalogueFilters) => CatalogueFilters) =>
@@ -68,7 +70,7 @@ export const useCatalogue = (): CatalogueViewProps => {
     state,
     controls: {
       categories: {
-        tabs: isComplete ? tabs : (front?.tabs ?? tabs),
+        tabs: isComplete ? tabs : (firstPage?.tabs ?? tabs),
         selected: filters.category,
         // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>
@@ -84,7 +86,7 @@ export const useCatalogue = (): CatalogueViewProps => {
         onClear: () => show((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: isComplete ? brands : (front?.brands ?? brands),
+        brands: isComplete ? brands : (firstPage?.brands ?? brands),
         selected: filters.brand,
         onSelect: (brand) => show((current) => ({ ...current, brand })),
       },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { articlesQuery, newsFrontKey, type NewsFront } from '../../cms/articleQueries'
+import { articlesQuery, newsFirstPageKey, type NewsFirstPage } from '../../cms/articleQueries'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
@@ -8,15 +8,15 @@ import type { NewsState, NewsViewProps } from './NewsView'
 /** The state of the news page: twelve articles for each step in the address. */
 export const useNews = (): NewsViewProps => {
   const { data, isPending } = useQuery(articlesQuery())
-  const front = useQueryClient().getQueryData<NewsFront>(newsFrontKey)
+  const firstPage = useQueryClient().getQueryData<NewsFirstPage>(newsFirstPageKey)
   const [search, changeSearch] = useAddressSearch()
   const step = readPageNumber(search)
 
   const toState = (): NewsState => {
     if (data)
       return { status: 'ready', articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
-    // A built page only carries the first articles.
-    if (front && (step === 1 || isPending)) return { status: 'ready', ...front }
+    // A prerendered page only carries the first articles.
+    if (firstPage && (step === 1 || isPending)) return { status: 'ready', ...firstPage }
     return { status: isPending ? 'loading' : 'unavailable' }
   }
 

@@ -3,7 +3,7 @@ import { toProduct } from '../cms/toProduct'
 import { buildCategory } from '../mocks/fixtures/categories'
 import { buildProduct } from '../mocks/fixtures/products'
 import { indexCatalogue } from './filters'
-import { toFront, toTabs } from './front'
+import { toFirstPage, toTabs } from './firstPage'
 
 const productOf = (index: number, category: string, brand: string) =>
   toProduct(
@@ -20,8 +20,8 @@ const products = Array.from({ length: 20 }, (_, index) =>
   productOf(index + 1, index % 2 ? 'Inserts' : 'Poêles à bois', index % 4 ? 'Norrøn' : 'Ardéa'),
 )
 
-describe('what the built catalogue shows', () => {
-  const front = toFront(
+describe('the first page of the catalogue', () => {
+  const firstPage = toFirstPage(
     products,
     [
       { id: '1', name: 'Poêles à bois' },
@@ -31,21 +31,21 @@ describe('what the built catalogue shows', () => {
   )
 
   it('is its first nine cards, and how many there are', () => {
-    expect(front.products.map(({ slug }) => slug)).toEqual(products.slice(0, 9).map(({ slug }) => slug))
-    expect(front.total).toBe(20)
+    expect(firstPage.products.map(({ slug }) => slug)).toEqual(products.slice(0, 9).map(({ slug }) => slug))
+    expect(firstPage.total).toBe(20)
   })
 
   it('is the tabs and brands of the whole list', () => {
-    expect(front.tabs).toEqual([
+    expect(firstPage.tabs).toEqual([
       { value: null, label: 'Tous', count: 20 },
       { value: 'poeles a bois', label: 'Poêles à bois', count: 10 },
       { value: 'inserts', label: 'Inserts', count: 10 },
     ])
-    expect(front.brands.map(({ label }) => label).toSorted()).toEqual(['Ardéa', 'Norrøn'])
+    expect(firstPage.brands.map(({ label }) => label).toSorted()).toEqual(['Ardéa', 'Norrøn'])
   })
 
   it('may be nothing', () => {
-    expect(toFront([], [], 'Tous')).toEqual({
+    expect(toFirstPage([], [], 'Tous')).toEqual({
       products: [],
       total: 0,
       tabs: [{ value: null, label: 'Tous', count: 0 }],

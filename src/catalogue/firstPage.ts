@@ -6,10 +6,8 @@ import { brandsOf, countByCategory, indexCatalogue, type Catalogue, type Choice 
 /** A category as its tab shows it; `value` is its folded name, null for all of them. */
 export type Tab = { value: string | null; label: string; count?: number }
 
-/**
- * What the catalogue's page shows before any filter. A built page carries this instead of the whole list.
- */
-export type CatalogueFront = { products: Product[]; total: number; tabs: Tab[]; brands: Choice[] }
+/** What the catalogue shows before any filter: a prerendered page carries this instead of the whole list. */
+export type CatalogueFirstPage = { products: Product[]; total: number; tabs: Tab[]; brands: Choice[] }
 
 /**
  * One tab per category, "all" first; categories with the same folded name share one.
@@ -43,11 +41,11 @@ export const toListed = (product: Product): Product => ({
 })
 
 /** @param all label of the tab that shows every category. */
-export const toFront = (
+export const toFirstPage = (
   products: readonly Product[],
   categories: readonly Category[],
   all: string,
-): CatalogueFront => {
+): CatalogueFirstPage => {
   const catalogue = indexCatalogue(products)
   return {
     products: products.slice(0, CARDS_PER_STEP).map(toListed),

@@ -1,16 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
 
 /** Event of the window: the application is hydrated and answers the visitor. */
-export const ALIVE = 'alive'
+export const HYDRATED = 'hydrated'
 
 /**
- * Dispatches `ALIVE` once its children are hydrated: the built page then replays the clicks it has held back
- * (`STARTER`).
+ * Dispatches `HYDRATED` once its children are hydrated: the prerendered page then replays the clicks it has held
+ * back (`STARTER`).
  */
-export const Alive = ({ children }: { children: ReactNode }) => {
+export const Hydrated = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     // In a task of its own: during React's commit a replayed click would not be handled.
-    const timer = setTimeout(() => window.dispatchEvent(new Event(ALIVE)))
+    const timer = setTimeout(() => window.dispatchEvent(new Event(HYDRATED)))
     return () => clearTimeout(timer)
   }, [])
   return children

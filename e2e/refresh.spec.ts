@@ -1,6 +1,6 @@
 // Content changed after the build appears in place. Read from both shapes of backend: the refresh asks it.
 import type { Page } from '@playwright/test'
-import { visitAfter, untilAlive } from './built/site'
+import { visitAfter, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, hold, test } from './visit'
 
 const HOUR = 3_600_000
@@ -65,7 +65,7 @@ const changes = [
     from: 'Garder une vitre propre',
     to: 'Tenir une vitre propre',
   },
-  // The texts of an entry, which a built page shows without the code that makes them harmless.
+  // The texts of an entry, which a prerendered page shows without the code that makes them harmless.
   {
     path: '/products/ondea-8',
     collection: 'products',
@@ -97,7 +97,7 @@ for (const { path, collection, from, to } of changes) {
     await changeContent(page, collection, [from, to], isAllowed)
     const response = await page.goto(path)
     expect(await response?.text()).toContain(from)
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.evaluate(() => document.fonts.ready)
     // The screen as it stands before the answer is what must not move.
     await page.evaluate(watchShifts)
@@ -142,7 +142,7 @@ test('content read less than a minute ago is not asked for again', async ({ page
   await visitAfter(page, 5_000)
   const calls = noteCalls(page)
   await page.goto('/products/ondea-8')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForTimeout(1_500)
   expect(calls).toEqual([])
 })
@@ -152,7 +152,7 @@ for (const path of ['/products', '/products/ondea-8', '/services', '/actualites'
     await visitAfter(page, HOUR)
     const calls = noteCalls(page)
     await page.goto(path)
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect.poll(() => calls.length).toBeGreaterThan(0)
     await page.waitForTimeout(1_500)
     asksOnce(calls)
@@ -165,7 +165,7 @@ test('a list opened by its link is asked for once', async ({ page }) => {
   // At once, so that no published copy takes the answer's place.
   await page.route(`${api}/**`, (route) => route.fulfill({ json: { data: [], meta: {} } }))
   await page.goto('/contact')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByText('Le catalogue ne contient aucun produit pour le moment.')).toBeVisible()
   await page.waitForTimeout(1_500)
@@ -181,7 +181,7 @@ test('a refresh leaves the filters, the cards shown and the scroll where they ar
     await route.fulfill({ response, body: (await response.text()).replaceAll('Granéo', 'Granéo Nouveau') })
   })
   await page.goto('/products')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: /^Poêles à granulés/ }).click()
   await page.getByLabel('Puissance min (kW)').fill('7')
   await page.getByRole('button', { name: 'Voir plus' }).click()
