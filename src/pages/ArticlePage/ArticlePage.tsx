@@ -8,18 +8,18 @@ import { ArticleView, type ArticleState } from './ArticleView'
 export const ArticlePage = () => {
   // Already decoded by the router. Each slug has its own cache entry, so a late answer for another one is never shown.
   const slug = useRouteParams().slug?.trim() ?? ''
-  const { data, isPending, error } = useQuery(articleQuery(slug, useQueryClient()))
-  const state: ArticleState = data
-    ? { status: 'ready', article: data }
-    : data === null
-      ? { status: 'missing' }
-      : isPending || !error
-        ? { status: 'loading' }
-        : { status: 'failed', message: error.message }
+  const { data, error } = useQuery(articleQuery(slug, useQueryClient()))
+
+  const toState = (): ArticleState => {
+    if (data) return { status: 'ready', article: data }
+    if (data === null) return { status: 'missing' }
+    return error ? { status: 'failed', message: error.message } : { status: 'loading' }
+  }
+
   return (
     <>
       <PageMetadata {...articleMetadata(data ?? null)} />
-      <ArticleView {...state} />
+      <ArticleView {...toState()} />
     </>
   )
 }

@@ -48,7 +48,10 @@ export const useCatalogue = (): CatalogueViewProps => {
       ? firstPage
       : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
 
-  const state = isComplete || isFirstPageEnough ? 'ready' : products.isError ? 'unavailable' : 'loading'
+  const toState = (): CatalogueViewProps['state'] => {
+    if (isComplete || isFirstPageEnough) return 'ready'
+    return products.isError ? 'unavailable' : 'loading'
+  }
 
   // Any change of filter shows the first cards again (specification, 4).
   const show = (change: (current: CatalogueFilters) => CatalogueFilters) =>
@@ -67,7 +70,7 @@ export const useCatalogue = (): CatalogueViewProps => {
     )
 
   return {
-    state,
+    state: toState(),
     controls: {
       categories: {
         tabs: isComplete ? tabs : (firstPage?.tabs ?? tabs),

@@ -9,16 +9,18 @@ export const ProductPage = () => {
   // Already decoded by the router.
   const slug = useRouteParams().slug?.trim() ?? ''
   const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
+
   // Data comes before errors: a failed refresh changes nothing on screen.
-  const state: ProductState = data
-    ? { status: 'ready', product: data }
-    : data === null
-      ? { status: 'missing' }
-      : { status: isPending ? 'loading' : 'unavailable' }
+  const toState = (): ProductState => {
+    if (data) return { status: 'ready', product: data }
+    if (data === null) return { status: 'missing' }
+    return { status: isPending ? 'loading' : 'unavailable' }
+  }
+
   return (
     <>
       <PageMetadata {...productMetadata(data ?? null)} />
-      <ProductView {...state} />
+      <ProductView {...toState()} />
     </>
   )
 }

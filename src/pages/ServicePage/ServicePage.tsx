@@ -28,16 +28,19 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
   const { data, isPending } = useQuery(query)
   const icon = useRemoteIcon(data?.icon ?? null)
-  const state: ServiceState = data
-    ? { status: 'ready', service: data }
-    : { status: isPending ? 'loading' : 'absent' }
+
+  const toState = (): ServiceState => {
+    if (data) return { status: 'ready', service: data }
+    return { status: isPending ? 'loading' : 'absent' }
+  }
+
   return (
     <>
       <PageMetadata {...serviceMetadata(data ?? null)} />
       <ServiceView
         category={data ? data.category : routeCategory}
         segment={segment}
-        state={state}
+        state={toState()}
         icon={icon}
       />
     </>

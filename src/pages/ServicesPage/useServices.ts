@@ -21,18 +21,16 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const [kept, setKept] = useState<ServicesPage | null>(null)
   if (isSuccess && !isPlaceholderData && data !== kept) setKept(data)
 
-  // A failed refresh changes nothing on screen.
-  const state: ServicesState =
-    isError && !data
-      ? { status: 'unavailable', list: kept }
-      : data
-        ? { status: 'ready', list: data, isBusy: isPlaceholderData }
-        : { status: 'loading' }
+  // Data comes before errors: a failed refresh changes nothing on screen.
+  const toState = (): ServicesState => {
+    if (data) return { status: 'ready', list: data, isBusy: isPlaceholderData }
+    return isError ? { status: 'unavailable', list: kept } : { status: 'loading' }
+  }
 
   return {
     category: toServiceCategory(category ?? ''),
     page,
-    state,
+    state: toState(),
     listTop,
     onRetry: () => {
       // The pressed button disappears with its notice.
