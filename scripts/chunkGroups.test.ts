@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { chunkGroups, isInGroup, lazyPackages } from './lib/chunkGroups.ts'
+
+const isThere = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(`src/${path}${ending}`))
+
+describe.each(chunkGroups)('the chunk group $name', ({ packages = [], modules }) => {
+  it('names modules that are there', () => {
+    expect(modules.filter((path) => !isThere(path))).toEqual([])
+  })
+
+  it('names packages that are there', () => {
+    expect(packages.filter((name) => !existsSync(`node_modules/${name}`))).toEqual([])
+  })
+})
+
+it('packages loaded on demand are there', () => {
+  expect(lazyPackages.filter((name) => !existsSync(`node_modules/${name}`))).toEqual([])
+})
+
+it.each([
+  ['/site/node_modules/react/index.js', 'core'],
+  ['\0rolldown/runtime.js', 'core'],
+  ['/site/src/theme/theme.ts', 'core'],
+  ['/site/src/components/Link/Link.tsx', 'core'],
+  ['/site/node_modules/@tanstack/query-core/build/index.js', 'content'],
+  ['/site/src/cms/productQueries.ts', 'content'],
+  ['/site/node_modules/valibot/dist/index.mjs', 'settings'],
+  ['/site/src/cms/media.ts', 'backend'],
+  ['/site/node_modules/dompurify/dist/purify.es.mjs', undefined],
+  ['/site/src/components/ArticleCard/ArticleCard.tsx', undefined],
+  ['/site/src/theme/themeOther.ts', undefined],
+])('%j belongs to %s', (id, name) => {
+  expect(chunkGroups.find((group) => isInGroup(id, group))?.name).toBe(name)
+})

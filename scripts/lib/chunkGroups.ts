@@ -1,0 +1,114 @@
+type ChunkGroup = {
+  name: string
+  /** Folders of `node_modules`: a package or the scope of several. */
+  packages?: readonly string[]
+  /** Under `src`: folders, or files without their endings. */
+  modules: readonly string[]
+}
+
+const component = (name: string) => `components/${name}`
+
+/** Modules of every page: layout, hero, addresses of the site's own pictures. */
+const core: ChunkGroup = {
+  name: 'core',
+  modules: [
+    'theme/theme',
+    'theme/tokens',
+    'values',
+    'seo/metadata/metadata',
+    'assets/pictures',
+    'pages/routeParams',
+    'site/identity',
+    'site/navigation',
+    'site/paths',
+    'site/texts/common',
+    'site/texts/layout',
+    'site/texts/opening',
+    ...[
+      'Breadcrumb',
+      'Button',
+      'ContactBlock',
+      'Footer',
+      'Header',
+      'Icon',
+      'Link',
+      'Logo',
+      'MenuLink',
+      'Notice',
+      'PageFault',
+      'PageHero',
+      'PageMetadata',
+      'Picture',
+      'Prerendered',
+      'Section',
+      'SkipLink',
+      'SocialLinks',
+      'VisuallyHidden',
+    ].map(component),
+  ],
+}
+
+/** Modules that pages with content add: the data cache, its queries, pictures of the backend. */
+const content: ChunkGroup = {
+  name: 'content',
+  packages: ['@tanstack', 'unpic'],
+  modules: [
+    'cms/published',
+    'cms/whenIdle',
+    'cms/queryClient',
+    'cms/http',
+    'cms/findProduct',
+    'cms/serviceCategory',
+    'cms/ids',
+    'cms/articleQueries',
+    'cms/productQueries',
+    'cms/serviceQueries',
+    'app/ContentProvider',
+    'app/pageState',
+    'app/refreshWhenIdle',
+    'catalogue/address',
+    'pages/useAddressSearch',
+    'pages/useAddedFocus',
+    ...[
+      'MediaImage',
+      'FramedMedia',
+      'ProductPicture',
+      'CallBand',
+      'Card',
+      'ShowMore',
+      'Skeleton',
+      'WholeList',
+    ].map(component),
+  ],
+}
+
+const settings: ChunkGroup = { name: 'settings', packages: ['valibot'], modules: ['site/settings'] }
+
+/** Modules that call the backend. */
+const backend: ChunkGroup = {
+  name: 'backend',
+  modules: ['cms/contentHtml', 'cms/fields', 'cms/media', 'cms/paging', 'cms/strapi'],
+}
+
+/** A few chunks instead of dozens: for every page, for pages with content, for calls to the backend. */
+export const chunkGroups: readonly ChunkGroup[] = [core, content, settings, backend]
+
+/** Packages that are loaded on demand, each in a chunk of its own. */
+export const lazyPackages = ['dompurify', '@emailjs'] as const
+
+const isInPackage = (id: string, name: string) => id.includes(`/node_modules/${name}/`)
+
+const isInModule = (id: string, path: string) => id.includes(`/src/${path}/`) || id.includes(`/src/${path}.`)
+
+const placedPackages = [...lazyPackages, ...chunkGroups.flatMap(({ packages = [] }) => packages)]
+
+/** The bundler's own helpers, and the packages that no other group names. */
+const isOfEveryPage = (id: string) =>
+  /rolldown.runtime|vite.preload-helper/.test(id) ||
+  (id.includes('/node_modules/') && !placedPackages.some((name) => isInPackage(id, name)))
+
+/** Whether the module with this id of the bundler, a path, belongs to the group. */
+export const isInGroup = (id: string, group: ChunkGroup): boolean =>
+  (group === core && isOfEveryPage(id)) ||
+  (group.packages ?? []).some((name) => isInPackage(id, name)) ||
+  group.modules.some((path) => isInModule(id, path))
