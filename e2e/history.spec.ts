@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { open, scrollTop } from './site'
 import { cards, expect, test } from './visit'
 
+/** In the sample content. */
+const INSERTS = 5
+
 /** Ends once the page has heard of it. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
@@ -14,6 +17,8 @@ test('Back and Forward show what was left, also from far down a page', async ({ 
   await scrollTo(page, 700)
   await page.getByRole('button', { name: /^Inserts/ }).press('Enter')
   await expect(page).toHaveURL(/categorie=inserts/)
+  // The address changes first: until the list does, a scroll still belongs to the whole catalogue.
+  await expect(cards(page)).toHaveCount(INSERTS)
   await scrollTo(page, 900)
   await cards(page).first().getByRole('link').press('Enter')
   await expect(page.getByText('Informations du produit -')).toBeVisible()
