@@ -19,6 +19,7 @@ test('Back and Forward show what was left, also from far down a page', async ({ 
   await expect(page).toHaveURL(/categorie=inserts/)
   // The address changes first: until the list does, a scroll still belongs to the whole catalogue.
   await expect(cards(page)).toHaveCount(INSERTS)
+  const left = await scrollTop(page)
   await scrollTo(page, 900)
   await cards(page).first().getByRole('link').press('Enter')
   await expect(page.getByText('Informations du produit -')).toBeVisible()
@@ -28,11 +29,38 @@ test('Back and Forward show what was left, also from far down a page', async ({ 
   await expect.poll(() => scrollTop(page)).toBe(900)
   await page.goBack()
   await expect(page).toHaveURL(/\/products$/)
-  await expect.poll(() => scrollTop(page)).not.toBe(900)
+  await expect.poll(() => scrollTop(page)).toBe(left)
   await page.goForward()
   await expect.poll(() => scrollTop(page)).toBe(900)
   await page.goForward()
   await expect.poll(() => scrollTop(page)).toBe(300)
+})
+
+test('a page left again at once keeps its place', async ({ page }) => {
+  await open(page, '/products')
+  await page.getByRole('button', { name: /^Inserts/ }).press('Enter')
+  await expect(cards(page)).toHaveCount(INSERTS)
+  await scrollTo(page, 900)
+  await cards(page).first().getByRole('link').press('Enter')
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  // The second Back comes before the frame in which the browser tells the page of its scroll.
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (window.scrollY !== top) return void setTimeout(look)
+          history.back()
+          resolve()
+        }
+        history.back()
+        look()
+      }),
+    900,
+  )
+  await expect(page).toHaveURL(/\/products$/)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
 test('Back shows what was left, also after a skip to the content', async ({ page }) => {

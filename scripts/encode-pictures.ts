@@ -59,7 +59,8 @@ for (const file of (await readdir(masters)).toSorted()) {
   lines.push(`export const ${camelCase(name)} = sitePicture('${folder}', ${width}, ${height})`)
 }
 for (const folder of encoded) {
-  if (!wanted.has(folder)) await rm(join(target, folder), { recursive: true })
+  // A draft left by a run that was stopped may have become its scene's folder by now.
+  if (!wanted.has(folder)) await rm(join(target, folder), { recursive: true, force: true })
 }
 await writeFile(
   moduleFile,

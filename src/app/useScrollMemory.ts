@@ -23,8 +23,15 @@ const writePosition = (entry: string, position: number) => {
   writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(positions.slice(-MAX_ENTRIES))))
 }
 
+type Restoration = {
+  /** In px. */
+  top: number
+  isOver: () => boolean
+  stop: () => void
+}
+
 /** Scrolls to `top` as soon as the page is long enough, unless the visitor scrolls first. */
-const scrollWhenPossible = (top: number) => {
+const scrollWhenPossible = (top: number): Restoration => {
   const abort = new AbortController()
   const stop = () => abort.abort()
   const tryToScroll = () => {
@@ -37,7 +44,7 @@ const scrollWhenPossible = (top: number) => {
     window.addEventListener(event, stop, { signal: abort.signal, passive: true })
   }
   observer.observe(document.body)
-  return stop
+  return { top, isOver: () => abort.signal.aborted, stop }
 }
 
 type Arrival = {
@@ -51,11 +58,8 @@ type Arrival = {
   isFromElsewhere: boolean
 }
 
-/**
- * Scrolls to where the visitor should be after a navigation.
- * @returns a function that stops waiting for a long enough page.
- */
-const arrive = (arrival: Arrival): (() => void) | undefined => {
+/** Scrolls to where the visitor should be after a navigation. */
+const arrive = (arrival: Arrival): Restoration | undefined => {
   const { type, hash, keepsScroll, entry, isOpening, isFromElsewhere } = arrival
   // The browser itself scrolls to a fragment, but not when the visitor comes back from another page.
   if (hash && !(type === 'POP' && isFromElsewhere)) return undefined
@@ -87,17 +91,18 @@ export const useScrollMemory = () => {
     const isOpening = opened.current !== null
     const isFromElsewhere = shownPath.current !== pathname
     shownPath.current = pathname
-    const stop = arrive({ type, hash, keepsScroll, entry, isOpening, isFromElsewhere })
+    const restoration = arrive({ type, hash, keepsScroll, entry, isOpening, isFromElsewhere })
 
-    let position = window.scrollY
+    // A page that is left again before it was long enough, or before the browser told of the scroll, keeps its position.
+    let position = restoration?.top ?? window.scrollY
     const follow = () => {
-      position = window.scrollY
+      if (restoration?.isOver() ?? true) position = window.scrollY
     }
     const remember = () => writePosition(entry, position)
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', remember)
     return () => {
-      stop?.()
+      restoration?.stop()
       remember()
       window.removeEventListener('scroll', follow)
       window.removeEventListener('pagehide', remember)
