@@ -88,6 +88,14 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition-old(.page) {
     animation: none;
   }
+  /* A section draws no ground of its own: without this the old page would show through it until the end. */
+  ::view-transition-new(.page) {
+    background: ${theme.color.ground};
+  }
+  /* A page that enters is painted last, over what stays. */
+  ::view-transition-group(site-header) {
+    z-index: 1;
+  }
   ::view-transition-new(.page),
   ::view-transition-old(site-header),
   ::view-transition-new(site-header),

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { difference } from '../../scripts/lib/visual/compare'
+import { open } from '../site'
+import { expect, test } from '../visit'
+
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
+
+/** Stops the animations of the transition from page to page shortly before their end. */
+const holdBeforeEnd = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const animations = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement?.startsWith('::view-transition') &&
+            playState === 'running',
+        )
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 1
+      }
+      return animations.length > 0
+    },
+    null,
+    { polling: 'raf' },
+  )
+
+const letGo = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play()
+  })
+
+test('pages cross-fade wholly: at the end the header is there and the old page is gone', async ({ page }) => {
+  await open(page, '/legalnotice')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Actualités' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const held = holdBeforeEnd(page)
+  await footerLink(page).click()
+  await held
+  const nearlyThere = await page.screenshot()
+  await letGo(page)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  const there = await page.screenshot()
+  const { change } = await difference(nearlyThere, there)
+  expect(change.pixels).toBeLessThan(100)
+})
