@@ -41,7 +41,6 @@ export const Head = styled.div`
 export const Name = styled.p`
   > span {
     display: block;
-    /* Here, not on the paragraph: an inherited size in cqi makes Chromium lose the drawing in whole-page captures. */
     font-size: min(${theme.fontSize.signature}, 16cqi);
     font-weight: ${theme.fontWeight.thin};
     line-height: 1.1;

@@ -69,9 +69,12 @@ export const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.target};
-  /* Wordmark, telephone and menu stay on one line, however large the visitor's text. */
-  font-size: min(${theme.fontSize.wordmark}, 7vw);
   text-decoration: none;
+
+  > span {
+    /* Wordmark, telephone and menu stay on one line, however large the visitor's text. */
+    font-size: min(${theme.fontSize.wordmark}, 7vw);
+  }
 `
 
 export const Menu = styled.nav`

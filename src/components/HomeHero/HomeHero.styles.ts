@@ -89,13 +89,10 @@ export const Inner = styled.div`
 
 export const Name = styled.h1`
   margin-top: auto;
-  /* Never wider than its line, however large the visitor's text. */
-  font-size: min(${theme.fontSize.hero}, 17.5cqi);
-  font-weight: ${theme.fontWeight.thin};
-  line-height: 0.95;
-  letter-spacing: 0;
-
   > span {
+    display: block;
+    /* Never wider than its line, however large the visitor's text. */
+    font-size: min(${theme.fontSize.hero}, 17.5cqi);
     font-weight: ${theme.fontWeight.thin};
     letter-spacing: -0.04em;
     white-space: normal;
@@ -103,7 +100,10 @@ export const Name = styled.h1`
   /* As wide as an upright screen. */
   ${media.portrait} {
     margin-top: 0;
-    font-size: min(17.5cqi, ${theme.fontSize.heroTall});
+
+    > span {
+      font-size: min(17.5cqi, ${theme.fontSize.heroTall});
+    }
   }
 `
 

@@ -7,7 +7,10 @@ export type LogoProps = {
   name: string
 }
 
-/** The firm's name as its wordmark, as large as the text around it. */
+/**
+ * The firm's name as its wordmark, as large as the text around it. A fluid size is best set on the wordmark itself
+ * (`> span`): Chromium's whole-page captures now and then lose the drawing when it is inherited.
+ */
 export const Logo = ({ name }: LogoProps) => {
   const [before, after] = name.split(/\s*&\s*/, 2)
   if (after === undefined) return <Wordmark>{name}</Wordmark>
