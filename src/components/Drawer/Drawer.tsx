@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 import { Icon } from '../Icon/Icon'
 
@@ -66,13 +66,15 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, ground = 'dark', ch
   )
 }
 
-const slideIn = keyframes`
-  from { transform: translateX(2rem); opacity: 0; }
+/** Lets `display` and the place above the page wait for the end of a fade. */
+const fade = css`
+  transition: ${theme.motion.calm} allow-discrete;
+  transition-property: opacity, transform, display, overlay;
 `
 
-const backdrop = css`
-  background: ${theme.palette.night};
-  opacity: 0.62;
+const outside = css`
+  opacity: 0;
+  transform: translateX(2rem);
 `
 
 /** `closedby` is newer than the attributes styled-components knows. */
@@ -90,11 +92,28 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  &[open] {
-    animation: ${slideIn} ${theme.motion.calm};
-  }
+  ${fade}
+  ${outside}
+
   &::backdrop {
-    ${backdrop}
+    ${fade}
+    background: ${theme.palette.night};
+    opacity: 0;
+  }
+  &[open] {
+    opacity: 1;
+    transform: none;
+
+    @starting-style {
+      ${outside}
+    }
+  }
+  &[open]::backdrop {
+    opacity: 0.62;
+
+    @starting-style {
+      opacity: 0;
+    }
   }
   /* The page keeps its width; the panel's background fills the space of its scroll bar. */
   html:has(&[open]) {
