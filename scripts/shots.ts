@@ -99,6 +99,17 @@ const loadLazyPictures = (page: Page) =>
     document.adoptedStyleSheets.push(everything)
   })
 
+/** Chromium now and then captures a whole page before it is laid out again: what looks the same twice is true. */
+const capture = async (page: Page, isWholePage: boolean, tries = 5): Promise<Buffer> => {
+  let picture = await page.screenshot({ fullPage: isWholePage })
+  for (let count = 1; count < tries; count += 1) {
+    const again = await page.screenshot({ fullPage: isWholePage })
+    if (again.equals(picture)) return picture
+    picture = again
+  }
+  return picture
+}
+
 const take = async (page: Page, shot: Shot, origin: string, width: number): Promise<string | null> => {
   const { name, path, act, isWholePage = true } = shot
   await page.setViewportSize({ width, height: HEIGHT })
@@ -107,7 +118,7 @@ const take = async (page: Page, shot: Shot, origin: string, width: number): Prom
   if (isWholePage) await loadLazyPictures(page)
   await page.waitForTimeout(300)
   const file = `${FOLDER}/${name}-${width}.png`
-  await page.screenshot({ path: file, fullPage: isWholePage })
+  await writeFile(file, await capture(page, isWholePage))
   return file
 }
 

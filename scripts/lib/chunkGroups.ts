@@ -39,6 +39,7 @@ const core: ChunkGroup = {
       'PageHero',
       'PageMetadata',
       'Picture',
+      'PictureBand',
       'Prerendered',
       'Section',
       'SkipLink',

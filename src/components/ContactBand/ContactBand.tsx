@@ -5,7 +5,7 @@ import { common } from '../../site/texts/common'
 import { media, theme } from '../../theme/theme'
 import { ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
-import { Picture } from '../Picture/Picture'
+import { Backdrop, PictureBand } from '../PictureBand/pictureBand'
 
 export type ContactBandProps = {
   /** The question or invitation, as a heading. */
@@ -15,7 +15,7 @@ export type ContactBandProps = {
 /** An invitation to contact the firm, at the end of a page. */
 export const ContactBand = ({ title }: ContactBandProps) => (
   <Band data-ground="dark">
-    <Backdrop picture={heroEvening} alt="" sizes="max(100vw, 34rem)" />
+    <DimBackdrop picture={heroEvening} alt="" sizes="max(100vw, 34rem)" />
     <Inner>
       <Title>{title}</Title>
       <ButtonLink to={paths.contact}>
@@ -26,33 +26,18 @@ export const ContactBand = ({ title }: ContactBandProps) => (
   </Band>
 )
 
-const Band = styled.section`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  background: ${theme.palette.night};
-
-  ${media.print} {
-    display: none;
-  }
+const Band = styled(PictureBand)`
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.veil};
     background: linear-gradient(90deg, ${theme.palette.night} 25%, transparent);
     opacity: 0.75;
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
-const Backdrop = styled(Picture)`
+const DimBackdrop = styled(Backdrop)`
   img {
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.backdrop};
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 70% 60%;
     opacity: 0.75;
   }

@@ -1,23 +1,15 @@
 import { styled } from 'styled-components'
 import { media, theme, veil } from '../../theme/theme'
-import { Picture } from '../Picture/Picture'
+import { Backdrop, PictureBand } from '../PictureBand/pictureBand'
 
 /** The smallest phones, where the text reaches down to the stove. */
 const narrow = `${media.portrait} and (max-width: 23em)`
 
-export const Band = styled.section`
-  position: relative;
-  isolation: isolate;
+export const Band = styled(PictureBand)`
   display: flex;
   min-height: max(36rem, min(100svh, 62rem));
-  overflow: hidden;
-  background: ${theme.palette.night};
 
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.veil};
     background:
       linear-gradient(90deg, ${veil(60)}, transparent 62%),
       linear-gradient(0deg, ${veil(86)}, transparent 30%);
@@ -40,22 +32,11 @@ export const Band = styled.section`
   }
   ${media.print} {
     min-height: 0;
-    color: inherit;
-    background: none;
-    &::after {
-      display: none;
-    }
   }
 `
 
-export const Backdrop = styled(Picture)`
+export const HeroBackdrop = styled(Backdrop)`
   img {
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.backdrop};
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 62% 40%;
   }
   /* Keeps the stove above the line of facts. */
@@ -70,9 +51,6 @@ export const Backdrop = styled(Picture)`
       top: 5rem;
       height: calc(100% - 9rem);
     }
-  }
-  ${media.print} {
-    display: none;
   }
 `
 

@@ -6,7 +6,7 @@ import { conditions } from '../../theme/theme'
 import { ButtonAnchor, ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import { Logo } from '../Logo/Logo'
-import { Actions, Backdrop, Band, Facts, Inner, Name, Sentence } from './HomeHero.styles'
+import { Actions, Band, Facts, HeroBackdrop, Inner, Name, Sentence } from './HomeHero.styles'
 
 export type HomeHeroProps = {
   /** The firm’s name: the page’s heading. */
@@ -29,7 +29,7 @@ const portrait = {
 /** Head of the home page: the firm's name over an evening room with one lit stove (specification, 2). */
 export const HomeHero = ({ name, sentence, facts, facebookUrl }: HomeHeroProps) => (
   <Band data-ground="dark">
-    <Backdrop picture={heroQuiet} variant={portrait} alt="" sizes="max(100vw, 178vh)" isMain />
+    <HeroBackdrop picture={heroQuiet} variant={portrait} alt="" sizes="max(100vw, 178vh)" isMain />
     <Inner>
       <Name>
         <Logo name={name} />

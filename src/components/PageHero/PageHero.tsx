@@ -4,7 +4,7 @@ import { media, theme } from '../../theme/theme'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { Logo } from '../Logo/Logo'
 import type { SitePicture } from '../../assets/pictures/sitePicture'
-import { Picture } from '../Picture/Picture'
+import { Backdrop, PictureBand } from '../PictureBand/pictureBand'
 
 export type PageHeroProps = {
   /** The page’s `h1`. */
@@ -29,7 +29,7 @@ const sizesOf = ({ width, height }: SitePicture, title: string, subtitle?: strin
 /** The dark band at the top of every page except the home page. */
 export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
   <Band data-ground="dark">
-    <Backdrop picture={picture} alt="" sizes={sizesOf(picture, title, subtitle)} isMain />
+    <DimBackdrop picture={picture} alt="" sizes={sizesOf(picture, title, subtitle)} isMain />
     <Inner>
       <Mark aria-hidden="true">
         <Logo name={site.name} />
@@ -41,41 +41,21 @@ export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) =>
   </Band>
 )
 
-const Band = styled.section`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  background: ${theme.palette.night};
-
+const Band = styled(PictureBand)`
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.veil};
     background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
     opacity: 0.8;
   }
   /* On paper: the title, in ink. */
   ${media.print} {
-    overflow: visible;
-    background: none;
-    color: inherit;
-    &::after,
-    picture,
     nav {
       display: none;
     }
   }
 `
 
-const Backdrop = styled(Picture)`
+const DimBackdrop = styled(Backdrop)`
   img {
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.backdrop};
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 50% 42%;
     opacity: 0.42;
   }

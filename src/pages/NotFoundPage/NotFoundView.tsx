@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { unlit } from '../../assets/pictures/scenes'
 import { ButtonLink } from '../../components/Button/Button'
-import { Picture } from '../../components/Picture/Picture'
+import { Backdrop, PictureBand } from '../../components/PictureBand/pictureBand'
 import { paths } from '../../site/paths'
 import { notFoundTexts as texts } from '../../site/texts/errors'
 import { media, theme } from '../../theme/theme'
@@ -9,7 +9,7 @@ import { media, theme } from '../../theme/theme'
 /** The 404 page, over a picture of an unlit stove. */
 export const NotFoundView = () => (
   <Band data-ground="dark">
-    <Backdrop picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
+    <DarkBackdrop picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
     <Inner lang="en">
       <Title>{texts.title}</Title>
       <Subtitle>{texts.subtitle}</Subtitle>
@@ -18,14 +18,10 @@ export const NotFoundView = () => (
   </Band>
 )
 
-const Band = styled.section`
-  position: relative;
-  isolation: isolate;
+const Band = styled(PictureBand)`
   display: grid;
   align-items: center;
   min-height: max(34rem, 88vh);
-  overflow: hidden;
-  background: ${theme.palette.night};
 
   /* On an upright screen the text is above the stove. */
   ${media.portrait} {
@@ -33,21 +29,11 @@ const Band = styled.section`
   }
   ${media.print} {
     min-height: 0;
-    background: none;
-    picture {
-      display: none;
-    }
   }
 `
 
-const Backdrop = styled(Picture)`
+const DarkBackdrop = styled(Backdrop)`
   img {
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.veil};
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 82% 60%;
     filter: brightness(0.55);
   }
