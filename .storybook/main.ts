@@ -15,6 +15,9 @@ export default defineMain({
     { from: '../public/pictures', to: '/pictures' },
     { from: '../strapi/seed/pictures', to: '/uploads' },
   ],
+  // The theme has no say in the blue of every second row of the guide's tables.
+  previewHead: (head) =>
+    `${head}<style>.sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }</style>`,
   core: { disableTelemetry: true },
   env: (env) => ({ ...env, ...testEnvironment }),
 })
