@@ -63,6 +63,17 @@ test('a page left again at once keeps its place', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
+test('a reload keeps the place, an address opened anew begins at the top', async ({ page }) => {
+  await open(page, '/products')
+  await scrollTo(page, 700)
+  await page.reload()
+  await expect.poll(() => scrollTop(page)).toBe(700)
+  await open(page, '/legalnotice')
+  await open(page, '/products')
+  await expect(cards(page).first()).toBeVisible()
+  expect(await scrollTop(page)).toBe(0)
+})
+
 test('Back shows what was left, also after a skip to the content', async ({ page }) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')

@@ -123,6 +123,18 @@ test.describe('the side panel', () => {
     await expect(panel).toBeHidden()
   })
 
+  test('closes by a press beside it where the browser does not know `closedby`', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'))
+    await open(page, '/products')
+    await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+    const panel = page.getByRole('dialog', { name: heading })
+    await panel.evaluate((dialog) => dialog.removeAttribute('closedby'))
+    await panel.getByRole('heading', { name: heading }).click()
+    await expect(panel).toBeVisible()
+    await page.mouse.click(40, 400)
+    await expect(panel).toBeHidden()
+  })
+
   test('opens, goes round and closes by the keyboard', async ({ page }) => {
     await open(page, '/products')
     const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })

@@ -58,6 +58,12 @@ type Arrival = {
   isFromElsewhere: boolean
 }
 
+/** Whether the document was opened by a link or a typed address: it begins at its top, even if it was read before. */
+const isFreshDocument = () => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+}
+
 /** Scrolls to where the visitor should be after a navigation. */
 const arrive = (arrival: Arrival): Restoration | undefined => {
   const { type, hash, keepsScroll, entry, isOpening, isFromElsewhere } = arrival
@@ -67,7 +73,7 @@ const arrive = (arrival: Arrival): Restoration | undefined => {
   if (type !== 'POP') return undefined
   const kept = readPositions()[entry] ?? 0
   // A visitor who scrolled before the script ran is left there.
-  if (isOpening && (kept === 0 || window.scrollY > 0)) return undefined
+  if (isOpening && (isFreshDocument() || kept === 0 || window.scrollY > 0)) return undefined
   return scrollWhenPossible(kept)
 }
 

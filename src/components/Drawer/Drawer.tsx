@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 import { Icon } from '../Icon/Icon'
@@ -33,6 +33,10 @@ const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   ;(event.shiftKey ? last : first)?.focus()
 }
 
+/** A press beside the drawer hits the dialog itself. Where the browser knows `closedby`, it closes without this. */
+const isPressBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
+  target === currentTarget && !('closedBy' in currentTarget)
+
 /**
  * A panel over the right side of the page. It is a modal `<dialog>`: the page behind is inert, Escape closes it, and
  * the focus returns to where it was.
@@ -54,6 +58,7 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, ground = 'dark', ch
       data-ground={ground}
       onClose={onClose}
       closedby="any"
+      onClick={(event) => isPressBeside(event) && onClose()}
       onKeyDown={keepFocusInside}
     >
       <Content>
