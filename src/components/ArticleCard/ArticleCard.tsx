@@ -3,13 +3,14 @@ import { winterHouse } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { paths } from '../../site/paths'
 import { newsTexts } from '../../site/texts/news'
-import { media, theme } from '../../theme/theme'
+import { theme } from '../../theme/theme'
 import { formatLongDate } from '../../values/dates'
 import { Card, CardLink } from '../Card/card'
 import { FramedMedia } from '../FramedMedia/FramedMedia'
 import { Icon } from '../Icon/Icon'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { DateLine } from './DateLine'
+import { pictureAndText } from './pictureAndText'
 
 export type ArticleCardProps = {
   /** Its cover, date, title and excerpt are shown; its address is made from its slug. */
@@ -70,9 +71,7 @@ const Excerpt = styled.p`
 `
 
 const Sized = styled(Card)`
-  display: grid;
-  gap: ${theme.space.lg};
-  align-content: start;
+  ${pictureAndText}
 
   &[data-size='wide'] ${Title} {
     font-size: ${theme.fontSize.h3};
@@ -85,12 +84,5 @@ const Sized = styled(Card)`
     margin-top: ${theme.space.lg};
     font-size: ${theme.fontSize.lead};
     line-height: 1.45;
-  }
-  ${media.desktop} {
-    &[data-size='lead'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: clamp(2.5rem, 5vw, 5rem);
-      align-items: center;
-    }
   }
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { Article } from '../../cms/types'
 import { media, theme } from '../../theme/theme'
 import { ArticleCard, type ArticleCardProps } from '../ArticleCard/ArticleCard'
+import { pictureAndText } from '../ArticleCard/pictureAndText'
 import { Skeleton } from '../Skeleton/Skeleton'
 
 export type ArticleGridProps = {
@@ -77,17 +78,7 @@ const Grid = styled.ul`
 `
 
 const Blank = styled.div`
-  display: grid;
-  gap: ${theme.space.lg};
-  align-content: start;
-
-  ${media.desktop} {
-    &[data-size='lead'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: clamp(2.5rem, 5vw, 5rem);
-      align-items: center;
-    }
-  }
+  ${pictureAndText}
 `
 
 const Line = styled(Skeleton)`
