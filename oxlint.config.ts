@@ -1,0 +1,99 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** The folders of `src`, and what each may import; `types` only as types. */
+const layers: Record<string, { imports: readonly string[]; types?: readonly string[] }> = {
+  assets: { imports: [] },
+  site: { imports: [] },
+  values: { imports: [] },
+  theme: { imports: ['site'] },
+  components: { imports: ['assets', 'site', 'theme', 'values'], types: ['catalogue', 'cms', 'contact'] },
+  cms: { imports: ['site', 'values'] },
+  catalogue: { imports: ['site', 'values'], types: ['cms'] },
+  contact: { imports: ['site', 'values'] },
+  seo: { imports: ['site', 'values'], types: ['cms'] },
+  pages: {
+    imports: ['assets', 'catalogue', 'cms', 'components', 'contact', 'seo', 'site', 'theme', 'values'],
+  },
+  app: { imports: ['cms', 'components', 'pages', 'site', 'theme', 'values'] },
+  prerender: { imports: ['app', 'assets', 'catalogue', 'cms', 'components', 'seo', 'site', 'theme'] },
+  mocks: { imports: ['cms', 'contact', 'site', 'values'] },
+}
+
+const layerRules = Object.entries(layers).map(([layer, { imports, types = [] }]): OxlintOverride => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
+  rules: {
+    'typescript/no-restricted-imports': [
+      'error',
+      {
+        patterns: Object.keys(layers)
+          .filter((other) => other !== layer && !imports.includes(other))
+          .map((other) => ({
+            group: [`**/${other}/**`],
+            message: `src/${layer} may not import src/${other}.`,
+            allowTypeImports: types.includes(other),
+          })),
+      },
+    ],
+  },
+}))
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true },
+  env: { browser: true, es2024: true },
+  rules: {
+    'no-console': ['error', { allow: ['error', 'warn'] }],
+    'max-lines': ['error', { max: 250, skipComments: false, skipBlankLines: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'react/react-in-jsx-scope': 'off',
+    'import/no-default-export': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'no-await-in-loop': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unsafe-enum-comparison': 'off',
+    'oxc/no-map-spread': 'off',
+  },
+  ignorePatterns: ['dist', 'storybook-static', 'strapi', 'src/mocks/static'],
+  overrides: [
+    ...layerRules,
+    {
+      files: ['src/**/*.test.{ts,tsx}'],
+      rules: { 'typescript/no-restricted-imports': 'off' },
+    },
+    {
+      files: ['stories/**/*.stories.tsx'],
+      jsPlugins: ['eslint-plugin-storybook'],
+      rules: {
+        'storybook/await-interactions': 'error',
+        'storybook/default-exports': 'off',
+        'storybook/hierarchy-separator': 'error',
+        'storybook/no-redundant-story-name': 'error',
+        'storybook/prefer-pascal-case': 'error',
+        'storybook/use-storybook-expect': 'error',
+        'storybook/use-storybook-testing-library': 'error',
+        'storybook/context-in-play-function': 'error',
+      },
+    },
+    {
+      files: ['scripts/**', 'e2e/**', '*.config.ts', 'src/mocks/**', 'src/**/*.test.ts'],
+      rules: {
+        'no-console': 'off',
+        'no-await-in-loop': 'off',
+        'unicorn/consistent-function-scoping': 'off',
+        'no-empty-pattern': 'off',
+        'react/rules-of-hooks': 'off',
+      },
+    },
+  ],
+})
