@@ -64,7 +64,16 @@ const visits: Step = {
   count: (code) => readReport(playwrightReport, 'visits.json', code),
 }
 
-const sources = ['src', 'stories', 'e2e', 'scripts', '.storybook', 'oxlint.config.ts', 'vite.config.ts', 'vitest.config.ts']
+const sources = [
+  'src',
+  'stories',
+  'e2e',
+  'scripts',
+  '.storybook',
+  'oxlint.config.ts',
+  'vite.config.ts',
+  'vitest.config.ts',
+]
 
 const steps: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'], count: countOnce },

@@ -110,7 +110,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.calm} {
-    *, *::before, *::after {
+    *, *::before, *::after, *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
