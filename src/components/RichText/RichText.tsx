@@ -103,6 +103,7 @@ const Text = styled.div`
     text-align: left;
   }
   img {
+    margin-block: ${theme.space.md};
     border-radius: ${theme.radius.iron};
   }
 `

@@ -19,6 +19,7 @@ vi.stubGlobal('DOMParser', window.DOMParser)
 const fromEditor =
   '<h2>Un</h2><h3>Deux</h3><h4>Trois</h4>' +
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><br><a href="/contact">e</a> 8&nbsp;kW</p>' +
+  '<p><img src="/uploads/a.jpg" alt="Un poêle" width="1600" height="900"></p>' +
   '<ul><li><p>f</p><ul><li><p>g</p></li></ul></li></ul><ol start="2"><li><p>h</p><p>i</p></li></ol>' +
   '<blockquote><p>j</p></blockquote><hr><p></p>' +
   '<table style="min-width: 50px"><colgroup><col style="min-width: 25px"></colgroup><tbody>' +
@@ -30,6 +31,7 @@ const written = [
   '<h3>Deux</h3>',
   '<h4>Trois</h4>',
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><br><a href="/contact">e</a> 8\u00a0kW</p>',
+  '<p><img src="/uploads/a.jpg" alt="Un poêle" width="1600" height="900"></p>',
   '<ul><li>f<ul><li>g</li></ul></li></ul>',
   '<ol start="2"><li><p>h</p><p>i</p></li></ol>',
   '<blockquote><p>j</p></blockquote>',
@@ -72,10 +74,10 @@ describe('a text opens in it', () => {
   })
 
   it('as HTML, when it would lose some of it', () => {
-    expect(unknownIn('<h1>Un</h1><p lang="en" class="x">Deux <img src="/a.jpg" alt=""></p>')).toEqual([
+    expect(unknownIn('<h1>Un</h1><p lang="en" class="x">Deux <img src="/a.jpg" srcset="/b.jpg 2x"></p>')).toEqual([
       'h1',
       'p[lang]',
-      'img',
+      'img[srcset]',
     ])
   })
 })

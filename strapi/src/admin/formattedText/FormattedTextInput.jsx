@@ -157,6 +157,13 @@ const Page = styled.div`
     background: ${({ theme }) => theme.colors.neutral100};
     font-weight: 600;
   }
+  img {
+    max-width: 100%;
+    height: auto;
+  }
+  .ProseMirror-selectednode {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+  }
   .selectedCell {
     background: ${({ theme }) => theme.colors.primary100};
   }

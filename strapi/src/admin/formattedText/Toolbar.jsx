@@ -1,6 +1,8 @@
-import { Button, Flex, IconButton, TextInput } from '@strapi/design-system'
+import { Button, Flex, TextInput } from '@strapi/design-system'
 import { ArrowClockwise, Bold, BulletList, GridNine, Italic, Link, NumberList, Quotes } from '@strapi/icons'
 import { useState } from 'react'
+import { PictureTool } from './PictureTool'
+import { Tool } from './Tool'
 
 const tools = [
   { label: 'Titre', mark: ['heading', { level: 2 }], run: (to) => to.toggleHeading({ level: 2 }) },
@@ -78,21 +80,6 @@ const LinkForm = ({ editor, onDone }) => {
 // The text keeps the focus, and what is selected in it.
 const keepFocus = (event) => event.preventDefault()
 
-const Tool = ({ label, icon, isOn, ...rest }) => {
-  const common = { type: 'button', 'aria-pressed': isOn, variant: isOn ? 'secondary' : 'ghost', ...rest }
-  if (!icon)
-    return (
-      <Button size="S" {...common}>
-        {label}
-      </Button>
-    )
-  return (
-    <IconButton label={label} {...common}>
-      {icon}
-    </IconButton>
-  )
-}
-
 export const Toolbar = ({ editor, disabled }) => {
   const [asksLink, setAsksLink] = useState(false)
   if (!editor) return null
@@ -118,6 +105,7 @@ export const Toolbar = ({ editor, disabled }) => {
           disabled={disabled}
           onClick={() => setAsksLink(!asksLink)}
         />
+        <PictureTool editor={editor} disabled={disabled} />
         <Tool
           label="Tableau"
           icon={<GridNine />}

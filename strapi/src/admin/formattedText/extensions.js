@@ -1,3 +1,4 @@
+import Image from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 
@@ -16,6 +17,8 @@ export const extensions = [
     codeBlock: false,
     link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),
+  // Inline, as in texts written elsewhere; nothing of them is dropped.
+  Image.configure({ inline: true, allowBase64: true }),
   Table,
   TableRow,
   ScopedHeader,

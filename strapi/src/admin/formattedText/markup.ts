@@ -1,12 +1,13 @@
 /** What the editor shows and writes; a text that holds anything else is edited as HTML, where nothing gets lost. */
 export const tags =
-  'p br hr h2 h3 h4 ul ol li blockquote strong em u s a table thead tbody tr th td'.split(' ')
+  'p br hr h2 h3 h4 ul ol li blockquote strong em u s a img table thead tbody tr th td'.split(' ')
 
 /** Read as one of the above. */
 const aliases = 'b i div span'.split(' ')
 
 const kept: Record<string, string[]> = {
   a: ['href', 'title', 'target', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
   ol: ['start'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
@@ -28,7 +29,7 @@ export const unknownIn = (html: string): string[] => {
   return [...new Set(names)]
 }
 
-const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br')
+const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br, img')
 
 /** The rows of headings that a table begins with. */
 const headRows = (table: Element) => {
