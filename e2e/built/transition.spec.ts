@@ -6,6 +6,16 @@ import { expect, test } from '../visit'
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
 
+/** A busy machine may draw no frame in the time that a transition takes. */
+const slowTransitionsDown = (page: Page) =>
+  page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 30s !important }',
+    )
+    document.adoptedStyleSheets.push(slow)
+  })
+
 /** Stops the animations of the transition from page to page shortly before their end. */
 const holdBeforeEnd = (page: Page) =>
   page.waitForFunction(
@@ -38,6 +48,7 @@ test('pages cross-fade wholly: at the end the header is there and the old page i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Actualités' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+  await slowTransitionsDown(page)
   const held = holdBeforeEnd(page)
   await footerLink(page).click()
   await held
