@@ -74,10 +74,8 @@ describe('a text opens in it', () => {
   })
 
   it('as HTML, when it would lose some of it', () => {
-    expect(unknownIn('<h1>Un</h1><p lang="en" class="x">Deux <img src="/a.jpg" srcset="/b.jpg 2x"></p>')).toEqual([
-      'h1',
-      'p[lang]',
-      'img[srcset]',
-    ])
+    expect(
+      unknownIn('<h1>Un</h1><p lang="en" class="x">Deux <img src="/a.jpg" srcset="/b.jpg 2x"></p>'),
+    ).toEqual(['h1', 'p[lang]', 'img[srcset]'])
   })
 })
