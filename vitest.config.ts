@@ -28,7 +28,7 @@ export default defineConfig({
             'react-dom/client',
             'react-router-dom',
             'styled-components',
-            '@tanstack/react-query',
+            '@tanstack/query-core',
             '@emailjs/browser',
             'dompurify',
             'valibot',

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { matchRoutes, MemoryRouter, useLocation } from 'react-router-dom'
-import { createQueryClient } from '../src/cms/queryClient'
+import { ContentContext } from '../src/cms/ContentContext'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
+import { createLiveStore } from '../src/mocks/liveStore'
 import { RouteParams } from '../src/pages/routeParams'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyPreference } from './preferences'
@@ -15,26 +15,26 @@ const StoryRouteParams = ({ route, children }: { route: string; children: ReactN
   return <RouteParams value={matches?.[0]?.params ?? {}}>{children}</RouteParams>
 }
 
-/** A data cache for each story, empty when it starts. */
-const FreshCache = ({ children }: { children: ReactNode }) => {
-  const [client] = useState(createQueryClient)
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+/** Content for each story, empty when it starts. */
+const FreshContent = ({ children }: { children: ReactNode }) => {
+  const [content] = useState(() => createLiveStore())
+  return <ContentContext value={content}>{children}</ContentContext>
 }
 
 /**
- * Wraps every story in the theme, a data cache and a router. `parameters.address` is the visitor's address,
+ * Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address,
  * `parameters.route` the route pattern of a page.
  */
 export const withApplication: Decorator = (Story, { parameters, globals, id }) => (
   <>
     <ThemeStyle />
-    <FreshCache key={`${id} ${globals.network} ${globals.content}`}>
+    <FreshContent key={`${id} ${globals.network} ${globals.content}`}>
       <MemoryRouter initialEntries={[String(parameters.address ?? '/')]}>
         <StoryRouteParams route={String(parameters.route ?? '*')}>
           <Story />
         </StoryRouteParams>
       </MemoryRouter>
-    </FreshCache>
+    </FreshContent>
   </>
 )
 

@@ -23,11 +23,12 @@ it.each([
   ['\0rolldown/runtime.js', 'core'],
   ['/site/src/theme/theme.ts', 'core'],
   ['/site/src/components/Link/Link.tsx', 'core'],
-  ['/site/node_modules/@tanstack/query-core/build/index.js', 'content'],
+  ['/site/node_modules/@tanstack/query-core/build/index.js', 'backend'],
   ['/site/src/cms/productQueries.ts', 'content'],
   ['/site/node_modules/valibot/dist/index.mjs', 'settings'],
   ['/site/src/cms/media.ts', 'backend'],
   ['/site/node_modules/dompurify/dist/purify.es.mjs', undefined],
+  ['/site/src/cms/contentStore.ts', 'content'],
   ['/site/src/components/ArticleCard/ArticleCard.tsx', undefined],
   ['/site/src/theme/themeOther.ts', undefined],
 ])('%j belongs to %s', (id, name) => {

@@ -12,6 +12,20 @@ const component = (name: string) => `components/${name}`
 const core: ChunkGroup = {
   name: 'core',
   modules: [
+    'app/App',
+    'app/contentPage',
+    'app/Hydrated',
+    'app/Layout',
+    'app/LazyCustomCursor',
+    'app/lazyPage',
+    'app/PageBoundary',
+    'app/reloadForNewDeploy',
+    'app/routes',
+    'app/useDrawers',
+    'app/useIsScrolled',
+    'app/useScrollMemory',
+    'site/brand',
+    'cms/ContentContext',
     'theme/theme',
     'theme/tokens',
     'values',
@@ -49,27 +63,40 @@ const core: ChunkGroup = {
   ],
 }
 
-/** Modules that pages with content add: the data cache, its queries, pictures of the backend. */
+/** Modules that pages with content add: what the document carries, pictures of the backend. */
 const content: ChunkGroup = {
   name: 'content',
-  packages: ['@tanstack', 'unpic'],
+  packages: ['unpic'],
   modules: [
+    'cms/backendCheck',
+    'cms/contentQuery',
+    'cms/contentStore',
+    'cms/isFields',
     'cms/published',
-    'cms/whenIdle',
-    'cms/queryClient',
-    'cms/http',
     'cms/findProduct',
     'cms/serviceCategory',
+    'cms/iconStore',
     'cms/ids',
     'cms/articleQueries',
     'cms/productQueries',
     'cms/serviceQueries',
+    'cms/useContent',
     'app/ContentProvider',
     'app/pageState',
     'app/refreshWhenIdle',
+    'app/whenIdle',
     'catalogue/address',
     'pages/useAddressSearch',
     'pages/useAddedFocus',
+    'site/texts/catalogue',
+    'site/texts/news',
+    'site/texts/services',
+    'seo/metadata/catalogue',
+    'seo/metadata/news',
+    'seo/metadata/services',
+    'components/ServiceCard/servicePictures',
+    'components/TabRow',
+    'components/ArticleCard/DateLine',
     ...[
       'MediaImage',
       'FramedMedia',
@@ -85,10 +112,27 @@ const content: ChunkGroup = {
 
 const settings: ChunkGroup = { name: 'settings', packages: ['valibot'], modules: ['site/settings'] }
 
-/** Modules that call the backend. */
+/** Modules that call the backend, and the cache of its answers: not needed while a page's own content is unchanged. */
 const backend: ChunkGroup = {
   name: 'backend',
-  modules: ['cms/contentHtml', 'cms/fields', 'cms/media', 'cms/paging', 'cms/strapi'],
+  packages: ['@tanstack'],
+  modules: [
+    'cms/liveContent',
+    'cms/readWithFallback',
+    'cms/http',
+    'cms/paging',
+    'cms/strapi',
+    'cms/fields',
+    'cms/media',
+    'cms/contentHtml',
+    'cms/articles',
+    'cms/products',
+    'cms/services',
+    'cms/servicesPage',
+    'cms/toArticle',
+    'cms/toProduct',
+    'cms/toService',
+  ],
 }
 
 /** A few chunks instead of dozens: for every page, for pages with content, for calls to the backend. */

@@ -1,30 +1,43 @@
-import { hydrate, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useContext, type ReactNode } from 'react'
-import { createQueryClient } from '../cms/queryClient'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ContentContext } from '../cms/ContentContext'
+import { createContentStore, type ContentStore } from '../cms/contentStore'
 import { setPublishedFolder } from '../cms/published'
-import { GivenQueryClient } from './GivenQueryClient'
+import { useIsPrerendered } from '../components/Prerendered/useIsPrerendered'
 import { readPageState } from './pageState'
 import { refreshWhenIdle } from './refreshWhenIdle'
 
-let client: QueryClient | undefined
+let store: ContentStore | undefined
 
-/** The browser's only cache, filled with the content of the prerendered page. */
-const browserClient = (): QueryClient => {
-  if (client) return client
-  client = createQueryClient()
+/** The browser's only store, filled with the content of the prerendered page. */
+const documentStore = (): ContentStore => {
+  if (store) return store
   const state = readPageState()
+  store = createContentStore(state?.content, state?.readAt)
   if (state) {
-    // Counts as fresh, however old, so that hydration calls nothing: `refreshWhenIdle` does, later.
-    for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now()
-    hydrate(client, state.queries)
     setPublishedFolder(state.publishedFolder)
-    refreshWhenIdle(client, state.readAt)
+    if (Object.keys(state.content).length > 0) refreshWhenIdle(store, state.checks)
   }
-  return client
+  return store
 }
 
-/** Provides the data cache to the pages that show the backend's content; the other pages do not load its code. */
+const DocumentContent = ({ children }: { children: ReactNode }) => {
+  const { goLive } = documentStore()
+  const { pathname } = useLocation()
+  const isPrerendered = useIsPrerendered()
+  const [openedPath] = useState(pathname)
+  const isOwnPage = isPrerendered && pathname === openedPath
+
+  // The document carries its own page; every page reached from it is read from the backend.
+  useEffect(() => {
+    if (!isOwnPage) void goLive()
+  }, [isOwnPage, goLive])
+
+  return <ContentContext value={documentStore()}>{children}</ContentContext>
+}
+
+/** Provides the content to the pages that show any; the other pages do not load its code. */
 export const ContentProvider = ({ children }: { children: ReactNode }) => {
-  const given = useContext(GivenQueryClient)
-  return <QueryClientProvider client={given ?? browserClient()}>{children}</QueryClientProvider>
+  const isGiven = useContext(ContentContext) !== null
+  return isGiven ? children : <DocumentContent>{children}</DocumentContent>
 }

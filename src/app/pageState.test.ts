@@ -11,7 +11,8 @@ afterEach(() => {
 
 it('reads back what the build wrote, whatever the content holds', () => {
   const state: PageState = {
-    queries: { mutations: [], queries: [] },
+    content: { products: ['</script>'] },
+    checks: [],
     readAt: 1_790_000_000_000,
     publishedFolder: '/data/</script><script>window.ran=1</script><!--\u2028',
   }

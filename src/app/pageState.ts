@@ -1,13 +1,15 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { BackendCheck } from '../cms/backendCheck'
 
 export const PAGE_STATE_ID = 'page-state'
 
 /** What a prerendered page hands over to the application, as JSON in the document. */
 export type PageState = {
-  /** The content the page was prerendered from. */
-  queries: DehydratedState
+  /** The content the page was prerendered from, by its key. */
+  content: Record<string, unknown>
   /** When that content was read, ms since 1970. */
   readAt: number
+  /** The calls by which the backend says whether it has changed. */
+  checks: BackendCheck[]
   /** Where the content published with this build lies. */
   publishedFolder: string
 }

@@ -1,21 +1,34 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '../cms/whenIdle'
+import { findChange, type BackendCheck } from '../cms/backendCheck'
+import type { ContentStore } from '../cms/contentStore'
+import { whenIdle } from './whenIdle'
 
 const MINUTE = 60_000
 
 /**
- * Once the browser is idle, reads the content of the prerendered page again when it is older than a minute. What
- * changed appears in place; a failure changes nothing.
- * @param readAt when the build read that content, ms since 1970.
+ * Asks the backend again for the content of the prerendered page when it is older than a minute: once the browser is
+ * idle, and when the visitor comes back to the tab. Only when an answer has changed is the code loaded that reads it;
+ * what changed then appears in place. A failure changes nothing.
  */
-export const refreshWhenIdle = (client: QueryClient, readAt: number) => {
-  if (Date.now() - readAt < MINUTE) return
-  const prerendered = new Set(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryHash }) => queryHash),
-  )
-  // Only these: queries added since then have just been answered by the backend.
-  whenIdle(() => void client.invalidateQueries({ predicate: ({ queryHash }) => prerendered.has(queryHash) }))
+export const refreshWhenIdle = (store: ContentStore, checks: readonly BackendCheck[]) => {
+  let isAsking = false
+
+  const refresh = async () => {
+    // A live store refreshes its content itself.
+    if (isAsking || store.isLive() || Date.now() - store.readAt() < MINUTE) return
+    isAsking = true
+    try {
+      const change = checks.length > 0 ? await findChange(checks) : new Map()
+      if (change) await store.goLive(change)
+      else store.confirm(Date.now())
+    } catch (error) {
+      console.error('Reading the content of this page again failed.', error)
+    } finally {
+      isAsking = false
+    }
+  }
+
+  whenIdle(() => void refresh())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refresh()
+  })
 }

@@ -1,5 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { withPublishedFallback, publishedName } from './published'
+import { contentKey, type ContentQuery } from './contentQuery'
+import { entryKey } from './published'
 import type { Article } from './types'
 
 /** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
@@ -8,34 +8,26 @@ const loadCalls = () => import('./articles')
 /** The first articles and the number of all: what a prerendered page of the news carries. */
 export type NewsFirstPage = { articles: Article[]; total: number }
 
-/** Only the build fills this cache entry. */
-export const newsFirstPageKey = ['news-first-page'] as const
+/** Only the build fills it. */
+export const newsFirstPageKey = contentKey<NewsFirstPage>('news-first-page')
 
-export const articlesQuery = () =>
-  queryOptions({
-    queryKey: ['articles'],
-    queryFn: withPublishedFallback<Article[]>({
-      name: 'articles',
-      ask: async (signal) => (await loadCalls()).fetchArticles({}, signal),
-      firstPageKey: newsFirstPageKey,
-    }),
-    meta: { subject: 'the news' },
-  })
+const articlesKey = contentKey<Article[]>('articles')
 
-/** One article, null when there is none. It starts from the list in the cache, unless that came without contents. */
-export const articleQuery = (slug: string, client: QueryClient) => {
-  const { queryKey } = articlesQuery()
-  return queryOptions({
-    queryKey: ['article', slug],
-    queryFn: withPublishedFallback<Article | null>({
-      name: publishedName('articles', slug),
-      ask: async (signal) => (await loadCalls()).fetchArticle(slug, signal),
-    }),
-    initialData: () => {
-      const known = client.getQueryData(queryKey)?.find((article) => article.slug === slug)
-      return known?.contentHtml === null ? undefined : known
-    },
-    initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    meta: { subject: `the article “${slug}”` },
-  })
-}
+export const articlesQuery = (): ContentQuery<Article[]> => ({
+  key: articlesKey,
+  ask: async (signal) => (await loadCalls()).fetchArticles({}, signal),
+  firstPage: newsFirstPageKey,
+  subject: 'the news',
+})
+
+/** One article, null when there is none. It starts from the list in memory, unless that came without contents. */
+export const articleQuery = (slug: string): ContentQuery<Article | null> => ({
+  key: entryKey('articles', slug),
+  ask: async (signal) => (await loadCalls()).fetchArticle(slug, signal),
+  known: (memory) => {
+    const { data: articles = [], readAt = 0 } = memory.entry(articlesKey) ?? {}
+    const article = articles.find((candidate) => candidate.slug === slug)
+    return article && article.contentHtml !== null ? { data: article, readAt, isWhole: true } : undefined
+  },
+  subject: `the article “${slug}”`,
+})

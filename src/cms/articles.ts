@@ -11,7 +11,7 @@ const PAGE_SIZE = 50
 /** The news may have a backend of their own, where their pictures are then too. */
 const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
 
-const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+export const articleHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' }
 
 const searchFilters = (search: string): Query => ({
   'filters[$or][0][title][$containsi]': search,
@@ -43,7 +43,7 @@ export const fetchArticles = async (
       ...(words && searchFilters(words)),
     },
     pageSize: PAGE_SIZE,
-    init: { signal, headers },
+    init: { signal, headers: articleHeaders },
     isLast: (list) => list.entries.length < PAGE_SIZE,
   })
   return uniqueById(entries.map(toArticle))
@@ -51,8 +51,16 @@ export const fetchArticles = async (
 
 const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
   const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
-  const entry = readEntry(await unlessRefused(() => fetchJson(url, { signal, headers }), null))
+  const entry = readEntry(
+    await unlessRefused(() => fetchJson(url, { signal, headers: articleHeaders }), null),
+  )
   return entry && toArticle(entry)
+}
+
+/** The call that looks an article up; the first entry of the answer is the article. */
+export const articleLookup = (slug: string): string => {
+  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
+  return buildUrl(settings.articlesApiUrl, 'articles', query)
 }
 
 /**
@@ -60,9 +68,7 @@ const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Artic
  * @returns null when there is none. @throws CmsError when the backend does not answer or refuses the list.
  */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
-  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
-  const url = buildUrl(settings.articlesApiUrl, 'articles', query)
-  const [entry] = readList(await fetchJson(url, { signal, headers })).entries
+  const [entry] = readList(await fetchJson(articleLookup(slug), { signal, headers: articleHeaders })).entries
   if (entry) return toArticle(entry)
   return couldBeId(slug) ? fetchArticleById(slug, signal) : null
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Fields } from './isFields'
 
 /**
  * Schemas of single fields. People type the content: null, a number in place of a text and a text in place of a
@@ -45,12 +46,6 @@ export const isoDate = v.fallback(
   ),
   null,
 )
-
-/** An object of the backend's, of which nothing is known yet. */
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

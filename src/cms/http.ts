@@ -1,3 +1,5 @@
+import type { HeldAnswers } from './backendCheck'
+
 type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
 
 /** A call to the backend that failed. Its `message` is French, to be shown after "Une erreur est survenue : ". */
@@ -43,6 +45,34 @@ export const buildUrl = (base: string, path: string, query: Query = {}): string 
   return `${base}/${path}${search && `?${search}`}`
 }
 
+/** What the backend answered. */
+export type BackendAnswer = { url: string; headers: RequestInit['headers']; status: number; body: string }
+
+let listener: ((answer: BackendAnswer) => void) | undefined
+
+/** Has each answer told to `listen`, before it is read; the build remembers them. */
+export const listenToAnswers = (listen: (answer: BackendAnswer) => void) => {
+  listener = listen
+}
+
+/** How long an answer that is already there may stand for a call, ms. */
+const HOLD_MS = 10_000
+
+let held = new Map<string, string>()
+let heldUntil = 0
+
+/** Gives answers that have just been received: each stands for the next call of its address. */
+export const holdAnswers = (answers: HeldAnswers) => {
+  held = new Map(answers)
+  heldUntil = Date.now() + HOLD_MS
+}
+
+const takeHeld = (url: string): string | undefined => {
+  const body = Date.now() < heldUntil ? held.get(url) : undefined
+  held.delete(url)
+  return body
+}
+
 const readBody = async (response: Response, signal: AbortSignal | null | undefined) => {
   try {
     return await response.text()
@@ -52,12 +82,8 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
   }
 }
 
-/**
- * GET a JSON document.
- * @throws CmsError `network` (no answer), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
- *   An aborted call rethrows the abort as it came.
- */
-export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+/** @throws CmsError, or the abort as it came. */
+const fetchBody = async (url: string, init: RequestInit): Promise<string> => {
   let response: Response
   try {
     response = await fetch(url, init)
@@ -66,10 +92,21 @@ export const fetchJson = async (url: string, init: RequestInit = {}): Promise<un
     throw new CmsError('network', 'le service ne répond pas', { cause })
   }
   const body = await readBody(response, init.signal)
+  listener?.({ url, headers: init.headers, status: response.status, body })
   if (!response.ok) {
     const message = `HTTP ${response.status} – ${response.statusText}`
     throw new CmsError('http', message, { status: response.status, body })
   }
+  return body
+}
+
+/**
+ * GET a JSON document.
+ * @throws CmsError `network` (no answer), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
+ *   An aborted call rethrows the abort as it came.
+ */
+export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+  const body = takeHeld(url) ?? (await fetchBody(url, init))
   try {
     return JSON.parse(body) as unknown
   } catch (cause) {

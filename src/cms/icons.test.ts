@@ -3,10 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { iconsHandlers } from '../mocks/handlers/icons'
 import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
 import { askedUrls, server } from '../mocks/server'
-import { iconQuery } from './iconQuery'
 import { fetchIcon } from './icons'
 import { ICON_LIFETIME } from './iconStore'
-import { createQueryClient } from './queryClient'
 
 const fire = { body: expect.stringMatching(/^<path /), viewBox: '0 0 24 24' }
 
@@ -70,7 +68,7 @@ describe('no icon, and no noise', () => {
     'when the service is %s',
     async (state) => {
       server.use(iconsHandlers[state])
-      expect(await createQueryClient().fetchQuery(iconQuery('mdi:fire'))).toBeNull()
+      expect(await fetchIcon('mdi:fire')).toBeNull()
       expect(localStorage).toHaveLength(0)
     },
   )

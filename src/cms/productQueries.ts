@@ -1,54 +1,42 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { contentKey, type ContentQuery } from './contentQuery'
 import { findProduct } from './findProduct'
-import { withPublishedFallback, publishedName } from './published'
+import { entryKey } from './published'
 import type { Category, Product } from './types'
 
 /** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
 const loadCalls = () => import('./products')
 
-/** Cache entry of the catalogue's first cards (`CatalogueFirstPage`). Only the build fills it. */
-export const catalogueFirstPageKey = ['catalogue-first-page'] as const
+/** Key of the catalogue's first cards (`CatalogueFirstPage`). Only the build fills it. */
+export const CATALOGUE_FIRST_PAGE = 'catalogue-first-page'
 
-export const productsQuery = () =>
-  queryOptions({
-    queryKey: ['products'],
-    queryFn: withPublishedFallback<Product[]>({
-      name: 'products',
-      ask: async (signal) => (await loadCalls()).fetchProducts(signal),
-      firstPageKey: catalogueFirstPageKey,
-    }),
-    meta: { subject: 'the products' },
-  })
+const productsKey = contentKey<Product[]>('products')
 
-export const categoriesQuery = () =>
-  queryOptions({
-    queryKey: ['categories'],
-    queryFn: withPublishedFallback<Category[]>({
-      name: 'categories',
-      ask: async (signal) => (await loadCalls()).fetchCategories(signal),
-      firstPageKey: catalogueFirstPageKey,
-    }),
-    meta: { subject: 'the categories' },
-  })
+export const productsQuery = (): ContentQuery<Product[]> => ({
+  key: productsKey,
+  ask: async (signal) => (await loadCalls()).fetchProducts(signal),
+  firstPage: CATALOGUE_FIRST_PAGE,
+  subject: 'the products',
+})
+
+export const categoriesQuery = (): ContentQuery<Category[]> => ({
+  key: 'categories',
+  ask: async (signal) => (await loadCalls()).fetchCategories(signal),
+  firstPage: CATALOGUE_FIRST_PAGE,
+  subject: 'the categories',
+})
 
 /**
- * One product, null when there is none. It starts from the catalogue in the cache, so that a card opens without a call.
+ * One product, null when there is none. It starts from the catalogue in memory, so that a card opens without a call;
+ * from a list published without descriptions it is shown at once, and completed by the call.
  */
-export const productQuery = (slug: string, client: QueryClient) => {
-  const { queryKey } = productsQuery()
-  return queryOptions({
-    queryKey: ['product', slug],
-    queryFn: withPublishedFallback<Product | null>({
-      name: publishedName('products', slug),
-      ask: async (signal) => (await loadCalls()).fetchProduct(slug, signal),
-    }),
-    initialData: () => {
-      const known = findProduct(client.getQueryData(queryKey) ?? [], slug)
-      return known?.descriptionHtml === null ? undefined : known
-    },
-    initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    // From a list published without descriptions: shown at once, completed by the call.
-    placeholderData: () => findProduct(client.getQueryData(queryKey) ?? [], slug),
-    meta: { subject: `the product “${slug}”`, logAs: 'warn' },
-  })
-}
+export const productQuery = (slug: string): ContentQuery<Product | null> => ({
+  key: entryKey('products', slug),
+  ask: async (signal) => (await loadCalls()).fetchProduct(slug, signal),
+  known: (memory) => {
+    const { data: products = [], readAt = 0 } = memory.entry(productsKey) ?? {}
+    const product = findProduct(products, slug)
+    return product && { data: product, readAt, isWhole: product.descriptionHtml !== null }
+  },
+  subject: `the product “${slug}”`,
+  logAs: 'warn',
+})

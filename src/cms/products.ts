@@ -26,10 +26,23 @@ export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
 export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]> =>
   (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null)
 
-const fetchFirst = async (filters: Query, signal?: AbortSignal): Promise<Product | null> => {
-  const query = { ...filters, populate: '*', publicationState: 'live' }
-  const list = readList(await fetchJson(buildUrl(settings.apiUrl, 'products', query), { signal }))
-  const [entry] = list.entries
+const lookupUrl = (filters: Query) =>
+  buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })
+
+/**
+ * The calls by which the product of an address is looked up, in this order: title, slug, part of the title, part of
+ * title or name (specification, 7). The first entry of an answer is the product.
+ */
+export const productLookups = (slug: string): string[] =>
+  [
+    { 'filters[title][$eq]': slug },
+    { 'filters[slug][$eq]': slug },
+    { 'filters[title][$containsi]': slug },
+    { 'filters[$or][0][title][$containsi]': slug, 'filters[$or][1][name][$containsi]': slug },
+  ].map(lookupUrl)
+
+const fetchFirst = async (url: string, signal?: AbortSignal): Promise<Product | null> => {
+  const [entry] = readList(await fetchJson(url, { signal })).entries
   return entry ? toProduct(entry) : null
 }
 
@@ -45,15 +58,13 @@ const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | nu
  * counts.
  */
 const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
-  const query = { 'filters[href][$containsi]': slug, populate: '*', publicationState: 'live' }
-  const list = readList(await fetchJson(buildUrl(settings.apiUrl, 'products', query), { signal }))
+  const list = readList(await fetchJson(lookupUrl({ 'filters[href][$containsi]': slug }), { signal }))
   return list.entries.map(toProduct).find((product) => product.slug === slug) ?? null
 }
 
 /**
- * The product of an address, looked up in this order: title, slug, part of the title, part of title or name
- * (specification, 7), end of the `href`, then the id when the slug may be one. A query the backend refuses finds
- * nothing.
+ * The product of an address: by `productLookups`, then the end of the `href`, then the id when the slug may be one. A
+ * query the backend refuses finds nothing.
  * @returns null when no look-up finds it.
  * @throws CmsError on a network failure, a 5xx or an answer that is not a list.
  */
@@ -61,14 +72,7 @@ export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<
   // Every title contains the empty text: `$containsi` would find the first product of all.
   if (!slug) return null
   const lookups = [
-    () => fetchFirst({ 'filters[title][$eq]': slug }, signal),
-    () => fetchFirst({ 'filters[slug][$eq]': slug }, signal),
-    () => fetchFirst({ 'filters[title][$containsi]': slug }, signal),
-    () =>
-      fetchFirst(
-        { 'filters[$or][0][title][$containsi]': slug, 'filters[$or][1][name][$containsi]': slug },
-        signal,
-      ),
+    ...productLookups(slug).map((url) => () => fetchFirst(url, signal)),
     () => fetchByHref(slug, signal),
     ...(couldBeId(slug) ? [() => fetchById(slug, signal)] : []),
   ]

@@ -29,18 +29,23 @@ export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]>
   return sortServices(entries.map(toService))
 }
 
-const fetchLive = async (filters: Query, count: number, signal?: AbortSignal): Promise<Service[]> => {
-  const query = {
+const lookupUrl = (filters: Query, count: number) =>
+  buildUrl(settings.apiUrl, PATH, {
     ...filters,
     populate: '*',
     publicationState: 'live',
     'pagination[page]': 1,
     'pagination[pageSize]': count,
-  }
-  const ask = () => fetchJson(buildUrl(settings.apiUrl, PATH, query), { signal })
-  const answer = await unlessRefused(ask, null)
+  })
+
+const fetchLive = async (url: string, signal?: AbortSignal): Promise<Service[]> => {
+  const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
   return answer === null ? [] : readList(answer).entries.map(toService)
 }
+
+/** The call that finds a service by its document id. */
+export const serviceIdLookup = (id: string): string =>
+  buildUrl(settings.apiUrl, `${PATH}/${encodeURIComponent(id)}`, { populate: '*' })
 
 /**
  * The service with this document id or number. Strapi 5 only finds document ids by address, so a number is also looked
@@ -48,10 +53,9 @@ const fetchLive = async (filters: Query, count: number, signal?: AbortSignal): P
  * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
  */
 export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
-  const url = buildUrl(settings.apiUrl, `${PATH}/${encodeURIComponent(id)}`, { populate: '*' })
-  const entry = readEntry(await unlessRefused(() => fetchJson(url, { signal }), null))
+  const entry = readEntry(await unlessRefused(() => fetchJson(serviceIdLookup(id), { signal }), null))
   if (entry) return toService(entry)
-  const [service] = isNumericId(id) ? await fetchLive({ 'filters[id][$eq]': id }, 1, signal) : []
+  const [service] = isNumericId(id) ? await fetchLive(lookupUrl({ 'filters[id][$eq]': id }, 1), signal) : []
   return service ?? null
 }
 
@@ -64,7 +68,15 @@ const titles: Readonly<Record<string, string>> = {
   depannage: 'Dépannage',
 }
 
-const titleOf = (slug: string) => (Object.hasOwn(titles, slug) && titles[slug]) || slug.replaceAll('-', ' ')
+/** The title a slug stands for, or its words. */
+export const titleOf = (slug: string) =>
+  (Object.hasOwn(titles, slug) && titles[slug]) || slug.replaceAll('-', ' ')
+
+/** The first two calls by which the service of a slug is looked up. */
+export const serviceLookups = (slug: string) => ({
+  byTitle: lookupUrl({ 'filters[title][$containsi]': titleOf(slug) }, 1),
+  bySlug: lookupUrl({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT),
+})
 
 /** Equal for titles that only differ in case, accents or punctuation. */
 const titleKey = (title: string) =>
@@ -86,25 +98,25 @@ export const fetchService = async (
 ): Promise<Service | null> => {
   // Every title contains the empty text.
   if (!slug) return null
-  const title = titleOf(slug)
-  const key = titleKey(title)
+  const key = titleKey(titleOf(slug))
   const hasSlug = (service: Service) => foldText(service.slug) === foldText(slug)
   const hasTitle = (service: Service) => titleKey(service.title) === key
   const isInCategory = (service: Service) => category === undefined || categorySegment(service) === category
   const isMeant = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
 
-  const [likely] = await fetchLive({ 'filters[title][$containsi]': title }, 1, signal)
+  const { byTitle, bySlug } = serviceLookups(slug)
+  const [likely] = await fetchLive(byTitle, signal)
   if (likely && isMeant(likely) && isInCategory(likely)) return likely
 
-  const withSlug = await fetchLive({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT, signal)
-  const bySlug = withSlug.find(isInCategory) ?? withSlug[0]
-  if (bySlug) return bySlug
+  const withSlug = await fetchLive(bySlug, signal)
+  const namesake = withSlug.find(isInCategory) ?? withSlug[0]
+  if (namesake) return namesake
   if (likely && hasTitle(likely)) return likely
 
   const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null
   if (byId) return byId
 
-  const searched = await fetchLive({}, SEARCH_LIMIT, signal)
+  const searched = await fetchLive(lookupUrl({}, SEARCH_LIMIT), signal)
   return (
     searched.find(isMeant) ??
     searched.find(hasTitle) ??

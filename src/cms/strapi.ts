@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isFields, type Fields } from './fields'
+import { isFields, type Fields } from './isFields'
 import { CmsError } from './http'
 
 const isEnvelope = (value: Fields) =>

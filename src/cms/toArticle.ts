@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { missingTitle } from '../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text, type Fields } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
+import type { Fields } from './isFields'
 import { toMedia } from './media'
 import type { Article } from './types'
 

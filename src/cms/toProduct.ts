@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readPower } from '../values/power'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text, type Fields } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
+import type { Fields } from './isFields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../site/texts/common'

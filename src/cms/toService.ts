@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { missingTitle } from '../site/texts/common'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text, type Fields } from './fields'
+import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
+import type { Fields } from './isFields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
 import { toServiceCategory } from './serviceCategory'

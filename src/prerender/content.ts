@@ -3,6 +3,7 @@ import { fetchCategories, fetchProducts } from '../cms/products'
 import { fetchAllServices } from '../cms/services'
 import { settings } from '../site/settings'
 import type { Article, Category, Product, Service } from '../cms/types'
+import { recordAnswers, type RecordedAnswers } from './answers'
 
 /** Everything the backend holds. */
 export type Content = {
@@ -12,12 +13,14 @@ export type Content = {
   articles: Article[]
   /** When it was read, ms since 1970. */
   readAt: number
+  /** What the backend answered for each list. */
+  answers: Record<'products' | 'categories' | 'services' | 'articles', RecordedAnswers>
 }
 
 /** Names the content and its address in the error of a failed read. */
-const explained = async <T>(path: string, base: string, reading: Promise<T>): Promise<T> => {
+const explained = async <T>(path: string, base: string, read: () => Promise<T>) => {
   try {
-    return await reading
+    return await recordAnswers(read)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The backend’s ${path} cannot be read from ${base}/${path}: ${reason}.`, { cause })
@@ -28,10 +31,22 @@ const explained = async <T>(path: string, base: string, reading: Promise<T>): Pr
 export const readContent = async (): Promise<Content> => {
   const readAt = Date.now()
   const [products, categories, services, articles] = await Promise.all([
-    explained('products', settings.apiUrl, fetchProducts()),
-    explained('categories', settings.apiUrl, fetchCategories()),
-    explained('blog-posts', settings.apiUrl, fetchAllServices()),
-    explained('articles', settings.articlesApiUrl, fetchArticles({})),
+    explained('products', settings.apiUrl, () => fetchProducts()),
+    explained('categories', settings.apiUrl, () => fetchCategories()),
+    explained('blog-posts', settings.apiUrl, () => fetchAllServices()),
+    explained('articles', settings.articlesApiUrl, () => fetchArticles()),
   ])
-  return { products, categories, services, articles, readAt }
+  return {
+    products: products.data,
+    categories: categories.data,
+    services: services.data,
+    articles: articles.data,
+    readAt,
+    answers: {
+      products: products.answers,
+      categories: categories.answers,
+      services: services.answers,
+      articles: articles.answers,
+    },
+  }
 }

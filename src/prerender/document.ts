@@ -58,7 +58,7 @@ export type PageDocument = {
   page: RenderedPage
   assets: Assets
   /** null for a page without scripts. */
-  state: Omit<PageState, 'queries'> | null
+  state: PageState | null
   /** Canonical address, link preview and structured data, as HTML. */
   description: string
   /** Whether this is the 404 document, served for every address without a file. */
@@ -66,15 +66,8 @@ export type PageDocument = {
 }
 
 /** The HTML document of a page. */
-export const toDocument = ({
-  page,
-  assets,
-  state,
-  description,
-  isFallback = false,
-}: PageDocument): string => {
-  const pageState: PageState | null = state && { ...state, queries: page.queries }
-  return [
+export const toDocument = ({ page, assets, state, description, isFallback = false }: PageDocument): string =>
+  [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.head,
@@ -84,13 +77,12 @@ export const toDocument = ({
     assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     page.styles,
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,
-    ...(pageState
+    ...(state
       ? [
-          `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(pageState)}</script>`,
+          `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`,
           `<script type="application/json" id="boot">${scriptJson(assets.scripts)}</script>`,
           `<script>${STARTER}</script>`,
         ]
       : []),
     '</body></html>',
   ].join('')
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { bindPurifier } from '../components/RichText/purifier'
-import { createQueryClient } from '../cms/queryClient'
+import { createContentStore } from '../cms/contentStore'
 import { ICON_SERVICE } from '../cms/icons'
 import { feed, FEED_PATH } from '../seo/feed'
 import { notFoundMetadata } from '../seo/metadata/notFound'
@@ -113,26 +113,26 @@ export const buildPages = async (
   }
   const entries: SitemapEntry[] = []
   const hash = createHash('sha256')
-    .update(JSON.stringify({ ...content, readAt: 0 }))
+    .update(JSON.stringify({ ...content, readAt: 0, answers: {} }))
     .digest('hex')
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
-  const writePage = async ({ path, about, fill }: PrerenderedPage, file: string) => {
+  const writePage = async (
+    { path, about, content: shown = {}, checks = [] }: PrerenderedPage,
+    file: string,
+  ) => {
     const isFallback = path === NOT_FOUND
-    const client = createQueryClient()
-    fill?.(client)
-    const page = await renderPage(path, client)
+    const page = await renderPage(path, createContentStore(shown))
     allowStyles(page.styles)
     const document = toDocument({
       page,
       assets: assetsOf(manifest, page.source),
-      state: { readAt: content.readAt, publishedFolder },
+      state: { content: shown, readAt: content.readAt, checks, publishedFolder },
       description: isFallback ? NO_INDEX : describePage(path, about, siteUrl),
       isFallback,
     })
     await write(`${file}.html`, document)
-    client.clear()
   }
 
   for await (const page of prerenderedPages(content, siteUrl)) {
@@ -147,7 +147,7 @@ export const buildPages = async (
   }
   await writePage({ path: NOT_FOUND, about: { metadata: notFoundMetadata() } }, '404')
   for (const { path, element } of linkListPages(content)) {
-    const rendered = await renderPage(path, createQueryClient(), element)
+    const rendered = await renderPage(path, createContentStore(), element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
     allowStyles(page.styles)
     const { font } = assetsOf(manifest, undefined)

@@ -3,7 +3,6 @@ import { expect, it, describe } from 'vitest'
 import { toArticle } from '../cms/toArticle'
 import { toProduct } from '../cms/toProduct'
 import { toService } from '../cms/toService'
-import { createQueryClient } from '../cms/queryClient'
 import { productQuery } from '../cms/productQueries'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
@@ -17,12 +16,15 @@ const SITE = 'https://www.example.fr'
 
 const product = (slug: string, title = slug) => toProduct(buildProduct({ slug, title }))
 
+const noAnswers = { checks: [], entries: new Map<string, string>() }
+
 const contentOf = (content: Partial<Content>): Content => ({
   products: [],
   categories: [],
   services: [],
   articles: [],
   readAt: 0,
+  answers: { products: noAnswers, categories: noAnswers, services: noAnswers, articles: noAnswers },
   ...content,
 })
 
@@ -116,9 +118,7 @@ it('two entries of one address have one page, the first', async () => {
   const pages = await pagesOf({ products: [product('lauze-8', 'Lauze 8'), product('lauze-8', 'Autre')] })
   const [page, ...others] = pages.filter(({ path }) => path === '/products/lauze-8')
   expect(others).toEqual([])
-  const client = createQueryClient()
-  page?.fill?.(client)
-  expect(client.getQueryData(productQuery('lauze-8', client).queryKey)).toMatchObject({ title: 'Lauze 8' })
+  expect(page?.content?.[productQuery('lauze-8').key]).toMatchObject({ title: 'Lauze 8' })
 })
 
 it('no published copy of a list carries the long texts', async () => {

@@ -1,15 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { toFirstPage, toListed } from '../catalogue/firstPage'
-import { articleQuery, newsFirstPageKey, type NewsFirstPage } from '../cms/articleQueries'
-import { catalogueFirstPageKey, productQuery } from '../cms/productQueries'
-import { publishedName } from '../cms/published'
-import {
-  serviceByIdQuery,
-  serviceName,
-  serviceQuery,
-  servicesPageName,
-  servicesPageQuery,
-} from '../cms/serviceQueries'
+import { articleQuery, articlesQuery, newsFirstPageKey, type NewsFirstPage } from '../cms/articleQueries'
+import type { BackendCheck } from '../cms/backendCheck'
+import { CATALOGUE_FIRST_PAGE, categoriesQuery, productQuery, productsQuery } from '../cms/productQueries'
+import { serviceByIdQuery, serviceQuery, servicesPageQuery } from '../cms/serviceQueries'
 import { serviceKinds, toServiceCategory } from '../cms/serviceCategory'
 import { fetchServicesPage } from '../cms/servicesPage'
 import type { Article, Product, Service } from '../cms/types'
@@ -27,6 +20,8 @@ import { serviceMetadata, servicesMetadata } from '../seo/metadata/services'
 import { newsArticle, service as serviceNode } from '../seo/structuredData'
 import { layoutTexts } from '../site/texts/layout'
 import { SITE_PICTURE, type About } from './about'
+import { recordAnswers } from './answers'
+import { lookupChecks } from './checks'
 import type { Content } from './content'
 
 /** Content published as JSON beside the pages, for when the backend does not answer. */
@@ -35,8 +30,10 @@ export type PublishedFile = { name: string; data: unknown }
 export type PrerenderedPage = {
   path: string
   about: About
-  /** Puts the page's content in the data cache, where its queries find it. */
-  fill?: (client: QueryClient) => void
+  /** What the page shows of the backend's content, by its key. */
+  content?: Record<string, unknown>
+  /** The calls by which the backend says whether that has changed. */
+  checks?: BackendCheck[]
   /** ISO 8601 date of the content's last change; absent when there is none. */
   lastModified?: string | null
   published?: PublishedFile[]
@@ -70,56 +67,66 @@ const productsCrumb = { label: menu.products, href: paths.products }
 const servicesCrumb = { label: menu.services, href: paths.services }
 const newsCrumb = { label: menu.news, href: paths.news }
 
-const productPage = (product: Product): PrerenderedPage => ({
-  path: paths.product(product.slug),
-  about: {
-    metadata: productMetadata(product),
-    crumbs: [homeCrumb, productsCrumb, { label: product.title }],
-    image: product.image,
-  },
-  fill: (client) => client.setQueryData(productQuery(product.slug, client).queryKey, product),
-  lastModified: product.updatedAt,
-  published: [{ name: publishedName('products', product.slug), data: product }],
-})
+type Checks = ReturnType<typeof lookupChecks>
+
+const productPage = (product: Product, checks: Checks): PrerenderedPage => {
+  const { key } = productQuery(product.slug)
+  return {
+    path: paths.product(product.slug),
+    about: {
+      metadata: productMetadata(product),
+      crumbs: [homeCrumb, productsCrumb, { label: product.title }],
+      image: product.image,
+    },
+    content: { [key]: product },
+    checks: checks.product(product),
+    lastModified: product.updatedAt,
+    published: [{ name: key, data: product }],
+  }
+}
 
 /** The same crumb as on the page (specification, 2). */
 const categoryCrumb = ({ category }: Service) =>
   category ? { label: category.label, href: paths.servicesOf(category.slug) } : servicesCrumb
 
-const servicePage = (service: Service, siteUrl: string): PrerenderedPage => ({
-  path: serviceHref(service),
-  about: {
-    metadata: serviceMetadata(service),
-    crumbs: [categoryCrumb(service), { label: service.slug || service.id }],
-    image: service.image,
-    nodes: [serviceNode(service, siteUrl)],
-  },
-  fill: (client) => {
-    const { queryKey } = service.slug
-      ? serviceQuery({ category: categorySegment(service), slug: service.slug }, client)
-      : serviceByIdQuery(service.id, client)
-    client.setQueryData(queryKey, service)
-  },
-  lastModified: service.updatedAt ?? service.date,
-  published: [
-    ...(service.slug ? [serviceName({ category: categorySegment(service), slug: service.slug })] : []),
-    ...(service.id ? [publishedName('services', service.id)] : []),
-  ].map((name) => ({ name, data: service })),
-})
+const servicePage = (service: Service, checks: Checks, siteUrl: string): PrerenderedPage => {
+  const byId = serviceByIdQuery(service.id).key
+  const bySlug = serviceQuery({ category: categorySegment(service), slug: service.slug }).key
+  return {
+    path: serviceHref(service),
+    about: {
+      metadata: serviceMetadata(service),
+      crumbs: [categoryCrumb(service), { label: service.slug || service.id }],
+      image: service.image,
+      nodes: [serviceNode(service, siteUrl)],
+    },
+    content: { [service.slug ? bySlug : byId]: service },
+    checks: checks.service(service),
+    lastModified: service.updatedAt ?? service.date,
+    published: [...(service.slug ? [bySlug] : []), ...(service.id ? [byId] : [])].map((name) => ({
+      name,
+      data: service,
+    })),
+  }
+}
 
-const articlePage = (article: Article, siteUrl: string): PrerenderedPage => ({
-  path: paths.article(article.slug),
-  about: {
-    metadata: articleMetadata(article),
-    crumbs: [homeCrumb, newsCrumb, { label: article.title }],
-    image: article.cover,
-    article,
-    nodes: [newsArticle(article, siteUrl)],
-  },
-  fill: (client) => client.setQueryData(articleQuery(article.slug, client).queryKey, article),
-  lastModified: article.updatedAt ?? article.date,
-  published: [{ name: publishedName('articles', article.slug), data: article }],
-})
+const articlePage = (article: Article, checks: Checks, siteUrl: string): PrerenderedPage => {
+  const { key } = articleQuery(article.slug)
+  return {
+    path: paths.article(article.slug),
+    about: {
+      metadata: articleMetadata(article),
+      crumbs: [homeCrumb, newsCrumb, { label: article.title }],
+      image: article.cover,
+      article,
+      nodes: [newsArticle(article, siteUrl)],
+    },
+    content: { [key]: article },
+    checks: checks.article(article),
+    lastModified: article.updatedAt ?? article.date,
+    published: [{ name: key, data: article }],
+  }
+}
 
 /**
  * The lists of services, of all and of each category. Each trade has one, even without a service: the menu links to it.
@@ -128,12 +135,12 @@ async function* servicesPages({ services }: Content): AsyncGenerator<Prerendered
   const found = services.map(({ category }) => category?.slug).filter((slug) => slug !== undefined)
   const categories = new Set([...serviceKinds, ...found])
   for (const category of [undefined, ...categories]) {
-    const first = await fetchServicesPage({ category, page: 1 })
+    const { data: first, answers } = await recordAnswers(() => fetchServicesPage({ category, page: 1 }))
     const label = toServiceCategory(category ?? '')?.label ?? null
     const published: PublishedFile[] = []
     let data = first
     for (let page = 1; page === 1 || data.services.length > 0; page += 1) {
-      published.push({ name: servicesPageName({ category, page }), data })
+      published.push({ name: servicesPageQuery({ category, page }).key, data })
       if (page >= first.pageCount) break
       data = await fetchServicesPage({ category, page: page + 1 })
     }
@@ -143,10 +150,13 @@ async function* servicesPages({ services }: Content): AsyncGenerator<Prerendered
         metadata: servicesMetadata(label),
         crumbs: [homeCrumb, { label: label ?? menu.services }],
       },
-      fill: (client) => {
-        const page = { ...first, services: first.services.map(withoutContent) }
-        client.setQueryData(servicesPageQuery({ category, page: 1 }).queryKey, page)
+      content: {
+        [servicesPageQuery({ category, page: 1 }).key]: {
+          ...first,
+          services: first.services.map(withoutContent),
+        },
       },
+      checks: answers.checks,
       published,
     }
   }
@@ -158,7 +168,8 @@ const toNewsFirstPage = (articles: Article[]): NewsFirstPage => ({
 })
 
 async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<PrerenderedPage> {
-  const { products, categories, services, articles } = content
+  const { products, categories, services, articles, answers } = content
+  const checks = lookupChecks(content)
   yield {
     path: paths.home,
     about: {
@@ -169,26 +180,24 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Pre
   yield {
     path: paths.products,
     about: { metadata: catalogueMetadata(), crumbs: [homeCrumb, { label: menu.products }] },
-    fill: (client) =>
-      client.setQueryData(
-        catalogueFirstPageKey,
-        toFirstPage(products, categories, catalogueTexts.allCategories),
-      ),
+    content: { [CATALOGUE_FIRST_PAGE]: toFirstPage(products, categories, catalogueTexts.allCategories) },
+    checks: [...answers.products.checks, ...answers.categories.checks],
     published: [
-      { name: 'products', data: products.map(toListed) },
-      { name: 'categories', data: categories },
+      { name: productsQuery().key, data: products.map(toListed) },
+      { name: categoriesQuery().key, data: categories },
     ],
   }
-  for (const product of products) yield productPage(product)
+  for (const product of products) yield productPage(product, checks)
   yield* servicesPages(content)
-  for (const service of services) yield servicePage(service, siteUrl)
+  for (const service of services) yield servicePage(service, checks, siteUrl)
   yield {
     path: paths.news,
     about: { metadata: newsMetadata(), crumbs: [homeCrumb, { label: menu.news }] },
-    fill: (client) => client.setQueryData(newsFirstPageKey, toNewsFirstPage(articles)),
-    published: [{ name: 'articles', data: articles.map(withoutContent) }],
+    content: { [newsFirstPageKey]: toNewsFirstPage(articles) },
+    checks: answers.articles.checks,
+    published: [{ name: articlesQuery().key, data: articles.map(withoutContent) }],
   }
-  for (const article of articles) yield articlePage(article, siteUrl)
+  for (const article of articles) yield articlePage(article, checks, siteUrl)
   yield {
     path: paths.contact,
     about: {

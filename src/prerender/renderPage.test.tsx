@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { createQueryClient } from '../cms/queryClient'
+import { createContentStore } from '../cms/contentStore'
 import { productQuery } from '../cms/productQueries'
 import { toProduct } from '../cms/toProduct'
 import { bindPurifier } from '../components/RichText/purifier'
@@ -9,11 +9,9 @@ import { renderPage } from './renderPage'
 
 bindPurifier(new JSDOM('').window)
 
-const clientWith = (values: Parameters<typeof buildProduct>[0]) => {
-  const client = createQueryClient()
+const contentWith = (values: Parameters<typeof buildProduct>[0]) => {
   const product = toProduct(buildProduct({ slug: 'lauze-8', title: 'Lauze 8', ...values }))
-  client.setQueryData(productQuery('lauze-8', client).queryKey, product)
-  return client
+  return createContentStore({ [productQuery('lauze-8').key]: product })
 }
 
 const Broken = () => {
@@ -22,21 +20,20 @@ const Broken = () => {
 
 describe('a page', () => {
   it('is whole: its title in the head, its content in the body, its own rules', async () => {
-    const page = await renderPage('/products/lauze-8', clientWith({ description: '<p>Un poêle.</p>' }))
+    const page = await renderPage('/products/lauze-8', contentWith({ description: '<p>Un poêle.</p>' }))
     expect(page.head).toContain('<title>Lauze 8 | Braise &amp; Brise</title>')
     expect(page.head).not.toContain('<div')
     expect(page.body).toContain('<p>Un poêle.</p>')
     expect(page.body).not.toMatch(/<title>[^<]*Lauze|<template|<!--\$[?!]/)
     expect(page.styles).toMatch(/^<style/)
     expect(page.source).toBe('src/pages/ProductPage/ProductPage.tsx')
-    expect(JSON.stringify(page.queries)).toContain('Un poêle.')
   })
 
   it('holds nothing that runs, whatever the backend gave', async () => {
     const hostile = '"><script>ran()</script><img src=x onerror=ran()>'
     const { head, body } = await renderPage(
       '/products/lauze-8',
-      clientWith({ title: hostile, subtitle: hostile, description: hostile }),
+      contentWith({ title: hostile, subtitle: hostile, description: hostile }),
     )
     const { document } = new JSDOM(`<head>${head}</head><body>${body}</body>`).window
     expect(document.querySelectorAll('script')).toHaveLength(0)
@@ -44,14 +41,14 @@ describe('a page', () => {
   })
 
   it('carries the rules of no other page', async () => {
-    const first = await renderPage('/legalnotice', createQueryClient())
-    await renderPage('/contact', createQueryClient())
-    expect((await renderPage('/legalnotice', createQueryClient())).styles).toBe(first.styles)
+    const first = await renderPage('/legalnotice', createContentStore())
+    await renderPage('/contact', createContentStore())
+    expect((await renderPage('/legalnotice', createContentStore())).styles).toBe(first.styles)
   })
 })
 
 it('a page that fails to render fails its build', async () => {
-  await expect(renderPage('/products', createQueryClient(), <Broken />)).rejects.toThrow(
+  await expect(renderPage('/products', createContentStore(), <Broken />)).rejects.toThrow(
     'The page /products cannot be rendered.',
   )
 })

@@ -1,10 +1,10 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
 import { preloadPage } from '../app/routes'
+import type { ContentStore } from '../cms/contentStore'
 import { loadLazyModules } from '../components/Prerendered/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
@@ -14,7 +14,6 @@ export type RenderedPage = {
   /** The CSS rules this page uses, in a `<style>` element. */
   styles: string
   body: string
-  queries: ReturnType<typeof dehydrate>
   /** Source file of the page's container, by which its scripts are found. */
   source: string | undefined
 }
@@ -35,13 +34,13 @@ const toPlainStyle = (tags: string): string => {
 }
 
 /**
- * Renders the page of an address as the browser's first render will have it, with the content in `client`.
+ * Renders the page of an address as the browser's first render will have it, with this content.
  * @param element rendered instead of the page of the address.
  * @throws Error when any part of it fails to render.
  */
 export const renderPage = async (
   path: string,
-  client: QueryClient,
+  content: ContentStore,
   element?: ReactElement,
 ): Promise<RenderedPage> => {
   const source = await preloadPage(path)
@@ -52,7 +51,7 @@ export const renderPage = async (
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={path}>
-          <App queryClient={client} page={element} themeStyle={<ThemeStyle />} />
+          <App content={content} page={element} themeStyle={<ThemeStyle />} />
         </StaticRouter>,
       ),
       {
@@ -70,7 +69,6 @@ export const renderPage = async (
       head,
       styles: toPlainStyle(sheet.getStyleTags()),
       body: html.slice(head.length),
-      queries: dehydrate(client),
       source,
     }
   } finally {

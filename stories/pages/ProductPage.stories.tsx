@@ -1,13 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
+import { ContentContext } from '../../src/cms/ContentContext'
 import { productsQuery } from '../../src/cms/productQueries'
-import { createQueryClient } from '../../src/cms/queryClient'
 import { expectConsole } from '../../src/mocks/consoleGuard'
 import { buildCategory } from '../../src/mocks/fixtures/categories'
 import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'
+import { createLiveStore } from '../../src/mocks/liveStore'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { paths } from '../../src/site/paths'
 import { productTexts as texts } from '../../src/site/texts/catalogue'
@@ -205,9 +205,9 @@ export const HostileDescription = meta.story({
 export const FromCatalogueInMemory = meta.story({
   decorators: [
     (Story) => {
-      const client = createQueryClient()
-      client.setQueryData(productsQuery().queryKey, [...someProducts(9), productOf({ id: 99 })])
-      return <QueryClientProvider client={client}>{Story()}</QueryClientProvider>
+      const products = [...someProducts(9), productOf({ id: 99 })]
+      const content = createLiveStore({ [productsQuery().key]: products })
+      return <ContentContext value={content}>{Story()}</ContentContext>
     },
   ],
   play: async ({ canvas }) => {

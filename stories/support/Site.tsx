@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { App } from '../../src/app/App'
 import { preloadPage } from '../../src/app/routes'
 import { loadLazyModules } from '../../src/components/Prerendered/lazyModule'
-import { createQueryClient } from '../../src/cms/queryClient'
+import { createLiveStore } from '../../src/mocks/liveStore'
 import { theme } from '../../src/theme/theme'
 
 export const BACK = 'Page précédente'
@@ -30,7 +30,7 @@ export const loadSite = async (...addresses: string[]): Promise<void> => {
 
 /** The whole site, at the address of the story's router. */
 export const Site = () => {
-  const [client] = useState(createQueryClient)
+  const [content] = useState(() => createLiveStore())
 
   // The pointer's first move, before the first click.
   useEffect(() => {
@@ -39,7 +39,7 @@ export const Site = () => {
 
   return (
     <>
-      <App queryClient={client} />
+      <App content={content} />
       <Back />
     </>
   )

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { articleQuery } from '../../cms/articleQueries'
+import { useContent } from '../../cms/useContent'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
 import { useRouteParams } from '../routeParams'
 import { ArticleView, type ArticleState } from './ArticleView'
 
 export const ArticlePage = () => {
-  // Already decoded by the router. Each slug has its own cache entry, so a late answer for another one is never shown.
+  // Already decoded by the router.
   const slug = useRouteParams().slug?.trim() ?? ''
-  const { data, error } = useQuery(articleQuery(slug, useQueryClient()))
+  const { data, error } = useContent(articleQuery(slug))
 
   const toState = (): ArticleState => {
     if (data) return { status: 'ready', article: data }

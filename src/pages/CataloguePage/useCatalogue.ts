@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CARDS_PER_STEP, readCatalogueAddress, writeCatalogueAddress } from '../../catalogue/address'
 import {
@@ -12,7 +11,8 @@ import {
   type CatalogueFilters,
 } from '../../catalogue/filters'
 import { toTabs, type CatalogueFirstPage } from '../../catalogue/firstPage'
-import { catalogueFirstPageKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
+import { CATALOGUE_FIRST_PAGE, categoriesQuery, productsQuery } from '../../cms/productQueries'
+import { useContent, useFirstPage } from '../../cms/useContent'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { parsePower } from '../../values/power'
 import { useAddressSearch } from '../useAddressSearch'
@@ -24,9 +24,9 @@ const none: never[] = []
 
 /** The state of the catalogue page: the backend's products, filtered as the address says. */
 export const useCatalogue = (): CatalogueViewProps => {
-  const products = useQuery(productsQuery())
-  const categories = useQuery(categoriesQuery())
-  const firstPage = useQueryClient().getQueryData<CatalogueFirstPage>(catalogueFirstPageKey)
+  const products = useContent(productsQuery())
+  const categories = useContent(categoriesQuery())
+  const firstPage = useFirstPage<CatalogueFirstPage>(CATALOGUE_FIRST_PAGE)
   const [search, changeSearch] = useAddressSearch()
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
@@ -50,7 +50,7 @@ export const useCatalogue = (): CatalogueViewProps => {
 
   const toState = (): CatalogueViewProps['state'] => {
     if (isComplete || isFirstPageEnough) return 'ready'
-    return products.isError ? 'unavailable' : 'loading'
+    return products.error ? 'unavailable' : 'loading'
   }
 
   // Any change of filter shows the first cards again (specification, 4).
@@ -102,9 +102,8 @@ export const useCatalogue = (): CatalogueViewProps => {
       onClearFilters: () => show(() => noFilters),
     },
     onRetry: () => {
-      // A failure is shown on the page and logged by the cache.
-      void products.refetch()
-      void categories.refetch()
+      products.retry()
+      categories.retry()
     },
   }
 }

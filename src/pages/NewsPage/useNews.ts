@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { articlesQuery, newsFirstPageKey, type NewsFirstPage } from '../../cms/articleQueries'
+import { articlesQuery, newsFirstPageKey } from '../../cms/articleQueries'
+import { useContent, useFirstPage } from '../../cms/useContent'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
@@ -7,8 +7,8 @@ import type { NewsState, NewsViewProps } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in the address. */
 export const useNews = (): NewsViewProps => {
-  const { data, isPending } = useQuery(articlesQuery())
-  const firstPage = useQueryClient().getQueryData<NewsFirstPage>(newsFirstPageKey)
+  const { data, isPending } = useContent(articlesQuery())
+  const firstPage = useFirstPage(newsFirstPageKey)
   const [search, changeSearch] = useAddressSearch()
   const step = readPageNumber(search)
 

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { productQuery } from '../../cms/productQueries'
+import { useContent } from '../../cms/useContent'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/catalogue'
 import { useRouteParams } from '../routeParams'
@@ -8,7 +8,7 @@ import { ProductView, type ProductState } from './ProductView'
 export const ProductPage = () => {
   // Already decoded by the router.
   const slug = useRouteParams().slug?.trim() ?? ''
-  const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
+  const { data, isPending } = useContent(productQuery(slug))
 
   // Data comes before errors: a failed refresh changes nothing on screen.
   const toState = (): ProductState => {

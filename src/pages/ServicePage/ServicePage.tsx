@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
+import { useContent } from '../../cms/useContent'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
@@ -21,12 +21,11 @@ export const ServicePage = () => {
 export const ServiceByIdPage = () => <Service segment={useRouteParams().id?.trim() ?? ''} isId />
 
 const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
-  const client = useQueryClient()
   const routeCategory = category === NO_CATEGORY ? null : toServiceCategory(category)
   const query = isId
-    ? serviceByIdQuery(segment, client)
-    : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
-  const { data, isPending } = useQuery(query)
+    ? serviceByIdQuery(segment)
+    : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment })
+  const { data, isPending } = useContent(query)
   const icon = useRemoteIcon(data?.icon ?? null)
 
   const toState = (): ServiceState => {

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { servicesPageQuery } from '../../cms/serviceQueries'
+import { useContent } from '../../cms/useContent'
 import type { ServicesPage } from '../../cms/types'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
@@ -13,18 +13,16 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const [search] = useAddressSearch()
   const page = readPageNumber(search)
   const listTop = useListTop(page)
-  const { data, isSuccess, isError, isPlaceholderData, refetch } = useQuery({
-    ...servicesPageQuery({ category, page }),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, retry } = useContent(servicesPageQuery({ category, page }))
 
   const [kept, setKept] = useState<ServicesPage | null>(null)
-  if (isSuccess && !isPlaceholderData && data !== kept) setKept(data)
+  if (data && data !== kept) setKept(data)
 
   // Data comes before errors: a failed refresh changes nothing on screen.
   const toState = (): ServicesState => {
-    if (data) return { status: 'ready', list: data, isBusy: isPlaceholderData }
-    return isError ? { status: 'unavailable', list: kept } : { status: 'loading' }
+    if (data) return { status: 'ready', list: data, isBusy: false }
+    if (error) return { status: 'unavailable', list: kept }
+    return kept ? { status: 'ready', list: kept, isBusy: true } : { status: 'loading' }
   }
 
   return {
@@ -35,8 +33,7 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
     onRetry: () => {
       // The pressed button disappears with its notice.
       listTop.current?.focus({ preventScroll: true })
-      // A failure is shown on the page and logged by the cache.
-      void refetch()
+      retry()
     },
   }
 }
