@@ -149,8 +149,10 @@ test.describe('an article', () => {
     await open(page, '/actualites')
     await page.getByRole('button', { name: 'Voir plus' }).click()
     await expect(cards(page)).toHaveCount(24)
+    const isAsked = page.waitForRequest((request) => request.url().includes('garder-une-vitre-propre'))
     await page.getByRole('link', { name: /Garder une vitre propre/ }).click()
     await expect(page.getByText('Chargement de l’article…')).toBeAttached()
+    await isAsked
     await page
       .getByRole('navigation', { name: 'Fil d’Ariane' })
       .getByRole('link', { name: 'Actualités' })

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazyPage'
 
-/** A lazy page inside the data cache, for pages that show the backend's content. */
+/** A page reached by a link reads the backend: the code for it comes together with the page's own. */
+const prepareToRead = () => {
+  // A failure is reported by the page's content, which needs that code too.
+  import('../cms/liveContent').catch(() => undefined)
+}
+
+/** A lazy page inside the content, for pages that show the backend's. */
 export const contentPage = (load: () => Promise<ComponentType>) =>
   lazyPage(async () => {
     const [Page, { ContentProvider }] = await Promise.all([load(), import('./ContentProvider')])
@@ -10,4 +16,4 @@ export const contentPage = (load: () => Promise<ComponentType>) =>
         <Page />
       </ContentProvider>
     )
-  })
+  }, prepareToRead)

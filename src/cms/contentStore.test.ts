@@ -148,6 +148,22 @@ describe('content that is missing', () => {
   })
 })
 
+it('content that other content already tells is shown at once, and read', async () => {
+  const store = createContentStore({ products: ['of the list'] })
+  const read = show(store, {
+    key: 'product',
+    ask: async () => 'fresh',
+    known: (memory) => {
+      const [entry] = memory.entries(contentKey<string[]>('prod'))
+      return entry && { data: String(entry.data[0]), readAt: entry.readAt, isWhole: false }
+    },
+    subject: 'the product',
+  })
+  expect(read()).toEqual({ data: 'of the list', error: null, isPending: false })
+  await settle()
+  expect(read().data).toBe('fresh')
+})
+
 describe('a list whose first page the document carries', () => {
   it('is the published one, and nobody is asked', async () => {
     const store = createContentStore({ [FIRST_PAGE]: 'carried' }, NOW - 100 * MINUTE)

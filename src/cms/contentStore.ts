@@ -1,6 +1,13 @@
 import { loadOnce } from '../values/loadOnce'
 import type { HeldAnswers } from './backendCheck'
-import type { ContentKey, ContentQuery, ContentResult, ContentSource, Observation } from './contentQuery'
+import type {
+  ContentKey,
+  ContentQuery,
+  ContentResult,
+  ContentSource,
+  Memory,
+  Observation,
+} from './contentQuery'
 import type { LiveContent } from './liveContent'
 import { fetchPublished } from './published'
 
@@ -99,7 +106,23 @@ export const createContentStore = (
     reading.delete(key)
   }
 
+  const memory: Memory = {
+    entry: (key) => {
+      const data = contents.get(key)
+      return data === undefined ? undefined : { data, readAt }
+    },
+    entries: <T>(prefix: ContentKey<T>) => {
+      const found: { data: T; readAt: number }[] = []
+      contents.forEach((_, key) => {
+        const entry = key.startsWith(prefix) ? memory.entry<T>(key) : undefined
+        if (entry) found.push(entry)
+      })
+      return found
+    },
+  }
+
   const observe = <T>(query: ContentQuery<T>): Observation<T> => {
+    const start = query.known?.(memory)
     let last: ContentResult<T> | undefined
     return {
       subscribe: (onChange) => {
@@ -107,7 +130,7 @@ export const createContentStore = (
         return subscribe(onChange)
       },
       read: () => {
-        const data = contents.get(query.key)
+        const data = contents.has(query.key) ? contents.get(query.key) : start?.data
         const error = data === undefined ? fault : null
         if (last?.data !== data || last?.error !== error) last = undefined
         return (last ??= { data, error, isPending: data === undefined && error === null })
