@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { closeServer, freePort } from './processes.ts'
 
+type Entry = Readonly<Record<string, unknown>>
 type StubBackend = { origin: string; stop: () => void }
 
 const categories = ['Poêles à bois', 'Poêles à granulés', 'Inserts', 'Climatisation']
@@ -48,9 +49,20 @@ const toArticle = (index: number) => ({
 const list = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 
+/** The entries that a query's `filters[field][$eq]` and `[$containsi]` leave; other filters leave all. */
+const matching = (entries: readonly Entry[], query: URLSearchParams) =>
+  [...query].reduce<readonly Entry[]>((left, [name, asked]) => {
+    const { field = '', operator } =
+      /^filters\[(?<field>\w+)\]\[\$(?<operator>\w+)\]$/.exec(name)?.groups ?? {}
+    const valueOf = (entry: Entry) => String(entry[field]).toLowerCase()
+    if (operator === 'eq') return left.filter((entry) => valueOf(entry) === asked.toLowerCase())
+    if (operator === 'containsi') return left.filter((entry) => valueOf(entry).includes(asked.toLowerCase()))
+    return left
+  }, entries)
+
 /** A backend that answers lists by pages, from memory: as many products as asked for, a few of everything else. */
 export const startStubBackend = async (productCount: number): Promise<StubBackend> => {
-  const collections: Record<string, unknown[] | undefined> = {
+  const collections: Record<string, Entry[] | undefined> = {
     products: list(productCount, toProduct),
     categories: categories.map((name, index) => ({
       id: index + 1,
@@ -62,16 +74,17 @@ export const startStubBackend = async (productCount: number): Promise<StubBacken
   }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub')
-    const all = collections[url.pathname.replace('/api/', '')]
+    const collection = collections[url.pathname.replace('/api/', '')]
     const page = Number(url.searchParams.get('pagination[page]') ?? 1)
     const pageSize = Number(url.searchParams.get('pagination[pageSize]') ?? 25)
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', '*')
     response.setHeader('Content-Type', 'application/json')
-    if (!all) {
+    if (!collection) {
       response.writeHead(404).end('{"data":null,"error":{"status":404}}')
       return
     }
+    const all = matching(collection, url.searchParams)
     const pagination = { page, pageSize, pageCount: Math.ceil(all.length / pageSize), total: all.length }
     response.end(
       JSON.stringify({ data: all.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } }),
