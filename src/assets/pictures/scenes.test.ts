@@ -21,7 +21,7 @@ it('nothing is published that no page can name', () => {
 it.each([
   [1200, [480, 800, 1200]],
   [1500, [480, 800, 1200, 1500]],
-  [4000, [480, 800, 1200, 1600, 1920, 2560]],
+  [4000, [480, 800, 1200, 1600, 1920, 2560, 3840]],
 ])('a master of %i px is encoded at %j', (width, widths) => {
   expect(encodedWidths(width)).toEqual(widths)
 })

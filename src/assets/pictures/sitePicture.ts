@@ -13,7 +13,7 @@ export type SitePicture = {
 }
 
 /** px at which a picture is encoded. */
-const WIDTHS = [480, 800, 1200, 1600, 1920, 2560]
+const WIDTHS = [480, 800, 1200, 1600, 1920, 2560, 3840]
 const PLAIN_WIDTH = 1200
 
 /** px at which a master of this width is encoded: one that is narrower than a screen may ask ends with its own width. */
