@@ -1,4 +1,4 @@
-// Writes public/pictures, every scene of strapi/seed/pictures/scenes as AVIF and WebP at the widths a screen needs, and
+// Writes public/pictures, every scene of src/assets/pictures/masters as AVIF and WebP at the widths a screen needs, and
 // the module that names them. Run it after changing a master, `npm run pictures`: what has not changed is kept.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { encodedWidths } from '../src/assets/pictures/sitePicture.ts'
 
-const masters = 'strapi/seed/pictures/scenes'
+const masters = 'src/assets/pictures/masters'
 const target = 'public/pictures'
 const moduleFile = 'src/assets/pictures/scenes.ts'
 const encodings = {

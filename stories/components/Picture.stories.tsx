@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { heroQuiet, heroQuietTall, oaklogs } from '../../src/assets/pictures/scenes'
+import { heroQuiet, heroQuietTall, pellets } from '../../src/assets/pictures/scenes'
 import { Picture } from '../../src/components/Picture/Picture'
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { picture: oaklogs, alt: 'Bûches de chêne fendues', sizes: '100vw' },
+  args: { picture: pellets, alt: 'Granulés de bois', sizes: '100vw' },
 })
 
 /** It waits until it comes near, and keeps its room meanwhile. */

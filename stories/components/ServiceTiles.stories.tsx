@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { install, maintenance, roof, showroom } from '../../src/assets/pictures/scenes'
+import { install, maintenance, showroom, winterHouse } from '../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../src/components/ServiceTiles/ServiceTiles'
 import { paths } from '../../src/site/paths'
 import { homeTexts } from '../../src/site/texts/home'
@@ -28,7 +28,7 @@ const meta = preview.meta({
       { ...sale, href: paths.services, picture: showroom, focus: '46% 50%' },
       { ...installation, href: paths.services, picture: install, focus: '82% 50%' },
       { ...upkeep, href: paths.services, picture: maintenance, focus: '26% 50%' },
-      { ...support, href: paths.services, picture: roof, focus: '50% 50%' },
+      { ...support, href: paths.services, picture: winterHouse, focus: '50% 50%' },
     ],
   },
   // The section around it gives the tiles' headings their place in the outline.
