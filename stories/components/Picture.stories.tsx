@@ -28,10 +28,10 @@ const meta = preview.meta({
 /** It waits until it comes near, and keeps its room meanwhile. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const image = canvas.getByRole('img', { name: 'Bûches de chêne fendues' })
+    const image = canvas.getByRole('img', { name: 'Granulés de bois' })
     await expect(image).toHaveAttribute('loading', 'lazy')
-    await expect(image).toHaveAttribute('width', '1200')
-    await expect(image).toHaveAttribute('height', '800')
+    await expect(image).toHaveAttribute('width', String(pellets.width))
+    await expect(image).toHaveAttribute('height', String(pellets.height))
     const types = Array.from(canvasElement.querySelectorAll('source'), ({ type }) => type)
     await expect(types).toEqual(['image/avif', 'image/webp'])
   },
