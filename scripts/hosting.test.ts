@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../src/mocks/server.ts'
-import { securityHeaders } from '../src/prerender/hosting/headers.ts'
+import { fileHeaders, securityHeaders } from '../src/prerender/hosting/headers.ts'
 import { nginxFiles } from '../src/prerender/hosting/nginx.ts'
 import { contentSecurityPolicy } from '../src/prerender/hosting/policy.ts'
 import type { Redirect } from '../src/prerender/hosting/redirects.ts'
@@ -158,18 +158,29 @@ describe('pages', () => {
   })
 })
 
-describe('every answer', () => {
+describe('the security headers, once each', () => {
   it.each([
     ['/', 200],
-    ['/assets/a-B1c2D3e4.js', 200],
-    ['/data/0123456789ab/x.json', 200],
     ['/services/services-details/ID', 301],
     ['/nowhere', 404],
-    ['/assets/gone.js', 404],
-  ])('has the security headers, once each: %s', async (path, status) => {
+  ])('come with a page: %s', async (path, status) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     for (const { name, value } of headers) expect(answer.headers[name.toLowerCase()]).toBe(value)
+    expect(answer.headers.server).toBe('nginx')
+  })
+
+  it.each([
+    ['/assets/a-B1c2D3e4.js', 200],
+    ['/data/0123456789ab/x.json', 200],
+    ['/assets/gone.js', 404],
+  ])('come with a file as far as they concern it: %s', async (path, status) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(status)
+    for (const { name, value } of headers) {
+      const isOfFiles = fileHeaders(headers).some((header) => header.name === name)
+      expect(answer.headers[name.toLowerCase()]).toBe(isOfFiles ? value : undefined)
+    }
     expect(answer.headers.server).toBe('nginx')
   })
 })

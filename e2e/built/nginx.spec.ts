@@ -79,6 +79,8 @@ test('scripts, pictures and published content are kept for a year, and never rep
   for (const path of [`/assets/${script}`, `/data/${hash}/products.json`, `/pictures/${scene}/480.avif`]) {
     const { status, headers } = await get(path)
     expect([status, headers['cache-control']], path).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['content-security-policy'], path).toBeUndefined()
   }
   for (const path of ['/assets/gone-12345678.js', '/data/000000000000/products.json']) {
     const { status, headers, body } = await get(path)

@@ -6,9 +6,12 @@ import { media, theme } from '../../theme/theme'
 import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
 import { Button } from '../Button/Button'
 import { CategoryTabs, type CategoryTabsProps } from '../CategoryTabs/CategoryTabs'
-import { Drawer } from '../Drawer/Drawer'
 import { Icon } from '../Icon/Icon'
 import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
+import { lazyModule, useLazyModule } from '../Prerendered/lazyModule'
+
+/** Only a small screen needs it, and not before it is opened. */
+const lazyDrawer = lazyModule(async () => (await import('../Drawer/Drawer')).Drawer)
 
 export type CatalogueControlsProps = {
   /** The category tabs, always visible. */
@@ -24,6 +27,7 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
   const [wasOpened, setOpened] = useState(false)
+  const { code: Drawer } = useLazyModule(lazyDrawer, wasOpened)
   const activeCount = Number(power.min !== null || power.max !== null) + Number(brands.selected !== null)
   const open = () => {
     setOpened(true)
@@ -51,16 +55,18 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
         </Button>
       </Small>
       {/* Not inside `Small`, which a wide screen hides: a rotated tablet must still be able to close it. */}
-      <Drawer
-        isOpen={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        label={texts.filters}
-        closeLabel={common.close}
-        ground="light"
-      >
-        {wasOpened && fields}
-        <Button onClick={() => setDrawerOpen(false)}>{texts.seeResults}</Button>
-      </Drawer>
+      {wasOpened && Drawer && (
+        <Drawer
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          label={texts.filters}
+          closeLabel={common.close}
+          ground="light"
+        >
+          {fields}
+          <Button onClick={() => setDrawerOpen(false)}>{texts.seeResults}</Button>
+        </Drawer>
+      )}
     </Band>
   )
 }

@@ -44,6 +44,19 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
+/** Headers that only mean something with a document. */
+const ofDocuments: ReadonlySet<string> = new Set([
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Frame-Options',
+])
+
+/** Those of `headers` that concern a script, a font or a picture. */
+export const fileHeaders = (headers: readonly Header[]): Header[] =>
+  headers.filter(({ name }) => !ofDocuments.has(name))
+
 type HeaderOptions = { siteUrl: string; policy: string }
 
 /**

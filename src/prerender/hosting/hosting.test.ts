@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caddyFile } from './caddy'
-import { securityHeaders } from './headers'
+import { fileHeaders, securityHeaders } from './headers'
 import { nginxFiles } from './nginx'
 import { decodedPath, encodedPath, usefulRedirects, type HostFile, type Redirect } from './redirects'
 import { cloudflareProblems, staticHostFiles } from './staticHost'
@@ -20,6 +20,14 @@ const textOf = (files: readonly HostFile[], path: string) =>
   files.find((file) => file.path === path)?.text ?? ''
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+it('a file that is no document keeps what concerns it', () => {
+  expect(fileHeaders(headers).map(({ name }) => name)).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+  ])
+})
 
 describe('security headers', () => {
   it('are the ones that are scored', () => {
@@ -107,13 +115,15 @@ describe('a static host', () => {
 })
 
 describe('nginx', () => {
-  it('repeats every header in every location that has one', () => {
+  it('repeats every header in every location that has one, and spares files those of documents', () => {
     const text = textOf(nginxFiles({ headers, redirects: [] }), 'nginx/server.conf')
     const locations = text.split(/^location /m).filter((location) => location.includes('add_header'))
     expect(locations.length).toBeGreaterThan(4)
     for (const location of locations) {
+      const isOfFiles = /^(?:@missing|\/\w+\/) /.test(location)
       for (const { name, value } of headers) {
-        expect(location.split(`add_header ${name} "${value}" always;`)).toHaveLength(2)
+        const isRepeated = !isOfFiles || fileHeaders(headers).some((header) => header.name === name)
+        expect(location.split(`add_header ${name} "${value}" always;`)).toHaveLength(isRepeated ? 2 : 1)
       }
     }
   })

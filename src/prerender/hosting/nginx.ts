@@ -1,4 +1,4 @@
-import { immutableCache, immutableFolders, revalidatedCache, type Header } from './headers.ts'
+import { fileHeaders, immutableCache, immutableFolders, revalidatedCache, type Header } from './headers.ts'
 import {
   decodedPath,
   encodedPath,
@@ -92,8 +92,10 @@ const missing = [
 
 const serverConfig = ({ headers, root = DEFAULT_ROOT, hasBrotli = false }: NginxOptions) => {
   const secured = always(headers)
-  const location = (match: string, lines: readonly string[]) =>
-    block(`location ${match}`, [...lines, ...secured])
+  // nginx sends every header in full with every answer, over HTTP/2 too: scripts would bring the policy along.
+  const securedFile = always(fileHeaders(headers))
+  const location = (match: string, lines: readonly string[], repeated = secured) =>
+    block(`location ${match}`, [...lines, ...repeated])
   return `${[
     `# For the server block, which keeps its own listen, server_name and certificate:
 #   server { listen 443 ssl http2; server_name www.example.fr; ssl_certificate …; include …/server.conf; }
@@ -116,11 +118,11 @@ rewrite "^(/[^/\\\\\\\\\\\\x00-\\\\x20].*?)/+$" $1 permanent;
 if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 ${secured.join('\n')}`,
     location('/', pages),
-    ...immutableFolders.map((folder) => location(folder, immutable)),
+    ...immutableFolders.map((folder) => location(folder, immutable, securedFile)),
     // Its own address, as a page would have one, is nobody's either.
     block('location = /404', ['return 404;']),
     location('= /404.html', ['internal;', addHeader(revalidatedCache, ' always')]),
-    location('@missing', missing),
+    location('@missing', missing, securedFile),
   ].join('\n\n')}\n`
 }
 
