@@ -86,6 +86,19 @@ const changes = [
   },
 ]
 
+const asksOnce = (calls: string[]) => {
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls).toEqual([...new Set(calls)])
+}
+
+const noteCalls = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith(`${api}/`)) calls.push(request.url())
+  })
+  return calls
+}
+
 for (const { path, collection, from, to } of changes) {
   test(`${path} shows “${to}”, changed since the build, in place`, async ({ page }) => {
     let documents = 0
@@ -93,6 +106,7 @@ for (const { path, collection, from, to } of changes) {
       documents += Number(request.isNavigationRequest())
     })
     const { isReleased: isAllowed, release: answer } = hold()
+    const calls = noteCalls(page)
     await visitAfter(page, HOUR)
     await changeContent(page, collection, [from, to], isAllowed)
     const response = await page.goto(path)
@@ -104,6 +118,7 @@ for (const { path, collection, from, to } of changes) {
     answer()
     await expect(page.getByRole('main').getByText(to).first()).toBeVisible()
     expect(documents).toBe(1)
+    asksOnce(calls)
     expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
   })
 
@@ -123,19 +138,6 @@ for (const { path, collection, from, to } of changes) {
     expect(await page.getByRole('main').innerText()).toBe(before)
     await expect(page.getByText(from).first()).toBeVisible()
   })
-}
-
-const asksOnce = (calls: string[]) => {
-  expect(calls.length).toBeGreaterThan(0)
-  expect(calls).toEqual([...new Set(calls)])
-}
-
-const noteCalls = (page: Page) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().startsWith(`${api}/`)) calls.push(request.url())
-  })
-  return calls
 }
 
 test('content read less than a minute ago is not asked for again', async ({ page }) => {

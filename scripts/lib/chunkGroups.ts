@@ -107,7 +107,12 @@ const content: ChunkGroup = {
   ],
 }
 
-const settings: ChunkGroup = { name: 'settings', packages: ['valibot'], modules: ['site/settings'] }
+/** What any call needs, also those to the icon service. */
+const settings: ChunkGroup = {
+  name: 'settings',
+  packages: ['valibot'],
+  modules: ['site/settings', 'cms/http'],
+}
 
 /** Modules that call the backend, and the cache of its answers: not needed while a page's own content is unchanged. */
 const backend: ChunkGroup = {
@@ -116,7 +121,6 @@ const backend: ChunkGroup = {
   modules: [
     'cms/liveContent',
     'cms/readWithFallback',
-    'cms/http',
     'cms/paging',
     'cms/strapi',
     'cms/fields',

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { BackendCheck } from '../cms/backendCheck'
 import { ContentContext } from '../cms/ContentContext'
 import { createContentStore, type ContentStore } from '../cms/contentStore'
 import { setPublishedFolder } from '../cms/published'
@@ -7,37 +8,45 @@ import { useIsPrerendered } from '../components/Prerendered/useIsPrerendered'
 import { readPageState } from './pageState'
 import { refreshWhenIdle } from './refreshWhenIdle'
 
-let store: ContentStore | undefined
-
-/** The browser's only store, filled with the content of the prerendered page. */
-const documentStore = (): ContentStore => {
-  if (store) return store
-  const state = readPageState()
-  store = createContentStore(state?.content, state?.readAt)
-  if (state) {
-    setPublishedFolder(state.publishedFolder)
-    if (Object.keys(state.content).length > 0) refreshWhenIdle(store, state.checks)
-  }
-  return store
+type DocumentContent = {
+  store: ContentStore
+  /** None in a document that was not prerendered with content. */
+  checks: readonly BackendCheck[] | null
 }
 
-const DocumentContent = ({ children }: { children: ReactNode }) => {
-  const { goLive } = documentStore()
+let documentContent: DocumentContent | undefined
+
+/** The browser's only store, filled with the content of the prerendered page. */
+const openDocument = (): DocumentContent => {
+  if (documentContent) return documentContent
+  const state = readPageState()
+  // The build's clock may be ahead of the visitor's.
+  const store = createContentStore(state?.content, state ? Math.min(state.readAt, Date.now()) : 0)
+  if (state) setPublishedFolder(state.publishedFolder)
+  const hasContent = state !== null && Object.keys(state.content).length > 0
+  documentContent = { store, checks: hasContent ? state.checks : null }
+  return documentContent
+}
+
+const DocumentContentProvider = ({ children }: { children: ReactNode }) => {
+  const { store, checks } = openDocument()
   const { pathname } = useLocation()
   const isPrerendered = useIsPrerendered()
   const [openedPath] = useState(pathname)
-  const isOwnPage = isPrerendered && pathname === openedPath
+  const isOwnPage = isPrerendered && pathname === openedPath && checks !== null
 
   // The document carries its own page; every page reached from it is read from the backend.
   useEffect(() => {
-    if (!isOwnPage) void goLive()
-  }, [isOwnPage, goLive])
+    if (isOwnPage) return refreshWhenIdle(store, checks)
+    void store.goLive()
+    return undefined
+  }, [isOwnPage, store, checks])
 
-  return <ContentContext value={documentStore()}>{children}</ContentContext>
+  return <ContentContext value={store}>{children}</ContentContext>
 }
 
 /** Provides the content to the pages that show any; the other pages do not load its code. */
 export const ContentProvider = ({ children }: { children: ReactNode }) => {
   const isGiven = useContext(ContentContext) !== null
-  return isGiven ? children : <DocumentContent>{children}</DocumentContent>
+  return isGiven ? children : <DocumentContentProvider>{children}</DocumentContentProvider>
 }

@@ -8,14 +8,14 @@ const NOW = Date.parse('2026-10-02T10:00:00Z')
 const MINUTE = 60_000
 const url = 'https://cms.test/api/products'
 
-const ask = vi.fn<(address: string) => Promise<Response>>()
+const ask = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
 let page: EventTarget
 let checks: BackendCheck[]
 let store: ContentStore
 
 const open = (readAt: number) => {
   store = createContentStore({ products: [] }, readAt)
-  refreshWhenIdle(store, checks)
+  return refreshWhenIdle(store, checks)
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(1_000)
@@ -50,6 +50,13 @@ describe('content older than a minute', () => {
     await vi.waitFor(() => expect(store.isLive()).toBe(true))
   })
 
+  it('is read anew where answers cannot be digested: the site is not served securely', async () => {
+    vi.stubGlobal('crypto', {})
+    open(NOW - MINUTE)
+    await vi.waitFor(() => expect(store.isLive()).toBe(true))
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   it('is read anew when the build could not foretell the answers', async () => {
     checks = []
     open(NOW - MINUTE)
@@ -77,6 +84,27 @@ describe('content older than a minute', () => {
     expect(ask).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('is not asked for once its page is left', async () => {
+    open(NOW - MINUTE)()
+    await settle()
+    page.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('is given up without a word when its page is left meanwhile', async () => {
+    ask.mockImplementation(
+      (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const leave = open(NOW - MINUTE)
+    await settle()
+    leave()
+    await settle()
+    expect(ask).toHaveBeenCalledOnce()
+    expect(store.readAt()).toBe(NOW - MINUTE)
   })
 
   it('is left to the live store when there is one', async () => {

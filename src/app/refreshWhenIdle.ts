@@ -8,27 +8,35 @@ const MINUTE = 60_000
  * Asks the backend again for the content of the prerendered page when it is older than a minute: once the browser is
  * idle, and when the visitor comes back to the tab. Only when an answer has changed is the code loaded that reads it;
  * what changed then appears in place. A failure changes nothing.
+ * @returns a function that ends it, to be called when the page is left.
  */
-export const refreshWhenIdle = (store: ContentStore, checks: readonly BackendCheck[]) => {
+export const refreshWhenIdle = (store: ContentStore, checks: readonly BackendCheck[]): (() => void) => {
+  const leaving = new AbortController()
+  const { signal } = leaving
   let isAsking = false
 
   const refresh = async () => {
     // A live store refreshes its content itself.
-    if (isAsking || store.isLive() || Date.now() - store.readAt() < MINUTE) return
+    if (isAsking || signal.aborted || store.isLive() || Date.now() - store.readAt() < MINUTE) return
     isAsking = true
     try {
-      const change = checks.length > 0 ? await findChange(checks) : new Map()
+      const change = await findChange(checks, signal)
       if (change) await store.goLive(change)
       else store.confirm(Date.now())
     } catch (error) {
-      console.error('Reading the content of this page again failed.', error)
+      if (!signal.aborted) console.error('Reading the content of this page again failed.', error)
     } finally {
       isAsking = false
     }
   }
 
   whenIdle(() => void refresh())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void refresh()
-  })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void refresh()
+    },
+    { signal },
+  )
+  return () => leaving.abort()
 }

@@ -91,7 +91,7 @@ it('sends the headers the page itself would send', async () => {
   answers([list])
   const headers = { Accept: 'application/json' }
   await findChange([{ url: 'a', headers, digest: await answerDigest(200, list) }])
-  expect(ask).toHaveBeenCalledWith('a', { headers })
+  expect(ask).toHaveBeenCalledWith('a', { headers, signal: undefined })
 })
 
 it('nothing is known of a backend that fails', async () => {

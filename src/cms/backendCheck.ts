@@ -11,7 +11,7 @@ export type BackendCheck = {
 
 const DIGEST_BYTES = 9
 
-/** The first bytes of the text's SHA-256, in base64. @throws TypeError where the document is not served securely. */
+/** The first bytes of the text's SHA-256, in base64. */
 const digestOf = async (text: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(hash, 0, DIGEST_BYTES)))
@@ -33,15 +33,23 @@ export const firstEntry = (body: string): unknown => {
 /** Bodies of answers with status 200, by address. */
 export type HeldAnswers = ReadonlyMap<string, string>
 
+/** Browsers digest nothing in a document that was not served securely. */
+const canDigest = () => (crypto.subtle as SubtleCrypto | undefined) !== undefined
+
 /**
  * Asks the backend again, and compares digests: no code that understands its answers is needed for that.
+ * @param checks none when the build could not foretell the answers: that counts as a change.
  * @returns null when nothing has changed; else the answers up to the first that is another.
- * @throws Error when the backend does not answer, or answers with a 5xx.
+ * @throws Error when the backend does not answer, or answers with a 5xx; an abort as it came.
  */
-export const findChange = async (checks: readonly BackendCheck[]): Promise<HeldAnswers | null> => {
+export const findChange = async (
+  checks: readonly BackendCheck[],
+  signal?: AbortSignal,
+): Promise<HeldAnswers | null> => {
   const answers = new Map<string, string>()
+  if (checks.length === 0 || !canDigest()) return answers
   for (const { url, headers, digest, isLookup } of checks) {
-    const response = await fetch(url, { headers })
+    const response = await fetch(url, { headers, signal })
     const body = await response.text()
     if (response.status >= 500) throw new Error(`HTTP ${response.status} – ${response.statusText}`)
     if (response.ok) answers.set(url, body)

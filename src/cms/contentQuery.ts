@@ -45,7 +45,7 @@ export type ContentResult<T> = {
 
 /** A query on screen. */
 export type Observation<T> = {
-  /** Also reads what is missing or older than a minute. */
+  /** Also reads what is missing, and from a live source what is older than a minute. */
   subscribe: (onChange: () => void) => () => void
   /** The same object until it changes. */
   read: () => ContentResult<T>

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../mocks/consoleGuard'
 import { contentKey, type ContentQuery } from './contentQuery'
 import { createContentStore, type ContentStore } from './contentStore'
+import { fetchJson } from './http'
 import { createLiveContent } from './liveContent'
 import { setPublishedFolder } from './published'
 
@@ -103,6 +105,41 @@ describe('content the document carries', () => {
     expect(asked).toHaveBeenCalledOnce()
     expect(read().data).toEqual(['carried'])
   })
+})
+
+it('a change is shown from the answers that told of it, and nobody is asked twice', async () => {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address)
+    return new Response(JSON.stringify(['changed']))
+  })
+  const store = createContentStore({ products: ['carried'] }, NOW - MINUTE)
+  const read = show(store, {
+    ...list,
+    ask: async () => v.parse(v.array(v.string()), await fetchJson('/api/products')),
+  })
+  await store.goLive(new Map([['/api/products', '["changed"]']]))
+  await settle()
+  expect(read().data).toEqual(['changed'])
+  expect(calls).toEqual([])
+})
+
+it('a page that failed before begins anew', async () => {
+  expectConsole(/console\.error: Reading the products failed/)
+  setPublishedFolder(null)
+  asked.mockRejectedValueOnce(new Error('down'))
+  const store = createContentStore()
+  await store.goLive()
+  const first = store.source().observe(list)
+  const leave = first.subscribe(() => {})
+  await settle()
+  expect(first.read().error).toMatchObject({ message: 'down' })
+  leave()
+  const second = store.source().observe(list)
+  expect(second.read()).toEqual({ data: undefined, error: null, isPending: true })
+  second.subscribe(() => {})
+  await settle()
+  expect(second.read().data).toEqual(['fresh'])
 })
 
 describe('content that is missing', () => {

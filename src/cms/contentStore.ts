@@ -75,6 +75,10 @@ export const createContentStore = (
   }
 
   const goLive = async (answers?: HeldAnswers) => {
+    if (fault) {
+      fault = null
+      notify()
+    }
     try {
       const createLiveContent = await loadLive()
       if (!live) adopt(createLiveContent(answers))

@@ -59,16 +59,15 @@ export const listenToAnswers = (listen: (answer: BackendAnswer) => void) => {
 const HOLD_MS = 10_000
 
 let held = new Map<string, string>()
-let heldUntil = 0
 
 /** Gives answers that have just been received: each stands for the next call of its address. */
 export const holdAnswers = (answers: HeldAnswers) => {
   held = new Map(answers)
-  heldUntil = Date.now() + HOLD_MS
+  setTimeout(() => held.clear(), HOLD_MS)
 }
 
 const takeHeld = (url: string): string | undefined => {
-  const body = Date.now() < heldUntil ? held.get(url) : undefined
+  const body = held.get(url)
   held.delete(url)
   return body
 }

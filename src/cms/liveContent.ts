@@ -51,7 +51,7 @@ const memoryOf = (client: QueryClient): Memory => {
 }
 
 export type LiveContent = ContentSource & {
-  /** Puts content in the cache, unless newer one is there. @param readAt ms since 1970. */
+  /** Puts content in the cache, unless there is some under this key already. @param readAt ms since 1970. */
   add: (key: string, data: unknown, readAt: number) => void
 }
 
@@ -62,7 +62,7 @@ export type LiveContent = ContentSource & {
 export const createLiveContent = (answers?: HeldAnswers): LiveContent => {
   if (answers) holdAnswers(answers)
   const client = createClient()
-  // From here on it also refreshes what is on screen when the visitor comes back to the tab, or to the network.
+  // From here on it also refreshes what is on screen when the visitor comes back to the tab.
   client.mount()
   const memory = memoryOf(client)
 
@@ -78,16 +78,21 @@ export const createLiveContent = (answers?: HeldAnswers): LiveContent => {
       queryFn: ({ signal }) =>
         readWithFallback({ key, ask, signal, isRefresh: client.getQueryData([key]) !== undefined }),
       meta: { subject, logAs },
+      notifyOnChangeProps: ['data', 'error', 'isPending'],
     })
+    let isAsked = false
     /** Shown until the backend has said the rest. */
-    const beginning: ContentResult<T> | null = start
-      ? { data: start.data, error: null, isPending: false }
-      : null
+    const beginning: ContentResult<T> = { data: start?.data, error: null, isPending: !start }
     return {
-      subscribe: (onChange) => observer.subscribe(notifyManager.batchCalls(onChange)),
+      subscribe: (onChange) => {
+        isAsked = true
+        return observer.subscribe(notifyManager.batchCalls(onChange))
+      },
       read: () => {
         const result = observer.getCurrentResult()
-        return result.isPending && beginning ? beginning : result
+        // An error of an earlier visit to the page: it is about to be asked again.
+        const isPending = result.isPending || (!isAsked && result.data === undefined)
+        return isPending ? beginning : result
       },
       // A failure is shown on the page and logged by the cache.
       retry: () => void observer.refetch(),

@@ -35,6 +35,18 @@ const digested = async ({ url, headers, status, body }: BackendAnswer): Promise<
   }
 }
 
+/** By id. An entry that changed between two pages of its list has no digest: nobody knows which one was kept. */
+const toEntries = (digests: [id: string, digest: string][]) => {
+  const entries = new Map<string, string>()
+  const ambiguous = new Set<string>()
+  for (const [id, digest] of digests) {
+    if (entries.has(id) && entries.get(id) !== digest) ambiguous.add(id)
+    entries.set(id, digest)
+  }
+  for (const id of ambiguous) entries.delete(id)
+  return entries
+}
+
 const recording = new AsyncLocalStorage<BackendAnswer[]>()
 
 listenToAnswers((answer) => recording.getStore()?.push(answer))
@@ -50,7 +62,7 @@ export const recordAnswers = async <T>(
     data,
     answers: {
       checks: answers.map(({ check }) => check),
-      entries: new Map(answers.flatMap(({ entries }) => entries)),
+      entries: toEntries(answers.flatMap(({ entries }) => entries)),
     },
   }
 }

@@ -23,8 +23,8 @@ const lookups = (expected: Lookup[]): BackendCheck[] => {
 }
 
 /**
- * Foretells, from the lists, what the look-ups of single entries will answer while nothing changes. Where it is wrong,
- * a page reads its content again although nothing has changed.
+ * Foretells, from the lists, what the look-ups of single entries will answer while nothing changes. The last of them
+ * always minds the page's own entry: where the rest is wrong, a page only reads its content again for nothing.
  */
 export const lookupChecks = ({ products, services, answers }: Content) => {
   const productOfTitle = new Map(products.toReversed().map((product) => [product.title, product]))
@@ -34,9 +34,13 @@ export const lookupChecks = ({ products, services, answers }: Content) => {
     product: (product: Product): BackendCheck[] => {
       const [byTitle = '', bySlug = ''] = productLookups(product.slug)
       const titled = productOfTitle.get(product.slug)
+      const digest = digestIn(answers.products, product)
+      if (titled === product) return lookups([{ url: byTitle, digest }])
+      // The backend would find the other one, whatever becomes of this one.
+      if (titled) return []
       return lookups([
-        { url: byTitle, digest: digestIn(answers.products, titled) },
-        ...(titled ? [] : [{ url: bySlug, digest: digestIn(answers.products, product) }]),
+        { url: byTitle, digest: nothing },
+        { url: bySlug, digest },
       ])
     },
 

@@ -1,20 +1,16 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { ContentContext } from '../../src/cms/ContentContext'
-import { productsQuery } from '../../src/cms/productQueries'
 import { expectConsole } from '../../src/mocks/consoleGuard'
 import { buildCategory } from '../../src/mocks/fixtures/categories'
 import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'
-import { createLiveStore } from '../../src/mocks/liveStore'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { paths } from '../../src/site/paths'
 import { productTexts as texts } from '../../src/site/texts/catalogue'
 import { missingFact } from '../../src/site/texts/common'
 import { callLog } from '../support/callLog'
 import { expectHarmless, hostileHtml } from '../support/hostileHtml'
-import { productOf, someProducts } from '../support/samples'
 
 const calls = callLog('*/api/products*')
 
@@ -198,21 +194,6 @@ export const HostileDescription = meta.story({
     if (!text) throw new Error('The description has no parent.')
     await expectHarmless(text)
     await expect(within(text).getByText('Après.')).toBeVisible()
-  },
-})
-
-/** The visitor comes from the catalogue: the product is shown at once, and nothing is asked. */
-export const FromCatalogueInMemory = meta.story({
-  decorators: [
-    (Story) => {
-      const products = [...someProducts(9), productOf({ id: 99 })]
-      const content = createLiveStore({ [productsQuery().key]: products })
-      return <ContentContext value={content}>{Story()}</ContentContext>
-    },
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Ondéa 8' })).toBeVisible()
-    await expect(calls.all()).toEqual([])
   },
 })
 
