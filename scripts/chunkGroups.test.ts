@@ -19,7 +19,8 @@ it('packages loaded on demand are there', () => {
 })
 
 it.each([
-  ['/site/node_modules/react/index.js', 'core'],
+  ['/site/node_modules/react/index.js', 'react'],
+  ['/site/node_modules/react-router/dist/index.mjs', 'core'],
   ['\0rolldown/runtime.js', 'core'],
   ['/site/src/theme/theme.ts', 'core'],
   ['/site/src/components/Link/Link.tsx', 'core'],

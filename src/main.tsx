@@ -1,10 +1,7 @@
-import { createElement, startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { Hydrated } from './app/Hydrated'
-import { App } from './app/App'
-import { forgetReload, reloadForNewDeploy } from './app/reloadForNewDeploy'
-import { preloadPage } from './app/routes'
+import { reloadForNewDeploy } from './app/reloadForNewDeploy'
+
+/** Lets the browser do what else it has to. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = async () => {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'backend') {
@@ -12,27 +9,12 @@ const start = async () => {
     await startMocks()
   }
   reloadForNewDeploy()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element with the identifier “root”.')
-
-  // Every prerendered page already carries the theme's rules.
-  const hasPage = root.hasChildNodes()
-  const themeStyle = hasPage ? null : createElement((await import('./theme/ThemeStyle')).ThemeStyle)
-  const site = (
-    <StrictMode>
-      <Hydrated>
-        <BrowserRouter>
-          <App themeStyle={themeStyle} />
-        </BrowserRouter>
-      </Hydrated>
-    </StrictMode>
-  )
-  await preloadPage(window.location.pathname).then(forgetReload, (error: unknown) => console.error(error))
-  // The 404 document is served for every address without a file: its HTML is not this address's page.
-  const isPrerendered = hasPage && root.dataset.fallback === undefined
-  // As a transition, hydration yields to the visitor's input.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, site))
-  else createRoot(root).render(site)
+  // The library by itself, then what uses it: run in one go, they would hold up a slow phone for twice as long.
+  await import('react-dom/client')
+  await pause()
+  const { mount } = await import('./app/mount')
+  await pause()
+  await mount()
 }
 
 void start()

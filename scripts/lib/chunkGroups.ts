@@ -8,6 +8,8 @@ type ChunkGroup = {
 
 const component = (name: string) => `components/${name}`
 
+const react: ChunkGroup = { name: 'react', packages: ['react', 'react-dom', 'scheduler'], modules: [] }
+
 /** Modules of every page: layout, hero, addresses of the site's own pictures. */
 const core: ChunkGroup = {
   name: 'core',
@@ -16,10 +18,10 @@ const core: ChunkGroup = {
     'app/contentPage',
     'app/Hydrated',
     'app/Layout',
+    'app/mount',
     'app/LazyCustomCursor',
     'app/lazyPage',
     'app/PageBoundary',
-    'app/reloadForNewDeploy',
     'app/routes',
     'app/useDrawers',
     'app/useIsScrolled',
@@ -136,8 +138,9 @@ const backend: ChunkGroup = {
   ],
 }
 
-/** A few chunks instead of dozens: for every page, for pages with content, for calls to the backend. */
-export const chunkGroups: readonly ChunkGroup[] = [core, content, settings, backend]
+/** A few chunks instead of dozens: React, which changes rarely; for every page, for pages with content, for calls to the
+ * backend. */
+export const chunkGroups: readonly ChunkGroup[] = [react, core, content, settings, backend]
 
 /** Packages that are loaded on demand, each in a chunk of its own. */
 export const lazyPackages = ['dompurify', '@emailjs'] as const
