@@ -22,15 +22,12 @@ const hasTypedText = () =>
  * is then reloaded, once, and never while a form holds text.
  */
 export const reloadForNewDeploy = () => {
-  // Each missing file is a failure. The first one decides for the page: after it, its form may be unmounted.
-  let keptHref: string | undefined
+  // Each missing file is a failure. The first one decides for all: when the others come, the form may be unmounted, or
+  // back without its words yet.
+  let isKept = false
   window.addEventListener('vite:preloadError', () => {
-    const { href } = window.location
-    if (href === keptHref) return
-    if (wasReloaded() || hasTypedText()) {
-      keptHref = href
-      return
-    }
+    isKept ||= wasReloaded() || hasTypedText()
+    if (isKept) return
     sessionStorage.setItem(KEY, new Date().toISOString())
     window.location.reload()
   })
