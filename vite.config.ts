@@ -1,17 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { chunkGroups, isInGroup } from './scripts/lib/chunkGroups.ts'
+import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
 import { lightRouter } from './scripts/lib/lightRouter.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
-
-/**
- * Has V8 compile a whole script beside the page while it arrives, instead of bit by bit when it runs: a slow phone is
- * held up for a fifth less.
- */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
-/** The scripts of every page. */
-const compiledAtOnce: ReadonlySet<string> = new Set(['react', 'core'])
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -20,7 +13,8 @@ export default defineConfig(({ mode, command }) => {
     for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
   }
   return {
-    plugins: [react(), mockFiles(), lightRouter()],
+    // Hinted: the scripts of every page.
+    plugins: [react(), mockFiles(), lightRouter(), compileAtOnce(['react', 'core'])],
     // Gives every styled component the same id in the browser and at build.
     oxc: {
       plugins: {
@@ -40,7 +34,6 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          postBanner: ({ name }) => (compiledAtOnce.has(name) ? COMPILE_AT_ONCE : ''),
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: chunkGroups.map((group) => ({
