@@ -1,14 +1,14 @@
 // Written by scripts/encode-pictures.ts.
 import { sitePicture } from './sitePicture'
 
-export const fireClose = sitePicture('fire-close-b3f30b7f', 2560, 933)
+export const fireClose = sitePicture('fire-close-8d3b1454', 3840, 1400)
 export const heroEvening = sitePicture('hero-evening-02d42b9c', 3840, 2160)
 export const heroQuietTall = sitePicture('hero-quiet-tall-4b9e01f4', 1200, 1800)
 export const heroQuiet = sitePicture('hero-quiet-75cd1e6c', 3840, 2160)
 export const install = sitePicture('install-57f2037a', 2560, 1440)
 export const interiorAc = sitePicture('interior-ac-4d89c2a7', 2560, 1440)
 export const maintenance = sitePicture('maintenance-33f94991', 2560, 1440)
-export const pellets = sitePicture('pellets-c331e60a', 2560, 1707)
+export const pellets = sitePicture('pellets-e9f414e0', 3840, 2561)
 export const showroom = sitePicture('showroom-13a29a3d', 3840, 2160)
 export const unlit = sitePicture('unlit-908e8c1c', 2560, 1440)
-export const winterHouse = sitePicture('winter-house-b2f58686', 2560, 1440)
+export const winterHouse = sitePicture('winter-house-6ae8e3ee', 3840, 2160)
