@@ -5,7 +5,7 @@ import { media, theme } from '../../theme/theme'
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xxl} clamp(3rem, 6vw, 6rem);
+  gap: ${theme.space.xxl} clamp(3rem, 6.25vw, 7.5rem);
   align-items: start;
 
   ${media.tablet} {
