@@ -38,6 +38,8 @@ const holdBeforeEnd = (page: Page) =>
     { polling: 'raf' },
   )
 
+const untilStill = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
+
 const letGo = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play()
@@ -46,15 +48,20 @@ const letGo = (page: Page) =>
 test('pages cross-fade wholly: at the end the header is there and the old page is gone', async ({ page }) => {
   await open(page, '/legalnotice')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Actualités' }).click()
+  // By keyboard: the pointer that follows the mouse has motions of its own.
+  await page.getByRole('banner').getByRole('link', { name: 'Actualités' }).press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
+  // The transition to this page is not the one to hold.
+  await untilStill(page)
   await slowTransitionsDown(page)
   const held = holdBeforeEnd(page)
-  await footerLink(page).click()
+  await footerLink(page).press('Enter')
   await held
+  // What else moves, as the line under a link does, comes to its end.
+  await page.waitForTimeout(600)
   const nearlyThere = await page.screenshot()
   await letGo(page)
-  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await untilStill(page)
   const there = await page.screenshot()
   const { change } = await difference(nearlyThere, there)
   expect(change.pixels).toBeLessThan(100)
