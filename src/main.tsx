@@ -9,7 +9,7 @@ const start = async () => {
     await startMocks()
   }
   reloadForNewDeploy()
-  // The library by itself, then what uses it: run in one go, they would hold up a slow phone for twice as long.
+  // The library by itself, then what uses it: run in one go, they would hold up a slow phone for longer.
   await import('react-dom/client')
   await pause()
   const { mount } = await import('./app/mount')

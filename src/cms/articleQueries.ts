@@ -1,4 +1,4 @@
-import { contentKey, type ContentQuery } from './contentQuery'
+import type { ContentKey, ContentQuery } from './contentQuery'
 import { entryKey } from './published'
 import type { Article } from './types'
 
@@ -9,9 +9,9 @@ const loadCalls = () => import('./articles')
 export type NewsFirstPage = { articles: Article[]; total: number }
 
 /** Only the build fills it. */
-export const newsFirstPageKey = contentKey<NewsFirstPage>('news-first-page')
+export const newsFirstPageKey: ContentKey<NewsFirstPage> = 'news-first-page'
 
-const articlesKey = contentKey<Article[]>('articles')
+const articlesKey: ContentKey<Article[]> = 'articles'
 
 export const articlesQuery = (): ContentQuery<Article[]> => ({
   key: articlesKey,

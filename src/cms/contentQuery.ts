@@ -1,8 +1,6 @@
 /** Under which content is kept, and published by the build; `T` is what it holds. */
 export type ContentKey<T> = string & { readonly holds?: T }
 
-export const contentKey = <T>(name: string): ContentKey<T> => name
-
 /** What content in memory says of other content: a list of one of its entries. */
 export type Known<T> = {
   data: T

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../mocks/consoleGuard'
-import { contentKey, type ContentQuery } from './contentQuery'
+import type { ContentKey, ContentQuery } from './contentQuery'
 import { createContentStore, type ContentStore } from './contentStore'
 import { fetchJson } from './http'
 import { createLiveContent } from './liveContent'
@@ -9,7 +9,8 @@ import { setPublishedFolder } from './published'
 
 const NOW = Date.parse('2026-10-02T10:00:00Z')
 const MINUTE = 60_000
-const FIRST_PAGE = contentKey<string>('first-page')
+const LISTS: ContentKey<string[]> = 'prod'
+const FIRST_PAGE = 'first-page'
 
 const asked = vi.fn<() => Promise<string[]>>()
 
@@ -191,7 +192,7 @@ it('content that other content already tells is shown at once, and read', async 
     key: 'product',
     ask: async () => 'fresh',
     known: (memory) => {
-      const [entry] = memory.entries(contentKey<string[]>('prod'))
+      const [entry] = memory.entries(LISTS)
       return entry && { data: String(entry.data[0]), readAt: entry.readAt, isWhole: false }
     },
     subject: 'the product',

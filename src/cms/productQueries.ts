@@ -1,4 +1,4 @@
-import { contentKey, type ContentQuery } from './contentQuery'
+import type { ContentKey, ContentQuery } from './contentQuery'
 import { findProduct } from './findProduct'
 import { entryKey } from './published'
 import type { Category, Product } from './types'
@@ -7,21 +7,21 @@ import type { Category, Product } from './types'
 const loadCalls = () => import('./products')
 
 /** Key of the catalogue's first cards (`CatalogueFirstPage`). Only the build fills it. */
-export const CATALOGUE_FIRST_PAGE = 'catalogue-first-page'
+export const catalogueFirstPageKey = 'catalogue-first-page'
 
-const productsKey = contentKey<Product[]>('products')
+const productsKey: ContentKey<Product[]> = 'products'
 
 export const productsQuery = (): ContentQuery<Product[]> => ({
   key: productsKey,
   ask: async (signal) => (await loadCalls()).fetchProducts(signal),
-  firstPage: CATALOGUE_FIRST_PAGE,
+  firstPage: catalogueFirstPageKey,
   subject: 'the products',
 })
 
 export const categoriesQuery = (): ContentQuery<Category[]> => ({
   key: 'categories',
   ask: async (signal) => (await loadCalls()).fetchCategories(signal),
-  firstPage: CATALOGUE_FIRST_PAGE,
+  firstPage: catalogueFirstPageKey,
   subject: 'the categories',
 })
 

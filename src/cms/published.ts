@@ -1,4 +1,4 @@
-import { contentKey, type ContentKey } from './contentQuery'
+import type { ContentKey } from './contentQuery'
 
 let folder: string | null = null
 
@@ -34,5 +34,5 @@ const hex = (text: string) =>
  * The key of an entry, and its published name: safe in an address and in a file system, whatever its slug holds. The
  * build skips an entry whose name is too long for a file.
  */
-export const entryKey = <T>(kind: string, slug: string) =>
-  contentKey<T>(`${kind}/${/^[a-z0-9][a-z0-9-]*$/.test(slug) ? slug : `_${hex(slug)}`}`)
+export const entryKey = <T>(kind: string, slug: string): ContentKey<T> =>
+  `${kind}/${/^[a-z0-9][a-z0-9-]*$/.test(slug) ? slug : `_${hex(slug)}`}`

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../mocks/consoleGuard'
-import { contentKey } from './contentQuery'
+import type { ContentKey } from './contentQuery'
 import { setPublishedFolder } from './published'
 import { readWithFallback } from './readWithFallback'
 
-const key = contentKey<string[]>('products')
+const key: ContentKey<string[]> = 'products'
 const standsIn = /console\.warn: The published copy of “products” stands in for the backend/
 
 /** What lies in the published folder, by address. */

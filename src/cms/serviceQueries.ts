@@ -1,5 +1,5 @@
 import { categorySegment } from '../site/paths'
-import { contentKey, type ContentQuery, type Known, type Memory } from './contentQuery'
+import type { ContentKey, ContentQuery, Known, Memory } from './contentQuery'
 import { entryKey } from './published'
 import type { ServicesAddress } from './servicesPage'
 import type { Service, ServicesPage } from './types'
@@ -9,6 +9,8 @@ const loadCalls = () => import('./services')
 const loadListCalls = () => import('./servicesPage')
 
 const LISTS = 'service-lists'
+/** With which the key of every such list begins. */
+const listsPrefix: ContentKey<ServicesPage> = `${LISTS}/`
 
 /** One page of a list of services. */
 export const servicesPageQuery = ({ category, page }: ServicesAddress): ContentQuery<ServicesPage> => ({
@@ -22,7 +24,7 @@ const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
 const fromLists = (memory: Memory, isWanted: (service: Service) => boolean): Known<Service> | undefined => {
-  for (const { data, readAt } of memory.entries(contentKey<ServicesPage>(`${LISTS}/`))) {
+  for (const { data, readAt } of memory.entries(listsPrefix)) {
     const service = data.services.find((candidate) => isWanted(candidate) && isComplete(candidate))
     if (service) return { data: service, readAt, isWhole: true }
   }

@@ -12,28 +12,26 @@ type Drawn = { name: string; drawing: IconDrawing }
  * called after the visitor's first click on the page. A drawing in the browser's storage shows at once.
  */
 export const useRemoteIcon = (name: string | null): IconDrawing | null => {
+  const [isAllowed, setAllowed] = useState(false)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
 
   useEffect(() => {
-    if (name === null) return
+    const allow = () => setAllowed(true)
+    document.addEventListener('click', allow, { once: true })
+    return () => document.removeEventListener('click', allow)
+  }, [])
+
+  useEffect(() => {
+    if (name === null || !(isAllowed || hasKeptIcon(name))) return undefined
     const leaving = new AbortController()
-    const draw = async (
-      find: (calls: Awaited<ReturnType<typeof loadCalls>>) => Promise<IconDrawing | null>,
-    ) => {
-      try {
-        const drawing = await find(await loadCalls())
-        if (drawing && !leaving.signal.aborted) setDrawn({ name, drawing })
-      } catch (error) {
-        console.warn(`The icon “${name}” cannot be drawn.`, error)
-      }
+    const draw = async () => {
+      const { fetchIcon, readKeptIcon } = await loadCalls()
+      const drawing = isAllowed ? await fetchIcon(name, leaving.signal) : readKeptIcon(name)
+      if (drawing && !leaving.signal.aborted) setDrawn({ name, drawing })
     }
-    if (hasKeptIcon(name)) void draw(async ({ readKeptIcon }) => readKeptIcon(name))
-    document.addEventListener('click', () => void draw(({ fetchIcon }) => fetchIcon(name, leaving.signal)), {
-      once: true,
-      signal: leaving.signal,
-    })
+    draw().catch((error: unknown) => console.warn(`The icon “${name}” cannot be drawn.`, error))
     return () => leaving.abort()
-  }, [name])
+  }, [name, isAllowed])
 
   return drawn !== null && drawn.name === name ? drawn.drawing : null
 }

@@ -1,7 +1,7 @@
 import { toFirstPage, toListed } from '../catalogue/firstPage'
 import { articleQuery, articlesQuery, newsFirstPageKey, type NewsFirstPage } from '../cms/articleQueries'
 import type { BackendCheck } from '../cms/backendCheck'
-import { CATALOGUE_FIRST_PAGE, categoriesQuery, productQuery, productsQuery } from '../cms/productQueries'
+import { catalogueFirstPageKey, categoriesQuery, productQuery, productsQuery } from '../cms/productQueries'
 import { serviceByIdQuery, serviceQuery, servicesPageQuery } from '../cms/serviceQueries'
 import { serviceKinds, toServiceCategory } from '../cms/serviceCategory'
 import { fetchServicesPage } from '../cms/servicesPage'
@@ -180,7 +180,7 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Pre
   yield {
     path: paths.products,
     about: { metadata: catalogueMetadata(), crumbs: [homeCrumb, { label: menu.products }] },
-    content: { [CATALOGUE_FIRST_PAGE]: toFirstPage(products, categories, catalogueTexts.allCategories) },
+    content: { [catalogueFirstPageKey]: toFirstPage(products, categories, catalogueTexts.allCategories) },
     checks: [...answers.products.checks, ...answers.categories.checks],
     published: [
       { name: productsQuery().key, data: products.map(toListed) },

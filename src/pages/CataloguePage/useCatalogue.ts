@@ -11,7 +11,7 @@ import {
   type CatalogueFilters,
 } from '../../catalogue/filters'
 import { toTabs, type CatalogueFirstPage } from '../../catalogue/firstPage'
-import { CATALOGUE_FIRST_PAGE, categoriesQuery, productsQuery } from '../../cms/productQueries'
+import { catalogueFirstPageKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { useContent, useFirstPage } from '../../cms/useContent'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { parsePower } from '../../values/power'
@@ -26,7 +26,7 @@ const none: never[] = []
 export const useCatalogue = (): CatalogueViewProps => {
   const products = useContent(productsQuery())
   const categories = useContent(categoriesQuery())
-  const firstPage = useFirstPage<CatalogueFirstPage>(CATALOGUE_FIRST_PAGE)
+  const firstPage = useFirstPage<CatalogueFirstPage>(catalogueFirstPageKey)
   const [search, changeSearch] = useAddressSearch()
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
