@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunkGroups, isInGroup } from './scripts/lib/chunkGroups.ts'
 import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
 import { lightRouter } from './scripts/lib/lightRouter.ts'
+import { lightStyles } from './scripts/lib/lightStyles.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     // Hinted: the scripts of every page.
-    plugins: [react(), mockFiles(), lightRouter(), compileAtOnce(['react', 'core'])],
+    plugins: [react(), mockFiles(), lightRouter(), lightStyles(), compileAtOnce(['index', 'core'])],
     // Gives every styled component the same id in the browser and at build.
     oxc: {
       plugins: {

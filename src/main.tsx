@@ -1,6 +1,9 @@
+// The library comes with this file and runs with it, before anything that uses it.
+import 'react-dom/client'
+import 'react/jsx-runtime'
 import { reloadForNewDeploy } from './app/reloadForNewDeploy'
 
-/** Lets the browser do what else it has to. */
+/** Lets the browser do what else it has to: run in one go, library and site would hold up a slow phone for longer. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = async () => {
@@ -9,8 +12,6 @@ const start = async () => {
     await startMocks()
   }
   reloadForNewDeploy()
-  // The library by itself, then what uses it: run in one go, they would hold up a slow phone for longer.
-  await import('react-dom/client')
   await pause()
   const { mount } = await import('./app/mount')
   await pause()

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
 import { expect, test } from '../visit'
 import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths } from './site'
 
@@ -66,14 +66,30 @@ test('no page weighs more than it may', () => {
   expect(kilobytes.filter(({ size }) => size > 14)).toEqual([])
 })
 
+/** The entry first. */
+const scriptsOf = (document: string): string[] => {
+  const boot = /id="boot">(.*?)<\/script>/.exec(readBuilt(document))?.[1]
+  if (!boot) throw new Error(`${document} names no scripts.`)
+  return JSON.parse(boot)
+}
+
 test('a page without content asks for little code', () => {
   for (const document of ['index.html', 'contact.html', 'legalnotice.html']) {
-    const boot = /id="boot">(.*?)<\/script>/.exec(readBuilt(document))?.[1] ?? '[]'
-    const scripts: string[] = JSON.parse(boot)
+    const scripts = scriptsOf(document)
     expect(scripts.length, document).toBeGreaterThan(1)
     const bytes = scripts.map((script) => readFileSync(join(siteFolder, `${script}.br`)).length)
     expect(bytes.reduce((sum, size) => sum + size) / 1024, document).toBeLessThan(95)
   }
+})
+
+test('the entry waits for no other script: the library runs in a task of its own', () => {
+  const importsOf = (script: string) =>
+    parseAst(readBuilt(script)).body.flatMap((node) =>
+      node.type === 'ImportDeclaration' ? [node.source.value] : [],
+    )
+  const [entry = '', ...others] = scriptsOf('index.html')
+  expect(importsOf(entry)).toEqual([])
+  for (const script of others) expect(importsOf(script), script).not.toEqual([])
 })
 
 test('what was compressed at build is what it was', () => {

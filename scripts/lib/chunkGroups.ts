@@ -8,8 +8,6 @@ type ChunkGroup = {
 
 const component = (name: string) => `components/${name}`
 
-const react: ChunkGroup = { name: 'react', packages: ['react', 'react-dom', 'scheduler'], modules: [] }
-
 /** Modules of every page: layout, hero, addresses of the site's own pictures. */
 const core: ChunkGroup = {
   name: 'core',
@@ -30,7 +28,11 @@ const core: ChunkGroup = {
     'cms/ContentContext',
     'theme/theme',
     'theme/tokens',
-    'values',
+    'values/dates',
+    'values/foldText',
+    'values/loadOnce',
+    'values/pageNumber',
+    'values/power',
     'seo/metadata/metadata',
     'assets/pictures',
     'pages/routeParams',
@@ -76,12 +78,8 @@ const content: ChunkGroup = {
     'cms/isFields',
     'cms/published',
     'cms/findProduct',
-    'cms/serviceCategory',
-    'cms/iconStore',
     'cms/ids',
-    'cms/articleQueries',
     'cms/productQueries',
-    'cms/serviceQueries',
     'cms/useContent',
     'app/ContentProvider',
     'app/pageState',
@@ -91,21 +89,25 @@ const content: ChunkGroup = {
     'pages/useAddressSearch',
     'pages/useAddedFocus',
     'site/texts/catalogue',
-    'site/texts/services',
     'seo/metadata/catalogue',
-    'seo/metadata/services',
-    'components/ServiceCard/servicePictures',
     'components/TabRow',
-    ...[
-      'MediaImage',
-      'FramedMedia',
-      'ProductPicture',
-      'CallBand',
-      'Card',
-      'ShowMore',
-      'Skeleton',
-      'WholeList',
-    ].map(component),
+    ...['MediaImage', 'ProductPicture', 'CallBand', 'Card', 'ShowMore', 'Skeleton', 'WholeList'].map(
+      component,
+    ),
+  ],
+}
+
+/** Modules that the pages of services and of news add. */
+const editorial: ChunkGroup = {
+  name: 'editorial',
+  modules: [
+    'cms/articleQueries',
+    'cms/serviceCategory',
+    'cms/serviceQueries',
+    'components/FramedMedia',
+    'components/ServiceCard/servicePictures',
+    'seo/metadata/services',
+    'site/texts/services',
   ],
 }
 
@@ -138,9 +140,14 @@ const backend: ChunkGroup = {
   ],
 }
 
-/** A few chunks instead of dozens: React, which changes rarely; for every page, for pages with content, for calls to the
- * backend. */
-export const chunkGroups: readonly ChunkGroup[] = [react, core, content, settings, backend]
+/**
+ * A few chunks instead of dozens: for every page, for pages with content, for those of services and news, for calls to
+ * the backend. None for what the entry imports (`src/main.tsx`): the bundler leaves it in the entry's own chunk.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [core, content, editorial, settings, backend]
+
+/** Packages of the entry. */
+export const entryPackages = ['react', 'react-dom', 'scheduler'] as const
 
 /** Packages that are loaded on demand, each in a chunk of its own. */
 export const lazyPackages = ['dompurify', '@emailjs'] as const
@@ -149,12 +156,15 @@ const isInPackage = (id: string, name: string) => id.includes(`/node_modules/${n
 
 const isInModule = (id: string, path: string) => id.includes(`/src/${path}/`) || id.includes(`/src/${path}.`)
 
-const placedPackages = [...lazyPackages, ...chunkGroups.flatMap(({ packages = [] }) => packages)]
+const placedPackages = [
+  ...entryPackages,
+  ...lazyPackages,
+  ...chunkGroups.flatMap(({ packages = [] }) => packages),
+]
 
-/** The bundler's own helpers, and the packages that no other group names. */
+/** Packages that have no other place. */
 const isOfEveryPage = (id: string) =>
-  /rolldown.runtime|vite.preload-helper/.test(id) ||
-  (id.includes('/node_modules/') && !placedPackages.some((name) => isInPackage(id, name)))
+  id.includes('/node_modules/') && !placedPackages.some((name) => isInPackage(id, name))
 
 /** Whether the module with this id of the bundler, a path, belongs to the group. */
 export const isInGroup = (id: string, group: ChunkGroup): boolean =>

@@ -1,13 +1,11 @@
 import type { Assets } from './document'
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
 /** Vite's manifest: the client's chunks by source file. */
 export type Manifest = Record<string, Chunk | undefined>
 
 const ENTRY = 'index.html'
-/** Imported by the entry once the library has run. */
-const APPLICATION = 'src/app/mount.tsx'
 /** The font of the body text. The headings' font, three times as large, would delay the main picture. */
 const PRELOADED_FONT = 'src/theme/fonts/figtree.woff2'
 
@@ -19,11 +17,12 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /**
- * The scripts of a page, and the font it preloads.
- * @param source file of the page's container, as in the manifest; undefined for the entry's scripts alone.
+ * The scripts of a page, and the font it preloads. What the entry imports on demand, it imports on every page.
+ * @param source file of the page's container, as in the manifest; undefined for a document without a page.
  */
 export const assetsOf = (manifest: Manifest, source: string | undefined): Assets => {
-  const scripts = [ENTRY, APPLICATION, ...(source === undefined ? [] : [source])].flatMap((key) =>
+  const ofEveryPage = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])]
+  const scripts = [...ofEveryPage, ...(source === undefined ? [] : [source])].flatMap((key) =>
     withImports(manifest, key),
   )
   const font = manifest[PRELOADED_FONT]?.file

@@ -5,9 +5,9 @@ import type { RenderedPage } from './renderPage'
 
 /**
  * The only inline script of a page, the same in all of them, so that one hash in the policy allows it. It loads the
- * application once the page and its main picture are loaded, or at the visitor's first action. Until `HYDRATED` it
- * holds clicks on buttons back, also from React, which would answer some of them early; then it replays them. Links
- * work without the application.
+ * application once the page and its main picture are loaded and shown, or at the visitor's first action; a tab
+ * that shows nothing does not wait for that. Until `HYDRATED` it holds clicks on buttons back, also from React, which
+ * would answer some of them early; then it replays them. Links work without the application.
  */
 export const STARTER = `(() => {
   let isStarted;
@@ -15,18 +15,21 @@ export const STARTER = `(() => {
     if (isStarted) return;
     isStarted = true;
     const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
+    import(entry);
     for (const href of others) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    import(entry);
   };
   for (const event of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(event, start, { once: true, capture: true });
   if (document.readyState === 'complete') start();
-  else addEventListener('load', () => setTimeout(start));
+  else addEventListener('load', () => {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 300);
+  });
 
   const held = [];
   const hold = (event) => {
