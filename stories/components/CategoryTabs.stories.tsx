@@ -91,6 +91,7 @@ export const OnPhone = Many.extend({
   },
 })
 
+/** A long name wraps within the row's width, its neighbour in sight. */
 export const LongNames = meta.story({
   args: {
     tabs: [
@@ -99,4 +100,9 @@ export const LongNames = meta.story({
     ],
   },
   ...onPhone,
+  play: async ({ canvas }) => {
+    const [, neighbour, long] = canvas.getAllByRole('button')
+    await expect(long?.offsetWidth).toBeLessThan(canvas.getByRole('group').clientWidth)
+    await expect(long?.offsetHeight).toBeGreaterThan(neighbour?.scrollHeight ?? Infinity)
+  },
 })

@@ -42,6 +42,9 @@ const Row = styled.ul`
   display: flex;
   gap: clamp(1.4rem, 3vw, 2.5rem);
 
+  > li {
+    flex: none;
+  }
   ${media.desktop} {
     flex-wrap: wrap;
   }

@@ -28,13 +28,13 @@ export const tab = css`
   letter-spacing: -0.01em;
   text-align: start;
   text-decoration: none;
-  white-space: nowrap;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  /* A long name wraps; in the scrolling row it leaves its neighbour in sight. */
+  max-width: min(20rem, 78vw);
 
-  /* Where the row does not scroll, a long name wraps. */
   ${media.desktop} {
     max-width: 100%;
-    overflow-wrap: anywhere;
-    white-space: normal;
   }
   transition:
     color ${theme.motion.quick},
