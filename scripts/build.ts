@@ -1,11 +1,12 @@
 // `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without asking the backend.
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import type * as Prerender from '../src/prerender/entry.ts'
 import { site } from '../src/site/identity.ts'
 import { precompress } from './lib/precompress.ts'
+import { replaceFolders } from './lib/replaceFolders.ts'
 
 const outDir = resolve(process.env.OUT_DIR ?? 'dist')
 /** With `NODE_ENV=development` the pages carry React's checks, and still read the real backend. */
@@ -18,11 +19,19 @@ const CACHE = resolve('node_modules/.cache')
 /** Built beside the last one, which stays as it is until this one is whole. */
 await mkdir(dirname(outDir), { recursive: true })
 const draft = await mkdtemp(`${outDir}.draft-`)
+const hostingDraft = `${draft}-hosting`
 
 const write = async (file: string, text: string) => {
   const path = join(draft, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
+}
+
+/** The text of every script in a folder. */
+const readScripts = async (folder: string) => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.join('\n')
 }
 
 const prerenderPages = async (serverDir: string) => {
@@ -43,7 +52,14 @@ const prerenderPages = async (serverDir: string) => {
   }
   const { SITE_URL = '' } = loadEnv(mode, process.cwd(), 'SITE_')
   const siteUrl = (SITE_URL.trim() || site.url).replace(/\/+$/, '')
-  const { configurations, problems } = await entry.buildPages(content, { siteUrl, manifest, write, onPage })
+  const renderer = await readScripts(serverDir)
+  const { configurations, problems } = await entry.buildPages(content, {
+    siteUrl,
+    manifest,
+    renderer,
+    write,
+    onPage,
+  })
   console.log(`${count} pages in ${Math.round(performance.now() - started)} ms.`)
   for (const problem of problems) console.warn(problem)
   return configurations
@@ -62,10 +78,9 @@ const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise
 
 /** Configurations of one's own server, beside the public folder. */
 const writeConfigurations = async (files: Prerender.BuildResult['configurations']) => {
-  await rm(hostingDir, { recursive: true, force: true })
   for (const { path, text } of files) {
-    await mkdir(dirname(join(hostingDir, path)), { recursive: true })
-    await writeFile(join(hostingDir, path), text)
+    await mkdir(dirname(join(hostingDraft, path)), { recursive: true })
+    await writeFile(join(hostingDraft, path), text)
   }
 }
 
@@ -76,13 +91,15 @@ try {
   if (!isPrerendered) await copyFile(join(draft, 'index.html'), join(draft, '404.html'))
   await rm(join(draft, '.vite'), { recursive: true })
   await precompress(draft)
-  await rm(outDir, { recursive: true, force: true })
+  await writeConfigurations(configurations)
   // A temporary folder is its owner's alone; a web server reads this one.
   await chmod(draft, 0o755)
-  await rename(draft, outDir)
-  await writeConfigurations(configurations)
+  await replaceFolders([
+    { draft, target: outDir },
+    { draft: hostingDraft, target: hostingDir },
+  ])
 } catch (error) {
-  await rm(draft, { recursive: true, force: true })
+  for (const folder of [draft, hostingDraft]) await rm(folder, { recursive: true, force: true })
   console.error('\nThe site was not built; the last one stands untouched.')
   console.error(error)
   if (isPrerendered) console.error('Without a backend: PRERENDER=off npm run build')

@@ -22,6 +22,7 @@ console.log('Starting the backend; its first start also loads the sample content
 const companion = await startCompanion({ port: cmsPort }).catch(failWith)
 
 const shutDown = async (code: number) => {
+  companion.removeAllListeners('exit')
   await stop(companion)
   process.exit(code)
 }

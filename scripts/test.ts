@@ -33,11 +33,16 @@ const playwrightReport = v.pipe(
 
 type Report = typeof vitestReport | typeof playwrightReport
 
-/** Counts a runner's report. A runner that failed without a failed test, or without a report, counts as one failure. */
+/**
+ * Counts a runner's report. No report, a report without tests, and a runner that failed without a failed test count as
+ * one failure.
+ */
 const readReport = async (schema: Report, file: string, code: number): Promise<Count> => {
   const report = await readFile(join(reports, file), 'utf8').catch(() => null)
-  const count = report === null ? { passed: 0, failed: 0 } : v.parse(schema, JSON.parse(report))
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  if (report === null) return { passed: 0, failed: 1 }
+  const count = v.parse(schema, JSON.parse(report))
+  const isFailure = code !== 0 || count.passed === 0
+  return isFailure && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
 const vitest = (project: string): Step => {
@@ -64,26 +69,17 @@ const visits: Step = {
   count: (code) => readReport(playwrightReport, 'visits.json', code),
 }
 
-const sources = [
-  'src',
-  'stories',
-  'e2e',
-  'scripts',
-  '.storybook',
-  'oxlint.config.ts',
-  'vite.config.ts',
-  'vitest.config.ts',
-]
+const script = (name: string, of: string): Step => ({
+  name,
+  command: 'npm',
+  args: ['run', '--silent', of],
+  count: countOnce,
+})
 
 const steps: Step[] = [
-  { name: 'types', command: 'tsc', args: ['--noEmit'], count: countOnce },
-  {
-    name: 'lint',
-    command: 'oxlint',
-    args: ['--type-aware', '--deny-warnings', ...sources],
-    count: countOnce,
-  },
-  { name: 'format', command: 'oxfmt', args: ['--check', ...sources], count: countOnce },
+  script('types', 'typecheck'),
+  script('lint', 'lint'),
+  script('format', 'format:check'),
   vitest('unit'),
   vitest('stories'),
   visits,

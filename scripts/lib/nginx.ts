@@ -69,6 +69,11 @@ export const startNginx = async (settings: NginxServer): Promise<() => Promise<v
     ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
-  await waitForHttp(`http://127.0.0.1:${port}/health`, { timeout: 60_000, child })
+  try {
+    await waitForHttp(`http://127.0.0.1:${port}/health`, { timeout: 60_000, child })
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
   return () => stop(child)
 }

@@ -67,10 +67,13 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** By itself or by a signal. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 /** Ends a process (SIGTERM, after 5 s SIGKILL) and waits until it is gone. */
 export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    if (hasEnded(child)) return resolve()
     const kill = setTimeout(() => child.kill('SIGKILL'), 5_000)
     child.once('exit', () => {
       clearTimeout(kill)
@@ -89,8 +92,8 @@ export const waitForHttp = async (
 ) => {
   const end = Date.now() + timeout
   while (Date.now() < end) {
-    if (child && child.exitCode !== null)
-      throw new Error(`The server of ${url} stopped with code ${child.exitCode}.`)
+    if (child && hasEnded(child))
+      throw new Error(`The server of ${url} stopped (${child.exitCode ?? child.signalCode}).`)
     try {
       if ((await fetch(url)).ok) return
     } catch {

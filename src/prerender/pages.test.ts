@@ -10,7 +10,7 @@ import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
 import type { Content } from './content'
-import { prerenderedPages, fileOf, type PrerenderedPage } from './pages'
+import { prerenderedPages, type FiledPage } from './pages'
 
 const SITE = 'https://www.example.fr'
 
@@ -28,14 +28,14 @@ const contentOf = (content: Partial<Content>): Content => ({
   ...content,
 })
 
-const pagesOf = async (content: Partial<Content>): Promise<PrerenderedPage[]> => {
+const pagesOf = async (content: Partial<Content>): Promise<FiledPage[]> => {
   server.use(servicesHandlers.of([]))
-  const pages: PrerenderedPage[] = []
+  const pages: FiledPage[] = []
   for await (const page of prerenderedPages(contentOf(content), SITE)) pages.push(page)
   return pages
 }
 
-const filesOf = async (content: Partial<Content>) => (await pagesOf(content)).map(fileOf)
+const filesOf = async (content: Partial<Content>) => (await pagesOf(content)).map(({ file }) => file)
 
 it('every screen has a page, content or not', async () => {
   const trades = ['vente', 'installation', 'entretien', 'sav'].map((trade) => `services/${trade}`)
@@ -80,7 +80,7 @@ it('a backend that counts pages it has not is not asked for all of them', async 
       return HttpResponse.json({ data: isFirst ? [buildService()] : [], meta: { pagination: { total } } })
     }),
   )
-  const pages: PrerenderedPage[] = []
+  const pages: FiledPage[] = []
   for await (const page of prerenderedPages(contentOf({}), SITE)) pages.push(page)
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.published).toHaveLength(1)

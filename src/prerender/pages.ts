@@ -50,7 +50,7 @@ const isFileName = (segment: string) =>
   !/^\.|[/\\\0]/.test(segment) && segment !== '' && Buffer.byteLength(segment) < MAX_NAME_BYTES
 
 /** Path of a page's file from the site's root, without its ending; null when a file cannot have that name. */
-export const fileOf = ({ path }: PrerenderedPage): string | null => {
+const fileOf = ({ path }: PrerenderedPage): string | null => {
   if (path === paths.home) return 'index'
   const segments = path.slice(1).split('/').map(decodeURIComponent)
   return segments.every(isFileName) ? segments.join('/') : null
@@ -212,13 +212,17 @@ async function* everyPage(content: Content, siteUrl: string): AsyncGenerator<Pre
   }
 }
 
+/** With the path of its file from the site's root, without its ending. */
+export type FiledPage = PrerenderedPage & { file: string }
+
 /** The pages of the site that a file can hold, one at a time, so that thousands of them fit in memory. */
-export async function* prerenderedPages(content: Content, siteUrl: string): AsyncGenerator<PrerenderedPage> {
+export async function* prerenderedPages(content: Content, siteUrl: string): AsyncGenerator<FiledPage> {
   const seen = new Set<string>()
   for await (const page of everyPage(content, siteUrl)) {
+    const file = fileOf(page)
     // Of two entries with the same address, the look-up finds the first.
-    if (fileOf(page) === null || seen.has(page.path)) continue
+    if (file === null || seen.has(page.path)) continue
     seen.add(page.path)
-    yield { ...page, published: page.published?.filter(canBePublished) }
+    yield { ...page, file, published: page.published?.filter(canBePublished) }
   }
 }

@@ -27,9 +27,10 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
   const [wasOpened, setOpened] = useState(false)
-  const { code: Drawer } = useLazyModule(lazyDrawer, wasOpened)
+  const { code: Drawer, load: loadDrawer } = useLazyModule(lazyDrawer, false)
   const activeCount = Number(power.min !== null || power.max !== null) + Number(brands.selected !== null)
   const open = () => {
+    loadDrawer()
     setOpened(true)
     setDrawerOpen(true)
   }

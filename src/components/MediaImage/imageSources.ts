@@ -1,5 +1,6 @@
 import { transform } from 'unpic/providers/cloudinary'
 import type { Media } from '../../cms/types'
+import { CLOUD_IMAGES } from '../../site/cloudImages'
 
 /** Widths (px) the backend's formats stand for when it does not say (specification, 9; `xsmall` is the companion's). */
 const formatWidths = {
@@ -13,7 +14,7 @@ const formatWidths = {
 
 const CLOUD_WIDTHS = [500, 750, 1000]
 
-const isCloudImage = (url: string) => url.startsWith('https://res.cloudinary.com/')
+const isCloudImage = (url: string) => url.startsWith(`${CLOUD_IMAGES}/`)
 
 /** Encoding them again would break vector and animated pictures. */
 const isUntransformable = ({ mime, url }: Media) =>

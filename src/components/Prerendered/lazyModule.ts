@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { loadOnce } from '../../values/loadOnce'
 
 /** Code that is loaded when it is first needed. */
@@ -28,13 +28,17 @@ export const loadLazyModules = (): Promise<unknown> => Promise.all(registry.map(
 export type LazyState<T> = { code?: T; error?: unknown }
 
 /**
- * Loads a lazy module once `isNeeded`. A failure is logged and returned: the component decides whether it can do
- * without the module.
+ * Loads a lazy module once `isNeeded`, or at a call of the returned `load`, which tries again after a failure. A failure
+ * is logged and returned: the component decides whether it can do without the module.
  */
-export const useLazyModule = <T>(lazy: LazyModule<T>, isNeeded = true): LazyState<T> => {
+export const useLazyModule = <T>(
+  lazy: LazyModule<T>,
+  isNeeded = true,
+): LazyState<T> & { load: () => void } => {
   const [state, setState] = useState<LazyState<T>>({})
-  useEffect(() => {
-    if (!isNeeded || lazy.current) return
+  // As this render sees it: the module may arrive before the effect, which then still has to bring another render.
+  const { current } = lazy
+  const load = useCallback(() => {
     lazy.load().then(
       (code) => setState({ code }),
       (error: unknown) => {
@@ -42,6 +46,9 @@ export const useLazyModule = <T>(lazy: LazyModule<T>, isNeeded = true): LazyStat
         setState({ error })
       },
     )
-  }, [lazy, isNeeded])
-  return lazy.current === undefined ? state : { code: lazy.current }
+  }, [lazy])
+  useEffect(() => {
+    if (isNeeded && current === undefined) load()
+  }, [isNeeded, current, load])
+  return current === undefined ? { ...state, load } : { code: current, load }
 }
