@@ -66,6 +66,8 @@ export const space = {
   xxl: '3rem',
   /** Space above and below a section: from 56 px on phones to 152 px on wide screens. */
   section: 'clamp(3.5rem, 1.6rem + 7.6vw, 9.5rem)',
+  /** Space above the first section, below the page's head: its content is in sight without scrolling. */
+  firstSection: 'clamp(2.25rem, 5vw, 4.5rem)',
   /** Margin left and right of the page. */
   gutter: GUTTER,
   /** The padding of a full-width band, so that its content aligns with the page's. */

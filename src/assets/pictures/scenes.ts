@@ -1,7 +1,7 @@
 // Written by scripts/encode-pictures.ts.
 import { sitePicture } from './sitePicture'
 
-export const fireClose = sitePicture('fire-close-8d3b1454', 3840, 1400)
+export const fireClose = sitePicture('fire-close-17f2ed8e', 3840, 1400)
 export const heroEvening = sitePicture('hero-evening-02d42b9c', 3840, 2160)
 export const heroQuietTall = sitePicture('hero-quiet-tall-4b9e01f4', 1200, 1800)
 export const heroQuiet = sitePicture('hero-quiet-75cd1e6c', 3840, 2160)

@@ -75,6 +75,9 @@ const MapFrame = styled.div`
   background: ${theme.palette.linen};
   border-radius: ${theme.radius.iron};
 
+  ${media.print} {
+    max-width: 11cm;
+  }
   iframe {
     display: block;
     width: 100%;

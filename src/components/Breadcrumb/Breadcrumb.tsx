@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { common } from '../../site/texts/common'
-import { theme } from '../../theme/theme'
+import { media, theme } from '../../theme/theme'
 import { Link } from '../Link/Link'
 
 export type Crumb = {
@@ -55,5 +55,16 @@ const List = styled.ol`
   span {
     color: ${theme.color.text};
     font-weight: ${theme.fontWeight.medium};
+  }
+  /* The page's own name on one line: its heading, just below, says it whole. */
+  ${media.belowDesktop} {
+    span {
+      display: inline-block;
+      max-width: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      vertical-align: bottom;
+    }
   }
 `

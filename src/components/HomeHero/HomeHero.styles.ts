@@ -5,6 +5,9 @@ import { Backdrop, PictureBand } from '../PictureBand/pictureBand'
 /** The smallest phones, where the text reaches down to the stove. */
 const narrow = `${media.portrait} and (max-width: 23em)`
 
+/** A phone on its side: name, promise and button on the first screen. */
+const sideways = '@media (max-height: 30em) and (orientation: landscape)'
+
 export const Band = styled(PictureBand)`
   display: flex;
   min-height: max(36rem, min(100svh, 62rem));
@@ -63,6 +66,14 @@ export const Inner = styled.div`
   /* Keeps the text readable over any part of the picture. */
   text-shadow: 0 0 0.9em ${veil(85)};
   padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
+
+  ${sideways} {
+    padding-top: calc(${theme.size.header} + ${theme.space.xxs});
+  }
+  ${media.print} {
+    padding-inline: 0;
+    text-shadow: none;
+  }
 `
 
 export const Name = styled.h1`
@@ -74,6 +85,9 @@ export const Name = styled.h1`
     font-weight: ${theme.fontWeight.thin};
     letter-spacing: -0.04em;
     white-space: normal;
+  }
+  ${sideways} {
+    margin-top: 0;
   }
   /* As wide as an upright screen. */
   ${media.portrait} {
@@ -98,6 +112,10 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.sm} ${theme.space.xl};
 
+  /* The button has a ground of its own. */
+  a {
+    text-shadow: none;
+  }
   ${media.print} {
     display: none;
   }

@@ -7,6 +7,10 @@ export const Section = styled.section`
   margin-inline: auto;
   padding: ${theme.space.section} ${theme.space.gutter};
 
+  /* Below the page's head. */
+  [data-ground='dark'] + & {
+    padding-top: ${theme.space.firstSection};
+  }
   ${media.print} {
     padding: ${theme.space.md} 0;
   }

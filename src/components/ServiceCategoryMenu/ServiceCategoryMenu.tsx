@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ServiceCategory } from '../../cms/types'
 import { paths } from '../../site/paths'
 import { servicesTexts as texts } from '../../site/texts/services'
-import { media } from '../../theme/theme'
+import { media, theme } from '../../theme/theme'
 import { Link } from '../Link/Link'
 import { scrollTabIntoView, tab, tabRow } from '../TabRow/tabRow'
 
@@ -35,6 +35,7 @@ export const ServiceCategoryMenu = ({ current }: ServiceCategoryMenuProps) => (
 )
 
 const Bar = styled.nav`
+  border-bottom: 1px solid ${theme.color.hairline};
   ${tabRow}
 `
 

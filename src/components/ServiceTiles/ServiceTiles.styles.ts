@@ -49,19 +49,6 @@ export const Tile = styled(Link)`
   color: ${theme.palette.paper};
   text-decoration: none;
 
-  /* Dark enough under the text for any picture. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${theme.layer.veil};
-    background: linear-gradient(
-      0deg,
-      ${veil(90)} 1rem,
-      ${veil(66)} min(7.5rem, 40%),
-      transparent min(15rem, 76%)
-    );
-  }
   &::before {
     content: '';
     position: absolute;
@@ -95,9 +82,10 @@ export const Backdrop = styled(Picture)<{ $focus: string }>`
 
   img {
     position: absolute;
-    inset: 0 auto 0 50%;
+    /* Taller than the tile: what the scenes show of a ceiling would look like a border. */
+    inset: auto auto 0 50%;
     width: 100%;
-    height: 100%;
+    height: 107%;
     max-width: none;
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
@@ -119,10 +107,19 @@ export const Backdrop = styled(Picture)<{ $focus: string }>`
   }
 `
 
+/** Darkens any picture enough under the words, as high as they are, and leaves the rest of it as it is. */
 export const Words = styled.div`
   position: absolute;
   inset: auto 0 0;
-  padding: min(${theme.space.lg}, 8vw);
+  padding: 6rem min(${theme.space.lg}, 8vw) min(${theme.space.lg}, 8vw);
+  background: linear-gradient(
+    0deg,
+    ${veil(90)},
+    ${veil(72)} calc(100% - 6rem),
+    ${veil(34)} calc(100% - 3.25rem),
+    ${veil(9)} calc(100% - 1.25rem),
+    transparent
+  );
   ${media.desktop} {
     padding-inline: ${theme.space.md};
   }
@@ -131,6 +128,8 @@ export const Words = styled.div`
   }
   ${media.print} {
     position: static;
+    padding: 0;
+    background: none;
   }
 `
 

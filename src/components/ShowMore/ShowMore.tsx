@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { common } from '../../site/texts/common'
+import { media } from '../../theme/theme'
 import { Button } from '../Button/Button'
 import { WholeList } from '../WholeList/WholeList'
 
@@ -25,6 +26,9 @@ const Row = styled.div`
   justify-content: center;
   padding-top: clamp(3rem, 6vw, 5rem);
 
+  ${media.print} {
+    display: none;
+  }
   /* Without scripts the button could do nothing. */
   @media (scripting: none) {
     > button {

@@ -54,7 +54,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
         crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
         picture={showroom}
       />
-      <Sheet>
+      <Section>
         <Heading>
           <span>{texts.eyebrow}</span> {texts.heading}
         </Heading>
@@ -77,7 +77,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
             />
           )}
         </Results>
-      </Sheet>
+      </Section>
       <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />
     </>
   )
@@ -113,11 +113,6 @@ const ReadyResults = (results: CatalogueResults) => {
     </>
   )
 }
-
-/** Less space above: the first cards are visible without scrolling. */
-const Sheet = styled(Section)`
-  padding-top: clamp(2.25rem, 5vw, 4.5rem);
-`
 
 const Heading = styled.h2`
   margin-bottom: clamp(1rem, 2.5vw, 2rem);

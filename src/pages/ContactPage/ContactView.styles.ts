@@ -27,6 +27,9 @@ export const Aside = styled.section`
     padding-left: max(${theme.space.gutter}, 120% - ${theme.size.wide} / 2);
     padding-bottom: max(16rem, 21vw);
   }
+  ${media.print} {
+    padding-inline: 0;
+  }
 `
 
 export const Title = styled.h1`

@@ -71,8 +71,13 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   const change = (field: ContactField, value: string) => {
     const changed = { ...values, [field]: value }
     setValues((current) => ({ ...current, [field]: value }))
-    if (Object.keys(errors).length > 0)
-      withFlow(({ validate }) => setErrors((shown) => remainingErrors(shown, validate(changed))))
+    if (Object.keys(errors).length === 0) return
+    withFlow(({ validate }) => {
+      const found = validate(changed)
+      setErrors((shown) => remainingErrors(shown, found))
+      // Nothing is left to correct of what the message asked for.
+      if (Object.keys(remainingErrors(errors, found)).length === 0) setStatus({ kind: 'idle' })
+    })
   }
 
   const send = async (flow: ContactFlow) => {

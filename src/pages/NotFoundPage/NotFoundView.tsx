@@ -42,6 +42,10 @@ const DarkBackdrop = styled(Backdrop)`
 const Inner = styled.div`
   width: 100%;
   padding: calc(${theme.size.header} + ${theme.space.lg}) ${theme.space.edge} ${theme.space.xxl};
+
+  ${media.print} {
+    padding-inline: 0;
+  }
 `
 
 const Title = styled.h1`

@@ -28,7 +28,6 @@ export const Lead = styled.p`
 
 export const Menu = styled.div`
   margin-block: clamp(2rem, 4vw, 3.5rem) clamp(2.5rem, 5vw, 4.5rem);
-  border-bottom: 1px solid ${theme.color.hairline};
 `
 
 export const Pages = styled.div`
@@ -37,6 +36,9 @@ export const Pages = styled.div`
   padding-top: clamp(3rem, 6vw, 5rem);
 
   &:not(:has(nav)) {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
   /* Without scripts every link would show the first page of the list. */
