@@ -5,7 +5,7 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
   assets: { imports: [] },
   site: { imports: [] },
   values: { imports: [] },
-  theme: { imports: ['site'] },
+  theme: { imports: [] },
   components: { imports: ['assets', 'site', 'theme', 'values'], types: ['catalogue', 'cms', 'contact'] },
   cms: { imports: ['site', 'values'] },
   catalogue: { imports: ['site', 'values'], types: ['cms'] },

@@ -14,7 +14,7 @@ export default defineConfig(({ mode, command }) => {
     for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
   }
   return {
-    // Hinted: the scripts of every page.
+    // `compileAtOnce` takes the chunks that every page loads.
     plugins: [react(), mockFiles(), lightRouter(), lightStyles(), compileAtOnce(['index', 'core'])],
     // Gives every styled component the same id in the browser and at build.
     oxc: {

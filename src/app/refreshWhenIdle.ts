@@ -1,8 +1,7 @@
 import { findChange, type BackendCheck } from '../cms/backendCheck'
+import { CONTENT_LIFETIME } from '../cms/contentQuery'
 import type { ContentStore } from '../cms/contentStore'
 import { whenIdle } from './whenIdle'
-
-const MINUTE = 60_000
 
 /**
  * Asks the backend again for the content of the prerendered page when it is older than a minute: once the browser is
@@ -17,7 +16,7 @@ export const refreshWhenIdle = (store: ContentStore, checks: readonly BackendChe
 
   const refresh = async () => {
     // A live store refreshes its content itself.
-    if (isAsking || signal.aborted || store.isLive() || Date.now() - store.readAt() < MINUTE) return
+    if (isAsking || signal.aborted || store.isLive() || Date.now() - store.readAt() < CONTENT_LIFETIME) return
     isAsking = true
     try {
       const change = await findChange(checks, signal)

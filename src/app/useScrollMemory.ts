@@ -10,8 +10,8 @@ type Positions = Record<string, number>
 
 const readPositions = (): Positions => {
   try {
-    const kept: Positions = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
-    return kept
+    const kept: Positions | null = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
+    return kept ?? {}
   } catch {
     // Not written by this code: nothing is remembered.
     return {}

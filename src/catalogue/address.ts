@@ -3,9 +3,6 @@ import { readPageNumber } from '../values/pageNumber'
 import { parsePower } from '../values/power'
 import type { CatalogueFilters } from './filters'
 
-/** Cards shown at first, and added by each "Voir plus" (specification, 9). */
-export const CARDS_PER_STEP = 9
-
 export type CatalogueAddress = {
   filters: CatalogueFilters
   /** How many steps of cards are shown, at least 1. */

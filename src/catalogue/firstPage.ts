@@ -1,6 +1,6 @@
 import type { Category, Product } from '../cms/types'
+import { CARDS_PER_STEP } from '../site/limits'
 import { foldText } from '../values/foldText'
-import { CARDS_PER_STEP } from './address'
 import { brandsOf, countByCategory, indexCatalogue, type Catalogue, type Choice } from './filters'
 
 /** A category as its tab shows it; `value` is its folded name, null for all of them. */

@@ -1,3 +1,6 @@
+/** Content older than this, ms, is asked of the backend again. */
+export const CONTENT_LIFETIME = 60_000
+
 /** Under which content is kept, and published by the build; `T` is what it holds. */
 export type ContentKey<T> = string & { readonly holds?: T }
 

@@ -62,8 +62,9 @@ let held = new Map<string, string>()
 
 /** Gives answers that have just been received: each stands for the next call of its address. */
 export const holdAnswers = (answers: HeldAnswers) => {
-  held = new Map(answers)
-  setTimeout(() => held.clear(), HOLD_MS)
+  const own = new Map(answers)
+  held = own
+  setTimeout(() => own.clear(), HOLD_MS)
 }
 
 const takeHeld = (url: string): string | undefined => {

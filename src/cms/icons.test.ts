@@ -4,7 +4,6 @@ import { iconsHandlers } from '../mocks/handlers/icons'
 import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
 import { askedUrls, server } from '../mocks/server'
 import { fetchIcon } from './icons'
-import { ICON_LIFETIME } from './iconStore'
 
 const fire = { body: expect.stringMatching(/^<path /), viewBox: '0 0 24 24' }
 
@@ -28,7 +27,7 @@ describe('an icon', () => {
 
   it('is kept for a week, then asked for again', async () => {
     await fetchIcon('mdi:fire')
-    vi.setSystemTime(Date.now() + ICON_LIFETIME - 1)
+    vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 - 1)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
     expect(askedUrls()).toHaveLength(1)
     vi.setSystemTime(Date.now() + 1)
@@ -63,15 +62,24 @@ describe('a kept drawing that cannot be one makes room', () => {
   })
 })
 
-describe('no icon, and no noise', () => {
-  it.each(['missing', 'down', 'unreachable', 'malformed'] as const)(
-    'when the service is %s',
-    async (state) => {
-      server.use(iconsHandlers[state])
-      expect(await fetchIcon('mdi:fire')).toBeNull()
-      expect(localStorage).toHaveLength(0)
-    },
-  )
+describe('an icon service that fails', () => {
+  it.each([
+    ['down', 'HTTP 503'],
+    ['unreachable', 'le service ne répond pas'],
+    ['malformed', 'la réponse du service est illisible'],
+  ] as const)('is %s, and says so', async (state, message) => {
+    server.use(iconsHandlers[state])
+    await expect(fetchIcon('mdi:fire')).rejects.toThrow(message)
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('no icon', () => {
+  it('when the service does not know it', async () => {
+    server.use(iconsHandlers.missing)
+    expect(await fetchIcon('mdi:fire')).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
 
   it.each([
     [{}],

@@ -73,21 +73,17 @@ export const readKeptIcon = (name: string): IconDrawing | null => {
 /**
  * The icon a backend names ("mdi:fire"), from this browser's storage or from the public icon service (specification,
  * 7).
- * @returns null, and never throws, when the name is malformed, the icon unknown or the service does not answer.
+ * @returns null when the name is malformed or the icon unknown.
+ * @throws Error when the service does not answer, or with what cannot be read.
  */
 export const fetchIcon = async (name: string, signal?: AbortSignal): Promise<IconDrawing | null> => {
   const { set, icon } = NAME.exec(name.trim())?.groups ?? {}
   if (!set || !icon) return null
   const keptDrawing = readKeptIcon(`${set}:${icon}`)
   if (keptDrawing) return keptDrawing
-  try {
-    const answer = await fetchJson(buildUrl(ICON_SERVICE, `${set}.json`, { icons: icon }), { signal })
-    const drawing = toDrawing(answer, icon)
-    if (drawing)
-      writeItem(ICON_AREA, iconKey(`${set}:${icon}`), JSON.stringify({ savedAt: Date.now(), drawing }))
-    return drawing
-  } catch {
-    // The icon is decorative: the page does without.
-    return null
-  }
+  const answer = await fetchJson(buildUrl(ICON_SERVICE, `${set}.json`, { icons: icon }), { signal })
+  const drawing = toDrawing(answer, icon)
+  if (drawing)
+    writeItem(ICON_AREA, iconKey(`${set}:${icon}`), JSON.stringify({ savedAt: Date.now(), drawing }))
+  return drawing
 }

@@ -1,12 +1,13 @@
 import { notifyManager, QueryCache, QueryClient, QueryObserver } from '@tanstack/query-core'
 import type { HeldAnswers } from './backendCheck'
-import type {
-  ContentKey,
-  ContentQuery,
-  ContentResult,
-  ContentSource,
-  Memory,
-  Observation,
+import {
+  CONTENT_LIFETIME,
+  type ContentKey,
+  type ContentQuery,
+  type ContentResult,
+  type ContentSource,
+  type Memory,
+  type Observation,
 } from './contentQuery'
 import { CmsError, holdAnswers } from './http'
 import { readWithFallback } from './readWithFallback'
@@ -16,8 +17,6 @@ declare module '@tanstack/query-core' {
     queryMeta: Pick<ContentQuery<unknown>, 'subject' | 'logAs'>
   }
 }
-
-const MINUTE = 60_000
 
 /** The cache of the backend's answers. A failed query is logged here, once, and not retried. */
 const createClient = () =>
@@ -29,7 +28,12 @@ const createClient = () =>
       },
     }),
     defaultOptions: {
-      queries: { staleTime: MINUTE, gcTime: 30 * MINUTE, retry: false, networkMode: 'always' },
+      queries: {
+        staleTime: CONTENT_LIFETIME,
+        gcTime: 30 * CONTENT_LIFETIME,
+        retry: false,
+        networkMode: 'always',
+      },
     },
   })
 

@@ -29,7 +29,10 @@ export const useRemoteIcon = (name: string | null): IconDrawing | null => {
       const drawing = isAllowed ? await fetchIcon(name, leaving.signal) : readKeptIcon(name)
       if (drawing && !leaving.signal.aborted) setDrawn({ name, drawing })
     }
-    draw().catch((error: unknown) => console.warn(`The icon “${name}” cannot be drawn.`, error))
+    draw().catch((error: unknown) => {
+      // Decorative: the page does without.
+      if (!leaving.signal.aborted) console.warn(`The icon “${name}” cannot be drawn.`, error)
+    })
     return () => leaving.abort()
   }, [name, isAllowed])
 

@@ -1,3 +1,6 @@
+/** Cards of the catalogue shown at first, and added by each "Voir plus" (specification, 9). */
+export const CARDS_PER_STEP = 9
+
 /** Articles shown at first, and added by each "Voir plus" (specification, 9). */
 export const ARTICLES_PER_STEP = 12
 

@@ -43,13 +43,15 @@ export const ValidationErrors = meta.story({
 
 /** An error goes once its field is right; what was right keeps silent while it is typed. */
 export const ErrorMended = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await fill(userEvent, { ...typed, mobile: '06 12' })
     await userEvent.click(button())
     await waitFor(() => expect(field('mobile')).toHaveFocus())
     await expect(field('mobile')).toHaveAccessibleDescription('Numéro invalide (ex: +33612345678)')
     await userEvent.type(field('mobile'), ' 34 56 78')
     await waitFor(() => expect(field('mobile')).toBeValid())
+    // Nothing is left of what the message asked for.
+    await waitFor(() => expect(canvas.queryByText(/Merci de corriger/)).toBeNull())
     await userEvent.clear(field('fullName'))
     await expect(field('fullName')).toBeValid()
   },

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { expectConsole } from '../../src/mocks/consoleGuard'
 import { buildService } from '../../src/mocks/fixtures/services'
 import { iconsHandlers } from '../../src/mocks/handlers/icons'
 import { servicesHandlers } from '../../src/mocks/handlers/services'
@@ -50,12 +51,13 @@ export const Kept = meta.story({
   },
 })
 
-/** No network for it: the page lacks nothing, and nothing is said. */
+/** No network for it: the page lacks nothing, and only the log says so. */
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
     msw.use(iconsHandlers.unreachable)
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    expectConsole(/icon “mdi:fire” cannot be drawn/)
     await userEvent.click(await canvas.findByRole('heading', { level: 1, name: 'Entretien' }))
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(canvasElement.querySelector('a[href^="/services"] svg')).toBeNull()

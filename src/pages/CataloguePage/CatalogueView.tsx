@@ -13,6 +13,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../components/ProductGrid/P
 import { Section } from '../../components/Section/Section'
 import { ShowMore } from '../../components/ShowMore/ShowMore'
 import { site } from '../../site/identity'
+import { CARDS_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
@@ -37,8 +38,6 @@ export type CatalogueViewProps = {
   onRetry: () => void
 }
 
-const SKELETON_COUNT = 9
-
 /** The catalogue: filters, cards, and notices when there is nothing to show. */
 export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
   const [region, showMore] = useAddedFocus<HTMLElement>(results.products.length, results.onShowMore)
@@ -60,7 +59,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
         </Heading>
         <CatalogueControls {...controls} />
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
-          {state === 'loading' && <ProductGridSkeleton count={SKELETON_COUNT} />}
+          {state === 'loading' && <ProductGridSkeleton count={CARDS_PER_STEP} />}
           {state === 'unavailable' && (
             <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
               <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CARDS_PER_STEP, readCatalogueAddress, writeCatalogueAddress } from '../../catalogue/address'
+import { readCatalogueAddress, writeCatalogueAddress } from '../../catalogue/address'
 import {
   brandsOf,
   chooseCategory,
@@ -13,6 +13,7 @@ import {
 import { toTabs, type CatalogueFirstPage } from '../../catalogue/firstPage'
 import { catalogueFirstPageKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { useContent, useFirstPage } from '../../cms/useContent'
+import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { parsePower } from '../../values/power'
 import { useAddressSearch } from '../useAddressSearch'
