@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { readAxe } from '../scripts/lib/axe.ts'
 import { addresses, open } from './site'
 import { expect, test } from './visit'
 
@@ -18,9 +18,7 @@ const findFaults = (page: Page): Promise<string[]> =>
 // Nothing slides in while axe looks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(({ page }) =>
-  page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') }),
-)
+test.beforeEach(async ({ page }) => page.addInitScript(await readAxe()))
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -1,12 +1,12 @@
 // `npm run storybook:axe [-- --storybook <folder>]`: checks the docs pages with axe, in Chromium, served offline under
 // a sub-path.
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
+import { readAxe } from './lib/axe.ts'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
 import { closeServer, freePort } from './lib/processes.ts'
 import { serveFolder } from './lib/staticServer.ts'
@@ -22,17 +22,12 @@ const { values } = parseArgs({
 
 const index = v.object({ entries: v.record(v.string(), v.object({ id: v.string(), type: v.string() })) })
 
-/** What is used of axe, which comes with Storybook's accessibility panel. */
+/** What is used of axe. */
 type Axe = {
   run: (
     context: { include: string; exclude: string[] },
     options: { runOnly: string[]; iframes: boolean },
   ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
-}
-
-const readAxe = () => {
-  const panel = createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json')
-  return readFile(createRequire(panel).resolve('axe-core/axe.min.js'), 'utf8')
 }
 
 /** Checks the page without its stories, which the story tests check. */

@@ -7,6 +7,8 @@ import { cmsOrigin, fileOf, pageKinds, siteFolder, siteOrigin, untilHydrated, vi
 const KB = 1024
 const SCRIPTS = 100 * KB
 const HTML = 14 * KB
+/** A module that is in none of `chunkGroups` is one more. */
+const SCRIPT_FILES = 7
 /** With the icon and the manifest, which Playwright does not report. */
 const HOME_REQUESTS = 12 - 2
 const HOUR = 3_600_000
@@ -30,6 +32,7 @@ for (const path of pageKinds) {
     const scripts = asked.filter(({ origin, pathname }) => origin === siteOrigin && pathname.endsWith('.js'))
     const size = scripts.reduce((sum, { pathname }) => sum + compressedSize(pathname), 0)
     expect(size, scripts.map(({ pathname }) => pathname).join(' ')).toBeLessThanOrEqual(SCRIPTS)
+    expect(scripts.length).toBeLessThanOrEqual(SCRIPT_FILES)
     expect(compressedSize(fileOf(path))).toBeLessThanOrEqual(HTML)
     if (path === '/') expect(asked.length).toBeLessThanOrEqual(HOME_REQUESTS)
   })

@@ -87,6 +87,7 @@ const content: ChunkGroup = {
     'values/power',
     'pages/useAddressSearch',
     'pages/useAddedFocus',
+    'site/cloudImages',
     'site/limits',
     'site/texts/catalogue',
     'seo/metadata/catalogue',
