@@ -64,7 +64,7 @@ export default defineConfig({
     'typescript/no-unsafe-enum-comparison': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['dist', 'storybook-static', 'strapi', 'src/mocks/static'],
+  ignorePatterns: ['dist', 'storybook-static', '/strapi', 'src/mocks/static'],
   overrides: [
     ...layerRules,
     {

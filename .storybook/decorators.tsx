@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { matchRoutes, MemoryRouter, useLocation } from 'react-router-dom'
-import { ContentContext } from '../src/cms/ContentContext'
+import { ContentContext } from '../src/cms/content/ContentContext'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
 import { createLiveStore } from '../src/mocks/liveStore'

@@ -32,9 +32,9 @@ it.each([
   ['/site/src/cms/productQueries.ts', 'content'],
   ['/site/src/cms/articleQueries.ts', 'editorial'],
   ['/site/node_modules/valibot/dist/index.mjs', 'settings'],
-  ['/site/src/cms/media.ts', 'backend'],
+  ['/site/src/cms/strapi/media.ts', 'backend'],
   ['/site/node_modules/dompurify/dist/purify.es.mjs', undefined],
-  ['/site/src/cms/contentStore.ts', 'content'],
+  ['/site/src/cms/content/contentStore.ts', 'content'],
   ['/site/src/components/ArticleCard/ArticleCard.tsx', undefined],
   ['/site/src/theme/themeOther.ts', undefined],
 ])('%j belongs to %s', (id, name) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ContentContext } from '../cms/ContentContext'
-import type { ContentStore } from '../cms/contentStore'
+import { ContentContext } from '../cms/content/ContentContext'
+import type { ContentStore } from '../cms/content/contentStore'
 import { Layout } from './Layout'
 import { RoutedPage } from './routes'
 

@@ -4,7 +4,7 @@ import { lazyPage } from './lazyPage'
 /** A page reached by a link reads the backend: the code for it comes together with the page's own. */
 const prepareToRead = () => {
   // A failure is reported by the page's content, which needs that code too.
-  import('../cms/liveContent').catch(() => undefined)
+  import('../cms/content/liveContent').catch(() => undefined)
 }
 
 /** A lazy page inside the content, for pages that show the backend's. */

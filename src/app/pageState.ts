@@ -1,4 +1,4 @@
-import type { BackendCheck } from '../cms/backendCheck'
+import type { BackendCheck } from '../cms/content/backendCheck'
 
 export const PAGE_STATE_ID = 'page-state'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerDigest, type BackendCheck } from '../cms/backendCheck'
-import { createContentStore, type ContentStore } from '../cms/contentStore'
+import { answerDigest, type BackendCheck } from '../cms/content/backendCheck'
+import { createContentStore, type ContentStore } from '../cms/content/contentStore'
 import { expectConsole } from '../mocks/consoleGuard'
 import { refreshWhenIdle } from './refreshWhenIdle'
 

@@ -1,6 +1,6 @@
-import { findChange, type BackendCheck } from '../cms/backendCheck'
-import { CONTENT_LIFETIME } from '../cms/contentQuery'
-import type { ContentStore } from '../cms/contentStore'
+import { findChange, type BackendCheck } from '../cms/content/backendCheck'
+import { CONTENT_LIFETIME } from '../cms/content/contentQuery'
+import type { ContentStore } from '../cms/content/contentStore'
 import { whenIdle } from './whenIdle'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toProduct } from '../cms/toProduct'
+import { toProduct } from '../cms/strapi/toProduct'
 import { buildProduct } from '../mocks/fixtures/products'
 import type { StrapiProduct } from '../mocks/fixtures/wire'
 import { buildCategory } from '../mocks/fixtures/categories'

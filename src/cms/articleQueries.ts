@@ -1,9 +1,9 @@
-import type { ContentKey, ContentQuery } from './contentQuery'
-import { entryKey } from './published'
+import type { ContentKey, ContentQuery } from './content/contentQuery'
+import { entryKey } from './content/published'
 import type { Article } from './types'
 
 /** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
-const loadCalls = () => import('./articles')
+const loadCalls = () => import('./strapi/articles')
 
 /** The first articles and the number of all: what a prerendered page of the news carries. */
 export type NewsFirstPage = { articles: Article[]; total: number }

@@ -1,4 +1,4 @@
-import type { HeldAnswers } from './backendCheck'
+import type { HeldAnswers } from './content/backendCheck'
 
 type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
 

@@ -5,7 +5,7 @@ import { productsHandlers } from '../mocks/handlers/products'
 import { createLiveStore, readFirst } from '../mocks/liveStore'
 import { askedPaths, server } from '../mocks/server'
 import { productQuery, productsQuery } from './productQueries'
-import { toProduct } from './toProduct'
+import { toProduct } from './strapi/toProduct'
 
 const lauze = buildProduct({ title: 'Lauze 8', slug: 'lauze-8' })
 

@@ -1,10 +1,10 @@
-import type { ContentKey, ContentQuery } from './contentQuery'
+import type { ContentKey, ContentQuery } from './content/contentQuery'
 import { findProduct } from './findProduct'
-import { entryKey } from './published'
+import { entryKey } from './content/published'
 import type { Category, Product } from './types'
 
 /** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
-const loadCalls = () => import('./products')
+const loadCalls = () => import('./strapi/products')
 
 /** Key of the catalogue's first cards (`CatalogueFirstPage`). Only the build fills it. */
 export const catalogueFirstPageKey = 'catalogue-first-page'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildService } from '../mocks/fixtures/services'
 import { sortServices, spellingsOf, toServiceCategory } from './serviceCategory'
-import { toService } from './toService'
+import { toService } from './strapi/toService'
 
 describe('a category', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { categorySegment } from '../site/paths'
-import type { ContentKey, ContentQuery, Known, Memory } from './contentQuery'
-import { entryKey } from './published'
-import type { ServicesAddress } from './servicesPage'
+import type { ContentKey, ContentQuery, Known, Memory } from './content/contentQuery'
+import { entryKey } from './content/published'
+import type { ServicesAddress } from './strapi/servicesPage'
 import type { Service, ServicesPage } from './types'
 
 /** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
-const loadCalls = () => import('./services')
-const loadListCalls = () => import('./servicesPage')
+const loadCalls = () => import('./strapi/services')
+const loadListCalls = () => import('./strapi/servicesPage')
 
 const LISTS = 'service-lists'
 /** With which the key of every such list begins. */

@@ -1,6 +1,6 @@
-import type { ContentQuery } from '../cms/contentQuery'
-import { createContentStore, type ContentStore } from '../cms/contentStore'
-import { createLiveContent } from '../cms/liveContent'
+import type { ContentQuery } from '../cms/content/contentQuery'
+import { createContentStore, type ContentStore } from '../cms/content/contentStore'
+import { createLiveContent } from '../cms/content/liveContent'
 
 /** A store that reads the backend from the start: for stories and tests. @param initial content by its key. */
 export const createLiveStore = (initial: Readonly<Record<string, unknown>> = {}): ContentStore => {

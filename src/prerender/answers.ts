@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { answerDigest, entryDigest, type BackendCheck } from '../cms/backendCheck'
-import { firstOf } from '../cms/fields'
+import { answerDigest, entryDigest, type BackendCheck } from '../cms/content/backendCheck'
+import { firstOf } from '../cms/strapi/fields'
 import { listenToAnswers, type BackendAnswer } from '../cms/http'
 import { isFields } from '../cms/isFields'
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { findChange, type BackendCheck } from '../cms/backendCheck'
+import { findChange, type BackendCheck } from '../cms/content/backendCheck'
 import { fetchJson } from '../cms/http'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'

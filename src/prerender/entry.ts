@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { bindPurifier } from '../components/RichText/purifier'
-import { createContentStore } from '../cms/contentStore'
+import { createContentStore } from '../cms/content/contentStore'
 import { feed, FEED_PATH } from '../seo/feed'
 import { notFoundMetadata } from '../seo/metadata/notFound'
 import { robots } from '../seo/robots'

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
 import { preloadPage } from '../app/routes'
-import type { ContentStore } from '../cms/contentStore'
+import type { ContentStore } from '../cms/content/contentStore'
 import { loadLazyModules } from '../components/Prerendered/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 

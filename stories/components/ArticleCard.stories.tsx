@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { toArticle } from '../../src/cms/toArticle'
+import { toArticle } from '../../src/cms/strapi/toArticle'
 import { ArticleCard } from '../../src/components/ArticleCard/ArticleCard'
 import { buildArticle } from '../../src/mocks/fixtures/articles'
 import { seedMedia } from '../../src/mocks/fixtures/media'

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { winterHouse } from '../../src/assets/pictures/scenes'
-import { toMedia } from '../../src/cms/media'
+import { toMedia } from '../../src/cms/strapi/media'
 import { FramedMedia } from '../../src/components/FramedMedia/FramedMedia'
 import { buildMedia, seedMedia } from '../../src/mocks/fixtures/media'
 

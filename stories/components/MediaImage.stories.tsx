@@ -1,7 +1,7 @@
 import { bypass, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { toMedia } from '../../src/cms/media'
+import { toMedia } from '../../src/cms/strapi/media'
 import type { Media } from '../../src/cms/types'
 import { MediaImage } from '../../src/components/MediaImage/MediaImage'
 import { buildMedia } from '../../src/mocks/fixtures/media'

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview'
-import { toProduct } from '../../src/cms/toProduct'
+import { toProduct } from '../../src/cms/strapi/toProduct'
 import { ProductCard } from '../../src/components/ProductCard/ProductCard'
 import { seedMedia } from '../../src/mocks/fixtures/media'
 import { buildProduct } from '../../src/mocks/fixtures/products'

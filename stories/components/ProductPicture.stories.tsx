@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ProductPicture } from '../../src/components/ProductPicture/ProductPicture'
 import { buildMedia, seedMedia } from '../../src/mocks/fixtures/media'
-import { toMedia } from '../../src/cms/media'
+import { toMedia } from '../../src/cms/strapi/media'
 
 const meta = preview.meta({
   title: 'Components/ProductPicture',

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { buildCategory } from '../fixtures/categories'
 import { buildProduct, manyProducts } from '../fixtures/products'
@@ -12,12 +13,17 @@ const stoves = [
   buildProduct({ id: 3, title: 'Lauze 12', slug: 'lauze-12', power_kw: 12 }),
 ]
 
-type ListBody = { data: Record<string, unknown>[]; meta: { pagination: Record<string, number> } }
+const listSchema = v.object({
+  data: v.array(v.record(v.string(), v.unknown())),
+  meta: v.object({ pagination: v.record(v.string(), v.number()) }),
+})
+
+const readList = ({ body }: { body: unknown }) => v.parse(listSchema, body)
 
 const list = (query: string, shape?: StrapiShape) =>
   answerList(stoves, productSchema, new URL(`https://cms.test/api/products?${query}`), shape)
 
-const listBody = (query: string, shape?: StrapiShape) => list(query, shape).body as ListBody
+const listBody = (query: string, shape?: StrapiShape) => readList(list(query, shape))
 
 const titles = (query: string) => listBody(query).data.map(({ title }) => title)
 
@@ -91,13 +97,13 @@ describe('filters', () => {
     const url = new URL('https://cms.test/api/blog-posts?filters[categories][$containsi]=entretien')
     const answer = answerList(services, relatedServiceSchema, url)
     expect(answer.status).toBe(200)
-    expect((answer.body as ListBody).data).toEqual([])
+    expect(readList(answer).data).toEqual([])
   })
 
   it('a text category is filtered without regard to case', () => {
     const services = [buildService({ category: 'Entretien' }), buildService({ id: 2, category: 'vente' })]
     const url = new URL('https://cms.test/api/blog-posts?filters[category][$containsi]=entretien')
-    expect((answerList(services, serviceSchema, url).body as ListBody).data).toHaveLength(1)
+    expect(readList(answerList(services, serviceSchema, url)).data).toHaveLength(1)
   })
 })
 
@@ -118,7 +124,7 @@ describe('sort', () => {
 
 describe('paging', () => {
   const page = (count: number, query: string) =>
-    answerList(manyProducts(count), productSchema, new URL(`https://cms.test/?${query}`)).body as ListBody
+    readList(answerList(manyProducts(count), productSchema, new URL(`https://cms.test/?${query}`)))
 
   it('gives 25 entries when nothing is asked', () => {
     const { data, meta } = page(30, '')
@@ -154,10 +160,13 @@ describe('populate', () => {
     expect(keys('populate=*')).toEqual(expect.arrayContaining(['image', 'categories', 'title']))
   })
 
-  it.each(['populate=image', 'populate[0]=image', 'populate[image]=true'])('%s shows that one only', (query) => {
-    expect(keys(query)).toContain('image')
-    expect(keys(query)).not.toContain('categories')
-  })
+  it.each(['populate=image', 'populate[0]=image', 'populate[image]=true'])(
+    '%s shows that one only',
+    (query) => {
+      expect(keys(query)).toContain('image')
+      expect(keys(query)).not.toContain('categories')
+    },
+  )
 
   it('of a field that is no relation is refused', () => {
     expect(list('populate=nothing').status).toBe(400)
@@ -206,6 +215,6 @@ it('the wrapped shape puts fields in attributes and relations in data', () => {
 
 it('the wrapped shape of a missing picture is {data: null}', () => {
   const url = new URL('https://cms.test/?populate=image')
-  const { data } = answerList([buildProduct({ image: null })], productSchema, url, 'wrapped').body as ListBody
+  const { data } = readList(answerList([buildProduct({ image: null })], productSchema, url, 'wrapped'))
   expect(data[0]?.attributes).toMatchObject({ image: { data: null } })
 })

@@ -31,12 +31,14 @@ const refusingInvalidKeys = (answer: () => StrapiAnswer): StrapiAnswer => {
 /** An entry's field by a name that comes from the query. */
 const fieldOf = (entry: Fields, key: string) => entry[key]
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 const compare = (a: unknown, b: unknown): number => {
   if (a === b) return 0
   if (a === null || a === undefined) return -1
   if (b === null || b === undefined) return 1
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  return String(a) < String(b) ? -1 : 1
+  return asText(a) < asText(b) ? -1 : 1
 }
 
 const sorted = <Entry extends StoredEntry>(entries: readonly Entry[], rules: SortRule[]): readonly Entry[] =>

@@ -14,10 +14,10 @@ export type StoredEntry = Readonly<{ id: number; documentId: string }>
 
 export type Fields = Readonly<Record<string, unknown>>
 
-const common = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt']
+const common = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt'])
 
 export const isField = (schema: StrapiSchema, key: string) =>
-  common.includes(key) || schema.attributes.includes(key)
+  common.has(key) || schema.attributes.includes(key)
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

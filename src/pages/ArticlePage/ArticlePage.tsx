@@ -1,5 +1,5 @@
 import { articleQuery } from '../../cms/articleQueries'
-import { useContent } from '../../cms/useContent'
+import { useContent } from '../../cms/content/useContent'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
 import { useRouteParams } from '../routeParams'

@@ -12,7 +12,7 @@ import {
 } from '../../catalogue/filters'
 import { toTabs, type CatalogueFirstPage } from '../../catalogue/firstPage'
 import { catalogueFirstPageKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
-import { useContent, useFirstPage } from '../../cms/useContent'
+import { useContent, useFirstPage } from '../../cms/content/useContent'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { parsePower } from '../../values/power'

@@ -1,5 +1,5 @@
 import { articlesQuery, newsFirstPageKey } from '../../cms/articleQueries'
-import { useContent, useFirstPage } from '../../cms/useContent'
+import { useContent, useFirstPage } from '../../cms/content/useContent'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'

@@ -1,5 +1,5 @@
 import { productQuery } from '../../cms/productQueries'
-import { useContent } from '../../cms/useContent'
+import { useContent } from '../../cms/content/useContent'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/catalogue'
 import { useRouteParams } from '../routeParams'

@@ -1,6 +1,6 @@
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
-import { useContent } from '../../cms/useContent'
+import { useContent } from '../../cms/content/useContent'
 import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'

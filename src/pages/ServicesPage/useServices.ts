@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { servicesPageQuery } from '../../cms/serviceQueries'
-import { useContent } from '../../cms/useContent'
+import { useContent } from '../../cms/content/useContent'
 import type { ServicesPage } from '../../cms/types'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'

@@ -1,9 +1,9 @@
-import { settings } from '../site/settings'
-import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
-import { sortServices, spellingsOf, toServiceCategory } from './serviceCategory'
+import { settings } from '../../site/settings'
+import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
+import { sortServices, spellingsOf, toServiceCategory } from '../serviceCategory'
 import { readList, type StrapiList } from './strapi'
 import { toService } from './toService'
-import type { ServiceCategory, ServicesPage } from './types'
+import type { ServiceCategory, ServicesPage } from '../types'
 
 const PAGE_SIZE = 10
 

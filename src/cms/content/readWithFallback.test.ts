@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectConsole } from '../mocks/consoleGuard'
+import { expectConsole } from '../../mocks/consoleGuard'
 import type { ContentKey } from './contentQuery'
 import { setPublishedFolder } from './published'
 import { readWithFallback } from './readWithFallback'

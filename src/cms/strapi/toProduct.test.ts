@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildMedia } from '../mocks/fixtures/media'
-import { buildProduct } from '../mocks/fixtures/products'
+import { buildMedia } from '../../mocks/fixtures/media'
+import { buildProduct } from '../../mocks/fixtures/products'
 import { toCategory, toProduct } from './toProduct'
 
 describe('toProduct', () => {

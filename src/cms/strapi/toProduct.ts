@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { readPower } from '../values/power'
+import { readPower } from '../../values/power'
 import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
-import type { Fields } from './isFields'
+import type { Fields } from '../isFields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
-import { missingTitle } from '../site/texts/common'
-import type { Category, Product } from './types'
+import { missingTitle } from '../../site/texts/common'
+import type { Category, Product } from '../types'
 
 const lastSegment = (href: string) =>
   href

@@ -1,10 +1,10 @@
-import { settings } from '../site/settings'
-import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { settings } from '../../site/settings'
+import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
-import { couldBeId } from './ids'
+import { couldBeId } from '../ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from './toProduct'
-import type { Category, Product } from './types'
+import type { Category, Product } from '../types'
 
 const PAGE_SIZE = 100
 

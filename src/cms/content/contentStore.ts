@@ -1,4 +1,4 @@
-import { loadOnce } from '../values/loadOnce'
+import { loadOnce } from '../../values/loadOnce'
 import type { HeldAnswers } from './backendCheck'
 import type {
   ContentKey,

@@ -1,4 +1,4 @@
-import { isFields, type Fields } from './isFields'
+import { isFields, type Fields } from '../isFields'
 import { toMedia, withAbsoluteMedia } from './media'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

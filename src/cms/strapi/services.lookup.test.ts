@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { buildService, seedServices } from '../mocks/fixtures/services'
-import { servicesHandlers } from '../mocks/handlers/services'
-import { askedPaths, server } from '../mocks/server'
+import { buildService, seedServices } from '../../mocks/fixtures/services'
+import { servicesHandlers } from '../../mocks/handlers/services'
+import { askedPaths, server } from '../../mocks/server'
 import { fetchService, fetchServiceById } from './services'
 
 const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='

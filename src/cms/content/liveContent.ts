@@ -9,7 +9,7 @@ import {
   type Memory,
   type Observation,
 } from './contentQuery'
-import { CmsError, holdAnswers } from './http'
+import { CmsError, holdAnswers } from '../http'
 import { readWithFallback } from './readWithFallback'
 
 declare module '@tanstack/query-core' {

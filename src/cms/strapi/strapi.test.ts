@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildProduct } from '../mocks/fixtures/products'
-import { productSchema } from '../mocks/fixtures/schemas'
-import { answerEntry, answerList } from '../mocks/strapi/answer'
-import { CmsError } from './http'
+import { buildProduct } from '../../mocks/fixtures/products'
+import { productSchema } from '../../mocks/fixtures/schemas'
+import { answerEntry, answerList } from '../../mocks/strapi/answer'
+import { CmsError } from '../http'
 import { flatten, readEntry, readList } from './strapi'
 
 const product = buildProduct()

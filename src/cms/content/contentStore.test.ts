@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectConsole } from '../mocks/consoleGuard'
+import { expectConsole } from '../../mocks/consoleGuard'
 import type { ContentKey, ContentQuery } from './contentQuery'
 import { createContentStore, type ContentStore } from './contentStore'
-import { fetchJson } from './http'
+import { fetchJson } from '../http'
 import { createLiveContent } from './liveContent'
 import { setPublishedFolder } from './published'
 

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { expectConsole } from '../mocks/consoleGuard'
-import { buildArticle, manyArticles } from '../mocks/fixtures/articles'
-import { articlesHandlers } from '../mocks/handlers/articles'
-import { createLiveStore, readFirst } from '../mocks/liveStore'
-import { askedPaths, server } from '../mocks/server'
-import { articleQuery, articlesQuery } from './articleQueries'
+import { expectConsole } from '../../mocks/consoleGuard'
+import { buildArticle, manyArticles } from '../../mocks/fixtures/articles'
+import { articlesHandlers } from '../../mocks/handlers/articles'
+import { createLiveStore, readFirst } from '../../mocks/liveStore'
+import { askedPaths, server } from '../../mocks/server'
+import { articleQuery, articlesQuery } from '../articleQueries'
 import { fetchArticle, fetchArticles } from './articles'
 
 const listCall = (page: number, search = '') =>

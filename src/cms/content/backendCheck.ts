@@ -1,4 +1,4 @@
-import { isFields } from './isFields'
+import { isFields } from '../isFields'
 
 /** A call to the backend, and what it answered when the page was built. */
 export type BackendCheck = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buildCategory } from '../mocks/fixtures/categories'
-import { buildMedia } from '../mocks/fixtures/media'
-import { buildService } from '../mocks/fixtures/services'
-import { serviceHref } from '../site/paths'
+import { buildCategory } from '../../mocks/fixtures/categories'
+import { buildMedia } from '../../mocks/fixtures/media'
+import { buildService } from '../../mocks/fixtures/services'
+import { serviceHref } from '../../site/paths'
 import { toService } from './toService'
 
 it('reads every field', () => {

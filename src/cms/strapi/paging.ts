@@ -1,4 +1,4 @@
-import { buildUrl, fetchJson, type Query } from './http'
+import { buildUrl, fetchJson, type Query } from '../http'
 import { readList, type StrapiList } from './strapi'
 
 /** Stops a browser from calling for ever when the backend's totals are wrong. */

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { expectConsole } from '../mocks/consoleGuard'
-import { buildCategory } from '../mocks/fixtures/categories'
-import { buildService, manyServices, seedServices } from '../mocks/fixtures/services'
-import { servicesHandlers } from '../mocks/handlers/services'
-import { askedPaths, server } from '../mocks/server'
+import { expectConsole } from '../../mocks/consoleGuard'
+import { buildCategory } from '../../mocks/fixtures/categories'
+import { buildService, manyServices, seedServices } from '../../mocks/fixtures/services'
+import { servicesHandlers } from '../../mocks/handlers/services'
+import { askedPaths, server } from '../../mocks/server'
 import { fetchServicesPage } from './servicesPage'
 
 const listCall = (page: number, filter = '') =>

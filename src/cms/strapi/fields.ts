@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fields } from './isFields'
+import type { Fields } from '../isFields'
 
 /**
  * Schemas of single fields. People type the content: null, a number in place of a text and a text in place of a

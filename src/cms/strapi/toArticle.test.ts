@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildArticle } from '../mocks/fixtures/articles'
-import { buildMedia } from '../mocks/fixtures/media'
+import { buildArticle } from '../../mocks/fixtures/articles'
+import { buildMedia } from '../../mocks/fixtures/media'
 import { toArticle } from './toArticle'
 
 it('reads every field', () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { missingTitle } from '../site/texts/common'
+import { missingTitle } from '../../site/texts/common'
 import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
-import type { Fields } from './isFields'
+import type { Fields } from '../isFields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
-import { toServiceCategory } from './serviceCategory'
-import type { Service } from './types'
+import { toServiceCategory } from '../serviceCategory'
+import type { Service } from '../types'
 
 /** A service from a flat `blog-post`; its category is a text or the first of a relation (specification, 3). */
 export const toService = (entry: Fields): Service => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { missingTitle } from '../site/texts/common'
+import { missingTitle } from '../../site/texts/common'
 import { toContentHtml } from './contentHtml'
 import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
-import type { Fields } from './isFields'
+import type { Fields } from '../isFields'
 import { toMedia } from './media'
-import type { Article } from './types'
+import type { Article } from '../types'
 
 const DEFAULT_SOURCE = 'Manuel'
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { buildProduct, seedProducts } from '../mocks/fixtures/products'
-import { productsHandlers } from '../mocks/handlers/products'
-import { askedPaths, server } from '../mocks/server'
+import { buildProduct, seedProducts } from '../../mocks/fixtures/products'
+import { productsHandlers } from '../../mocks/handlers/products'
+import { askedPaths, server } from '../../mocks/server'
 import { fetchProduct } from './products'
 
 const lauze = buildProduct({ id: 1, title: 'Lauze 8', slug: 'lauze-8' })

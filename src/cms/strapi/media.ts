@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { settings } from '../site/settings'
+import { settings } from '../../site/settings'
 import { optionalText, pixels, text } from './fields'
-import type { Media, MediaFormat, MediaFormatName } from './types'
+import type { Media, MediaFormat, MediaFormatName } from '../types'
 
 const mediaSchema = v.object({
   url: v.optional(text, ''),

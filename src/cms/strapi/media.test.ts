@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildMedia, seedMedia } from '../mocks/fixtures/media'
+import { buildMedia, seedMedia } from '../../mocks/fixtures/media'
 import { toMedia, toMediaUrl } from './media'
 
 describe('toMediaUrl', () => {

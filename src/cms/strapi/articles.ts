@@ -1,10 +1,10 @@
-import { settings } from '../site/settings'
-import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
-import { couldBeId } from './ids'
+import { settings } from '../../site/settings'
+import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
+import { couldBeId } from '../ids'
 import { fetchAllEntries, uniqueById } from './paging'
 import { readEntry, readList } from './strapi'
 import { articleReader } from './toArticle'
-import type { Article } from './types'
+import type { Article } from '../types'
 
 const PAGE_SIZE = 50
 
