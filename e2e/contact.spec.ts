@@ -97,6 +97,28 @@ test('without a project the subject is the default', async ({ page }) => {
   })
 })
 
+test('who leaves while it is sent and comes back finds it sent, and cannot send it twice', async ({
+  page,
+}) => {
+  const { isReleased, release } = hold()
+  const calls = await answerEmail(page, async (route) => {
+    await isReleased
+    await route.fulfill({ body: 'OK' })
+  })
+  await fill(page)
+  await send(page)
+  await expect.poll(() => calls.length).toBe(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect(page.locator('form [type="submit"]')).toBeDisabled()
+  release()
+  await expect(status(page)).toHaveText(SENT)
+  await expect(field(page, 'Message*')).toHaveValue('')
+  expect(calls).toHaveLength(1)
+})
+
 test('what is wrong is said under its field, in red, and nothing leaves', async ({ page }) => {
   const calls = await answerEmail(page)
   await send(page)

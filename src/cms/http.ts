@@ -33,6 +33,27 @@ export const unlessRefused = async <T, N>(call: () => Promise<T>, nothing: N): P
   }
 }
 
+/**
+ * What the first call that finds something gives, one after another; a refused one (see `isRefusal`) finds nothing.
+ * @throws CmsError of the last refusal when the backend refuses every call: then it does not answer at all.
+ */
+export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[]): Promise<T | null> => {
+  let refusal: unknown
+  let isAnswered = false
+  for (const call of calls) {
+    try {
+      const found = await call()
+      if (found !== null) return found
+      isAnswered = true
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      refusal = error
+    }
+  }
+  if (isAnswered || refusal === undefined) return null
+  throw refusal
+}
+
 export type Query = Readonly<Record<string, string | number | undefined>>
 
 /** `{base}/{path}?{query}`, without the undefined parameters. */

@@ -41,7 +41,18 @@ describe('a power', () => {
     expect(parsePower(typed)).toBeNull()
   })
 
-  it.each(['4 à 9 kW', '8 kW – 80 m2', 'de 3 à 7'])('of a product is not told by %s', (text) => {
+  it.each([
+    '4 à 9 kW',
+    '8 kW – 80 m2',
+    'de 3 à 7',
+    '7–9 kW',
+    '7 – 9',
+    '7/9',
+    '8,5/10,2',
+    '8,5 (6,2)',
+    '3+7',
+    '2,5×2',
+  ])('of a product is not told by %s', (text) => {
     expect(readPower(text)).toBeNull()
   })
 

@@ -17,15 +17,15 @@ export const parsePower = (value: unknown): number | null => {
   return Number.isFinite(power) && power >= 0 ? power : null
 }
 
-/** Numbers with a word between them, as in "4 à 9 kW". */
-const severalNumbers = /\d[^\d]*\p{L}[^]*\d/u
+/** One number: spaces between its thousands, a decimal point or comma. */
+const aNumber = /\d+(?:\s\d{3})*(?:\s?[.,]\s?\d+)?/g
 
 /**
- * The power of a product from its field, in kW. A text with several numbers gives null: dropping the words between
- * would join their digits.
+ * The power of a product from its field, in kW. A text with several numbers, as "4 à 9 kW" or "7–9", gives null: dropping
+ * what stands between would join their digits.
  */
 export const readPower = (value: unknown): number | null =>
-  typeof value === 'string' && severalNumbers.test(value) ? null : parsePower(value)
+  typeof value === 'string' && Array.from(value.matchAll(aNumber)).length > 1 ? null : parsePower(value)
 
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 

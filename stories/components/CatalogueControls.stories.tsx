@@ -108,6 +108,30 @@ export const DrawerClosedAgain = meta.story({
   },
 })
 
+/** "Voir les produits" applies what is typed. */
+export const DrawerApplied = meta.story({
+  ...onPhone,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: texts.powerMin }), '8')
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await expect(args.power.onApply).toHaveBeenCalledWith({ min: '8', max: '' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** A bound that is none keeps the drawer open, with the reason. */
+export const DrawerRefused = meta.story({
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: texts.powerMax }), '-3')
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await expect(within(canvas.getByRole('dialog')).getByRole('alert')).toHaveTextContent(texts.powerMax)
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveFocus()
+  },
+})
+
 /** What was typed and not applied is found again when the drawer opens anew. */
 export const DrawerOpenedAgain = meta.story({
   ...onPhone,
@@ -115,7 +139,7 @@ export const DrawerOpenedAgain = meta.story({
     const opener = canvas.getByRole('button', { name: texts.filters })
     await userEvent.click(opener)
     await userEvent.type(await canvas.findByRole('spinbutton', { name: texts.powerMin }), '8')
-    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await userEvent.click(canvas.getByRole('button', { name: common.close }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(opener)
     await expect(await canvas.findByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)

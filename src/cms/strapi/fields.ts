@@ -34,14 +34,29 @@ export const pixels = v.fallback(
   null,
 )
 
-/** ISO 8601 date or date and time; null when it is none. */
+const DATE =
+  /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?(?<time>T[\d:.]+)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
+
+/** Whether the day exists; scripts take 31 February for 3 March. */
+const isDayOfMonth = ({ year, month, day = '1' }: Record<string, string | undefined>) =>
+  Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+
+/** ISO 8601 date or date and time, in UTC where it names no zone; null when it is none. */
 export const isoDate = v.fallback(
   v.nullable(
     v.pipe(
       v.string(),
       v.trim(),
+      v.transform((value) => {
+        const parts = DATE.exec(value)?.groups
+        // A time without a zone would be another one on each machine.
+        return parts?.time && !parts.zone ? `${value}Z` : value
+      }),
       // `Date.parse` accepts many other texts, differently in each browser.
-      v.check((value) => /^\d{4}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))),
+      v.check((value) => {
+        const parts = DATE.exec(value)?.groups
+        return parts !== undefined && !Number.isNaN(Date.parse(value)) && isDayOfMonth(parts)
+      }),
     ),
   ),
   null,

@@ -81,6 +81,11 @@ describe('a product whose address is opened cold', () => {
     expect(askedPaths()).toHaveLength(5)
   })
 
+  it('a backend that refuses every question fails: the product may well exist', async () => {
+    server.use(http.get('*/api/products', () => HttpResponse.json({ error: {} }, { status: 404 })))
+    await expect(fetchProduct('lauze-8')).rejects.toThrow('HTTP 404')
+  })
+
   it('an address that is no number never asks for an id', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProduct('8-kw')).toBeNull()

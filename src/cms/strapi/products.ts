@@ -1,5 +1,5 @@
 import { settings } from '../../site/settings'
-import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
+import { buildUrl, fetchJson, firstFound, type Query } from '../http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { couldBeId } from '../ids'
 import { readEntry, readList } from './strapi'
@@ -66,7 +66,7 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
  * The product of an address: by `productLookups`, then the end of the `href`, then the id when the slug may be one. A
  * query the backend refuses finds nothing.
  * @returns null when no look-up finds it.
- * @throws CmsError on a network failure, a 5xx or an answer that is not a list.
+ * @throws CmsError on a network failure, a 5xx, an answer that is not a list, or when every look-up is refused.
  */
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   // Every title contains the empty text: `$containsi` would find the first product of all.
@@ -76,9 +76,5 @@ export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<
     () => fetchByHref(slug, signal),
     ...(couldBeId(slug) ? [() => fetchById(slug, signal)] : []),
   ]
-  for (const lookup of lookups) {
-    const product = await unlessRefused(lookup, null)
-    if (product) return product
-  }
-  return null
+  return firstFound(lookups)
 }

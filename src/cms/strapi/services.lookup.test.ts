@@ -117,6 +117,11 @@ describe('the service of a slug', () => {
     expect(askedPaths()).toEqual([byTitle('Vente'), bySlug('vente'), first50])
   })
 
+  it('fails where the backend refuses even the list', async () => {
+    server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ error: {} }, { status: 404 })))
+    await expect(titleFound('entretien')).rejects.toThrow('HTTP 404')
+  })
+
   it('goes on after a question the backend refuses', async () => {
     server.use(
       http.get('*/api/blog-posts', ({ request }) => {

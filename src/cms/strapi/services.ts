@@ -38,9 +38,11 @@ const lookupUrl = (filters: Query, count: number) =>
     'pagination[pageSize]': count,
   })
 
+const readServices = (answer: unknown): Service[] => readList(answer).entries.map(toService)
+
 const fetchLive = async (url: string, signal?: AbortSignal): Promise<Service[]> => {
   const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
-  return answer === null ? [] : readList(answer).entries.map(toService)
+  return answer === null ? [] : readServices(answer)
 }
 
 /** The call that finds a service by its document id. */
@@ -89,7 +91,8 @@ const titleKey = (title: string) =>
  * services; the very first service is the last resort (specification, 7). One whose title only resembles the slug is
  * returned when no better look-up succeeds. Among several with the same slug, the one of `category` comes first.
  * @param category as in the address; any when absent.
- * @returns null when the backend has no service at all. @throws CmsError on a network failure or a 5xx.
+ * @returns null when the backend has no service at all. @throws CmsError on a network failure, a 5xx, or when even the
+ * list is refused.
  */
 export const fetchService = async (
   slug: string,
@@ -116,7 +119,8 @@ export const fetchService = async (
   const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null
   if (byId) return byId
 
-  const searched = await fetchLive(lookupUrl({}, SEARCH_LIMIT), signal)
+  // Without a filter there is nothing to refuse: a refusal is a failure of the backend.
+  const searched = readServices(await fetchJson(lookupUrl({}, SEARCH_LIMIT), { signal }))
   return (
     searched.find(isMeant) ??
     searched.find(hasTitle) ??

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
@@ -34,16 +34,15 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
     setOpened(true)
     setDrawerOpen(true)
   }
-  const fields = (
-    <>
-      <PowerFilter {...power} />
-      <BrandBar {...brands} />
-    </>
-  )
+  const close = () => setDrawerOpen(false)
+  const powerForm = useId()
   return (
     <Band>
       <CategoryTabs {...categories} />
-      <Wide>{fields}</Wide>
+      <Wide>
+        <PowerFilter {...power} />
+        <BrandBar {...brands} />
+      </Wide>
       <Small>
         <Button $look="outline" aria-haspopup="dialog" onClick={open}>
           <Icon name="filter" />
@@ -59,13 +58,17 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
       {wasOpened && Drawer && (
         <Drawer
           isOpen={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
+          onClose={close}
           label={texts.filters}
           closeLabel={common.close}
           ground="light"
         >
-          {fields}
-          <Button onClick={() => setDrawerOpen(false)}>{texts.seeResults}</Button>
+          <PowerFilter {...power} formId={powerForm} onValid={close} />
+          <BrandBar {...brands} />
+          {/* What is typed counts, applied or not; with an invalid bound the drawer stays open and says so. */}
+          <Button type="submit" form={powerForm}>
+            {texts.seeResults}
+          </Button>
         </Drawer>
       )}
     </Band>

@@ -22,6 +22,10 @@ export type PowerFilterProps = {
   onApply: (input: PowerInput) => void
   /** Called to remove both bounds. */
   onClear: () => void
+  /** Id of the form, for a button outside it that submits it. */
+  formId?: string
+  /** Called after “Appliquer” when both fields are valid. */
+  onValid?: () => void
 }
 
 const readField = (form: FormData, name: string) => {
@@ -61,7 +65,7 @@ const invalidBounds = (form: HTMLFormElement): readonly Bound[] =>
   })
 
 /** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
-export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) => {
+export const PowerFilter = ({ min, max, onApply, onClear, formId, onValid }: PowerFilterProps) => {
   const errorId = useId()
   const [found, setFound] = useState<readonly Bound[]>([])
   const applied = { min, max }
@@ -76,6 +80,7 @@ export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) =>
     setFound(invalidNow)
     if (first) inputOf(event.currentTarget, first)?.focus()
     onApply({ min: readField(form, 'min'), max: readField(form, 'max') })
+    if (!first) onValid?.()
   }
 
   const clear = () => {
@@ -91,6 +96,7 @@ export const PowerFilter = ({ min, max, onApply, onClear }: PowerFilterProps) =>
 
   return (
     <Form
+      id={formId}
       noValidate
       onSubmit={apply}
       onReset={clear}

@@ -85,8 +85,12 @@ export const useCatalogue = (): CatalogueViewProps => {
       power: {
         min: filters.min,
         max: filters.max,
-        onApply: ({ min, max }) =>
-          show((current) => ({ ...current, min: parsePower(min), max: parsePower(max) })),
+        onApply: (input) => {
+          const bounds = { min: parsePower(input.min), max: parsePower(input.max) }
+          // Applied already: the cards shown and the history stay.
+          if (bounds.min === filters.min && bounds.max === filters.max) return
+          show((current) => ({ ...current, ...bounds }))
+        },
         onClear: () => show((current) => ({ ...current, min: null, max: null })),
       },
       brands: {

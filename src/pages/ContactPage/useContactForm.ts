@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { ContactFormProps } from '../../components/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import type { ContactFlow } from '../../contact/flow'
@@ -29,6 +29,14 @@ const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErr
 
 const loadFlow = loadOnce(async () => (await import('../../contact/flow')).contactFlow)
 
+const toFailure = (error: unknown): ContactStatus => {
+  console.error('The contact form cannot be sent.', error)
+  return { kind: 'error', message: submitTexts.failed(submitTexts.networkError) }
+}
+
+/** The send under way. It outlives the form: a visitor may leave the page meanwhile and come back. */
+let underWay: Promise<ContactStatus> | null = null
+
 /** Runs `act` with the flow's code. A failed load is only logged: the send, which cannot do without, reports it. */
 const withFlow = (act: (flow: ContactFlow) => void) => {
   loadFlow().then(act, (error: unknown) =>
@@ -45,7 +53,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   const isSending = useRef(false)
   const [values, setValues] = useState(emptyContact)
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [status, setStatus] = useState<ContactStatus>({ kind: 'idle' })
+  const [status, setStatus] = useState<ContactStatus>({ kind: underWay ? 'sending' : 'idle' })
   const [refusals, setRefusals] = useState(0)
 
   useEffect(() => {
@@ -67,6 +75,17 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     const isOver = status.kind === 'success' || status.kind === 'error'
     if (isOver && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
+
+  const settle = useCallback((outcome: ContactStatus) => {
+    if (outcome.kind === 'success') setValues(emptyContact)
+    setStatus(outcome)
+  }, [])
+
+  useEffect(() => {
+    const left = new AbortController()
+    void underWay?.then((outcome) => left.signal.aborted || settle(outcome))
+    return () => left.abort()
+  }, [settle])
 
   const change = (field: ContactField, value: string) => {
     const changed = { ...values, [field]: value }
@@ -90,19 +109,18 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
       return
     }
     setStatus({ kind: 'sending' })
-    const outcome = await flow.submit(values, sender)
-    if (outcome.kind === 'success') setValues(emptyContact)
-    setStatus(outcome)
+    underWay = flow.submit(values, sender).catch(toFailure)
+    settle(await underWay)
+    underWay = null
   }
 
   const submit = async () => {
-    if (isSending.current) return
+    if (isSending.current || underWay) return
     isSending.current = true
     try {
       await send(await loadFlow())
     } catch (error) {
-      console.error('The contact form cannot be sent.', error)
-      setStatus({ kind: 'error', message: submitTexts.failed(submitTexts.networkError) })
+      setStatus(toFailure(error))
     } finally {
       isSending.current = false
     }

@@ -66,6 +66,8 @@ describe('a path', () => {
     ['/products/po%C3%AAle', '/products/po%C3%AAle'],
     ['/a$uri"{x}*:y;\\z', '/a%24uri%22%7Bx%7D%2A%3Ay%3B%5Cz'],
     ['/a%0d%0aX: y', '/a%0D%0AX%3A%20y'],
+    ['/services/Conseil%20/%20%C3%A9co/', '/services/Conseil%20/%20%C3%A9co'],
+    ['/services/pompe%20%2F%20clim/x', '/services/pompe%20%2F%20clim/x'],
   ])('%s is written %s', (path, encoded) => {
     expect(encodedPath(path)).toBe(encoded)
   })

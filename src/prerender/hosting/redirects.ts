@@ -28,11 +28,12 @@ const punctuation = /[$'"()*:;{}\\^`|<>[\] ]/g
 
 const hexEncode = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
-/** The path as any configuration can hold it: no sign of its syntax, nothing but ASCII. */
+/** The path as any configuration can hold it: no sign of its syntax, nothing but ASCII. An encoded slash stays encoded. */
 export const encodedPath = (path: string): string =>
-  decodedPath(path)
+  path
+    .replace(/(.)\/+$/, '$1')
     .split('/')
-    .map((segment) => encodeURIComponent(segment).replace(punctuation, hexEncode))
+    .map((segment) => encodeURIComponent(decode(segment)).replace(punctuation, hexEncode))
     .join('/')
 
 /** The redirects worth writing: the first of each address, and none to itself. */
