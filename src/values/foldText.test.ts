@@ -7,6 +7,8 @@ it.each([
   ['E\u0301tanche', 'etanche'],
   ['ÇÀÙÎÖ', 'cauio'],
   ['Deville & Fils', 'deville & fils'],
+  ['Ardéa\u00A0Pro', 'ardea pro'],
+  ['Ardéa \u200B Pro', 'ardea pro'],
   ['', ''],
   ['   ', ''],
 ])('%j folds to %j', (text, folded) => {

@@ -77,6 +77,9 @@ const Grid = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `
 
 const Line = styled(Skeleton)`
