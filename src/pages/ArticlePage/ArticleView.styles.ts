@@ -21,6 +21,12 @@ export const Body = styled.article`
   }
 `
 
+/** Keeps what follows out of the screen until the words are there. */
+export const LoadingBody = styled(Body)`
+  align-content: start;
+  min-height: 100vh;
+`
+
 export const Dated = styled.div`
   ${media.desktop} {
     grid-column: 1;

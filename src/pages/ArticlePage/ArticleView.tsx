@@ -15,7 +15,7 @@ import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
 import { formatLongDate } from '../../values/dates'
-import { BackLink, Body, Column, Cover, Dated, Excerpt, Lines, Tags } from './ArticleView.styles'
+import { BackLink, Body, Column, Cover, Dated, Excerpt, Lines, LoadingBody, Tags } from './ArticleView.styles'
 
 export type ArticleState =
   | { status: 'loading' }
@@ -62,7 +62,7 @@ const Absence = ({ title, isFailure = false }: { title: string; isFailure?: bool
 const LoadingArticle = () => (
   <>
     <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-    <Body aria-hidden="true">
+    <LoadingBody aria-hidden="true">
       <Dated>
         <Skeleton $height="1.2rem" $width="8rem" />
       </Dated>
@@ -72,7 +72,7 @@ const LoadingArticle = () => (
           <Skeleton key={width} $height="1.1rem" $width={width} />
         ))}
       </Lines>
-    </Body>
+    </LoadingBody>
   </>
 )
 
