@@ -35,7 +35,7 @@ export const pixels = v.fallback(
 )
 
 const DATE =
-  /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?(?<time>T[\d:.]+)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
+  /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?(?<time>[T ][\d:.]+)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
 /** Whether the day exists; scripts take 31 February for 3 March. */
 const isDayOfMonth = ({ year, month, day = '1' }: Record<string, string | undefined>) =>
@@ -49,8 +49,9 @@ export const isoDate = v.fallback(
       v.trim(),
       v.transform((value) => {
         const parts = DATE.exec(value)?.groups
+        if (!parts?.time) return value
         // A time without a zone would be another one on each machine.
-        return parts?.time && !parts.zone ? `${value}Z` : value
+        return `${value.replace(' ', 'T')}${parts.zone ? '' : 'Z'}`
       }),
       // `Date.parse` accepts many other texts, differently in each browser.
       v.check((value) => {
