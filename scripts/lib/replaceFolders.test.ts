@@ -50,4 +50,16 @@ describe('replacing folders', () => {
     ).rejects.toThrow('ENOENT')
     expect(await read('site')).toBe('old')
   })
+
+  it('leaves no first folder where the second cannot be moved', async () => {
+    await fill('site.draft', 'new')
+    await fill('hosting.draft', 'new')
+    await expect(
+      replaceFolders([
+        { draft: at('site.draft'), target: at('site') },
+        { draft: at('hosting.draft'), target: at('no/such/parent') },
+      ]),
+    ).rejects.toThrow('ENOENT')
+    expect(await readdir(folder)).toEqual(['hosting.draft', 'site.draft'])
+  })
 })

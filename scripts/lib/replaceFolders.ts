@@ -7,29 +7,28 @@ export type Replacement = {
   target: string
 }
 
-const asideOf = ({ draft }: Replacement) => `${draft}.before`
-
-const putBack = async (replacement: Replacement) => {
-  const aside = asideOf(replacement)
-  if (!existsSync(aside)) return
-  await rm(replacement.target, { recursive: true, force: true })
-  await rename(aside, replacement.target)
-}
+type Move = { from: string; to: string }
 
 /**
  * Puts folders in place of others, all of them or none.
- * @throws Error when one cannot be moved; then every target is as it was.
+ * @throws Error when one cannot be moved; then every folder is where it was.
  */
 export const replaceFolders = async (replacements: readonly Replacement[]): Promise<void> => {
+  const done: Move[] = []
+  const move = async (from: string, to: string) => {
+    if (!existsSync(from)) return
+    await rename(from, to)
+    done.push({ from, to })
+  }
+  const aside = (draft: string) => `${draft}.before`
   try {
-    for (const replacement of replacements) {
-      const { draft, target } = replacement
-      if (existsSync(target)) await rename(target, asideOf(replacement))
-      if (existsSync(draft)) await rename(draft, target)
+    for (const { draft, target } of replacements) {
+      await move(target, aside(draft))
+      await move(draft, target)
     }
   } catch (error) {
-    for (const replacement of replacements) await putBack(replacement)
+    for (const { from, to } of done.toReversed()) await rename(to, from)
     throw error
   }
-  for (const replacement of replacements) await rm(asideOf(replacement), { recursive: true, force: true })
+  for (const { draft } of replacements) await rm(aside(draft), { recursive: true, force: true })
 }

@@ -127,6 +127,8 @@ export const GlobalStyle = createGlobalStyle`
     @page { margin: 14mm 16mm; }
     html { font-size: 12px; }
     body { background: white; color: black; min-height: 0; }
+    /* A sheet never ends within a card or an item. */
+    li { break-inside: avoid; }
     [data-ground='dark'] {
       ${vars.color.text}: inherit;
       ${vars.color.muted}: ${roles.light.muted};

@@ -54,10 +54,6 @@ const Grid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 5vw, 4.5rem) clamp(1.25rem, 3vw, 2.5rem);
 
-  /* A sheet of paper never ends within a card. */
-  > li {
-    break-inside: avoid;
-  }
   @media (min-width: 40em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -66,10 +66,6 @@ const Grid = styled.ul`
     }
   }
 
-  /* A sheet of paper never ends within a card. */
-  > li {
-    break-inside: avoid;
-  }
   /* Two in a row on phones too, to compare. */
   @media (min-width: 22.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -7,8 +7,8 @@ export const Section = styled.section`
   margin-inline: auto;
   padding: ${theme.space.section} ${theme.space.gutter};
 
-  /* Below the page's head. */
-  [data-ground='dark'] + & {
+  /* Below the page's head; on paper as any other. */
+  :where([data-ground='dark']) + & {
     padding-top: ${theme.space.firstSection};
   }
   ${media.print} {

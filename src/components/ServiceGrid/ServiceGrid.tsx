@@ -51,10 +51,6 @@ const Grid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
 
-  /* A sheet of paper never ends within a card. */
-  > li {
-    break-inside: avoid;
-  }
   /* While the next page is loading, only pictures fade: the text stays readable. */
   &[aria-busy='true'] img {
     opacity: 0.45;
