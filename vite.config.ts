@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { chunkGroups, isInGroup } from './scripts/lib/chunkGroups.ts'
 import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
-import { lightRouter } from './scripts/lib/lightRouter.ts'
-import { lightStyles } from './scripts/lib/lightStyles.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
+
+/** The code that reads Strapi, which loads with the first fetch; what three or more pages share. */
+const chunkGroups = [
+  { name: 'strapi', test: /[\\/]src[\\/]cms[\\/](?:strapi[\\/]|http)|[\\/]node_modules[\\/]valibot[\\/]/ },
+  { name: 'shared', minShareCount: 3 },
+]
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -15,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     // `compileAtOnce` takes the chunks that every page loads.
-    plugins: [react(), mockFiles(), lightRouter(), lightStyles(), compileAtOnce(['index', 'core'])],
+    plugins: [react(), mockFiles(), compileAtOnce(['index', 'shared'])],
     // Gives every styled component the same id in the browser and at build.
     oxc: {
       plugins: {
@@ -35,13 +38,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: chunkGroups.map((group) => ({
-              name: group.name,
-              test: (id: string) => isInGroup(id, group),
-            })),
-          },
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
         },
       },
     },

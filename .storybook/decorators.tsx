@@ -73,19 +73,19 @@ const isDark = (backgrounds: unknown) =>
   backgrounds.value === 'dark'
 
 /** On the toolbar's dark background, components get the colours of the site's dark sections. */
-const Ground = ({ isOnDark, children }: { isOnDark: boolean; children: ReactNode }) => {
+const Surface = ({ isOnDark, children }: { isOnDark: boolean; children: ReactNode }) => {
   useEffect(() => {
     if (!isOnDark) return undefined
-    document.body.dataset.ground = 'dark'
+    document.body.dataset.surface = 'dark'
     return () => {
-      delete document.body.dataset.ground
+      delete document.body.dataset.surface
     }
   }, [isOnDark])
   return children
 }
 
-export const withGround: Decorator = (Story, { globals }) => (
-  <Ground isOnDark={isDark(globals.backgrounds)}>
+export const withSurface: Decorator = (Story, { globals }) => (
+  <Surface isOnDark={isDark(globals.backgrounds)}>
     <Story />
-  </Ground>
+  </Surface>
 )

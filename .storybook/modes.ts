@@ -1,7 +1,7 @@
 import { breakpoints } from '../src/theme/tokens'
 
 /** A common screen height for each width of the theme, px. */
-const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, huge: 1080 } satisfies Record<
+const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, extraWide: 1080 } satisfies Record<
   keyof typeof breakpoints,
   number
 >
@@ -18,7 +18,7 @@ export const viewports = {
   tablet: screenOf('tablet'),
   desktop: screenOf('desktop'),
   wide: screenOf('wide'),
-  huge: screenOf('huge'),
+  extraWide: screenOf('extraWide'),
 }
 
 /** The screens at which Chromatic takes every story's picture. */
@@ -26,7 +26,7 @@ export const chromaticModes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
   wide: { viewport: breakpoints.wide },
-  huge: { viewport: breakpoints.huge },
+  extraWide: { viewport: breakpoints.extraWide },
 }
 
 /** For a story that holds at one screen only: it is shown, tested and pictured there and nowhere else. */
@@ -45,6 +45,6 @@ const onlyAt = (name: keyof typeof breakpoints) => ({
 
 export const onPhone = onlyAt('phone')
 export const onTablet = onlyAt('tablet')
-export const onSmallDesk = onlyAt('desktop')
-export const onDesk = onlyAt('wide')
-export const onHugeScreen = onlyAt('huge')
+export const onLaptop = onlyAt('desktop')
+export const onDesktop = onlyAt('wide')
+export const onWide = onlyAt('extraWide')

@@ -4,7 +4,7 @@
  * (Chromium: DevTools, Rendering).
  */
 const asked = {
-  calm: { feature: 'prefers-reduced-motion', value: 'reduce' },
+  reducedMotion: { feature: 'prefers-reduced-motion', value: 'reduce' },
   contrast: { feature: 'forced-colors', value: 'active' },
 } as const
 
@@ -42,7 +42,7 @@ const realMatchMedia = window.matchMedia
 
 /** Shows the page as with that preference. @returns a function that undoes it. */
 export const applyPreference = (preference: unknown): (() => void) => {
-  if (preference !== 'calm' && preference !== 'contrast') return () => {}
+  if (preference !== 'reducedMotion' && preference !== 'contrast') return () => {}
 
   const apply = () => {
     for (const sheet of document.styleSheets) {

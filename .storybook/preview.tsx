@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure, waitFor } from 'storybook/test'
-import { loadLazyModules } from '../src/components/Prerendered/lazyModule'
+import { loadLazyModules } from '../src/hydration/lazyModule'
 import {
   guardConsole,
   missingConsoleLines,
@@ -14,7 +14,7 @@ import { defaultHandlers } from '../src/mocks/handlers'
 import { sentMessages } from '../src/mocks/handlers/email'
 import { roles } from '../src/theme/tokens'
 import { freezeClock } from './clock'
-import { withApplication, withBackend, withGround, withPreference } from './decorators'
+import { withApplication, withBackend, withSurface, withPreference } from './decorators'
 import { LazyDocsPage } from './docs/LazyDocsPage'
 import { loadFonts } from './fonts'
 import { addonGuide } from './guide'
@@ -39,7 +39,7 @@ export default definePreview({
   initialGlobals,
   loaders: [loadFonts, loadLazyModules],
   // The last one is the outermost.
-  decorators: [withApplication, withBackend, withGround, withPreference],
+  decorators: [withApplication, withBackend, withSurface, withPreference],
   beforeEach({ msw, parameters }) {
     msw.use(...defaultHandlers)
     sessionStorage.clear()
@@ -73,9 +73,9 @@ export default definePreview({
     viewport: { options: viewports },
     backgrounds: {
       options: {
-        paper: { name: 'paper', value: roles.light.ground },
-        linen: { name: 'linen', value: roles.light.raised },
-        dark: { name: 'dark', value: roles.dark.ground },
+        paper: { name: 'paper', value: roles.light.surface },
+        linen: { name: 'linen', value: roles.light.surfaceRaised },
+        dark: { name: 'dark', value: roles.dark.surface },
       },
     },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },

@@ -18,7 +18,7 @@ const drawLogo = (ink: string) => `
 const asPicture = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`
 
 const brandOf = (base: 'light' | 'dark') => {
-  const { ground, raised, text, muted, hairline } = roles[base]
+  const { surface, surfaceRaised, text, muted, hairline } = roles[base]
   const accent = base === 'light' ? palette.ember : palette.flame
   return create({
     base,
@@ -30,27 +30,27 @@ const brandOf = (base: 'light' | 'dark') => {
     colorPrimary: accent,
     // Under white words, in both.
     colorSecondary: palette.ember,
-    appBg: raised,
-    appContentBg: ground,
-    appPreviewBg: ground,
+    appBg: surfaceRaised,
+    appContentBg: surface,
+    appPreviewBg: surface,
     appHoverBg: hairline,
     appBorderColor: hairline,
     appBorderRadius: 2,
     textColor: text,
-    textInverseColor: ground,
+    textInverseColor: surface,
     textMutedColor: muted,
-    barBg: ground,
+    barBg: surface,
     barTextColor: muted,
     barHoverColor: accent,
     barSelectedColor: accent,
-    inputBg: base === 'light' ? palette.chalk : ground,
+    inputBg: base === 'light' ? palette.chalk : surface,
     inputBorder: muted,
     inputTextColor: text,
     inputBorderRadius: 2,
-    buttonBg: raised,
+    buttonBg: surfaceRaised,
     buttonBorder: hairline,
-    booleanBg: raised,
-    booleanSelectedBg: ground,
+    booleanBg: surfaceRaised,
+    booleanSelectedBg: surface,
   })
 }
 

@@ -42,7 +42,7 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'system', title: 'Preference: yours', icon: 'play' },
-        { value: 'calm', title: 'Preference: less movement', icon: 'stopalt' },
+        { value: 'reducedMotion', title: 'Preference: less movement', icon: 'stopalt' },
         { value: 'contrast', title: 'Preference: forced colours', icon: 'contrast' },
       ],
     },

@@ -25,14 +25,14 @@ const rehearse = async () => {
     if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
     const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
     console.log(`\n${stories.length} stories at four widths would be sent.`)
-    console.log('A change of src/components/Notice/Notice.tsx would have these pictured again:')
+    console.log('A change of src/components/foundation/Notice/Notice.tsx would have these pictured again:')
     return await run('chromatic', [
       'trace',
       '-s',
       join(folder, 'preview-stats.json'),
       '-m',
       'compact',
-      'src/components/Notice/Notice.tsx',
+      'src/components/foundation/Notice/Notice.tsx',
     ])
   } finally {
     await rm(folder, { recursive: true, force: true })

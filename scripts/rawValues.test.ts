@@ -20,7 +20,7 @@ it.each([
   'color: ${theme.color.accent};',
   'font-size: clamp(2rem, 1.4rem + 1.85vw, 3.25rem);',
   'font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.6 ${theme.font.text};',
-  'transition: opacity ${theme.motion.quick};',
+  'transition: opacity ${theme.motion.fast};',
   'border-bottom: 1px solid ${theme.color.hairline};',
   'padding: 0.6em 50% 2fr;',
   '/* was #fff */ opacity: 0.5;',

@@ -8,7 +8,7 @@ import { startBuiltSite } from './lib/builtSite.ts'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
 
 const FOLDER = 'shots'
-const WIDTHS = [320, breakpoints.phone, breakpoints.tablet, breakpoints.wide, breakpoints.huge]
+const WIDTHS = [320, breakpoints.phone, breakpoints.tablet, breakpoints.wide, breakpoints.extraWide]
 const HEIGHT = 900
 const isSmall = (width: number) => width < breakpoints.desktop
 

@@ -10,21 +10,26 @@ const PAGES = 'src/pages'
 
 const read: ReadSource = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
-const filesOf = (parent: string) =>
+const foldersIn = (parent: string) =>
   readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: folder }) =>
-      readdirSync(join(parent, folder)).map((file) => ({ folder, file, path: join(parent, folder, file) })),
-    )
+    .map(({ name }) => name)
 
-const pieces = filesOf(COMPONENTS)
-  .filter(({ file }) => file.endsWith('.tsx'))
-  .map(({ folder, file, path }) => ({
-    file,
-    path,
-    folder,
-    story: `stories/components/${folder}.stories.tsx`,
-  }))
+const filesOf = (parent: string) =>
+  foldersIn(parent).flatMap((folder) =>
+    readdirSync(join(parent, folder)).map((file) => ({ folder, file, path: join(parent, folder, file) })),
+  )
+
+const pieces = foldersIn(COMPONENTS).flatMap((area) =>
+  filesOf(join(COMPONENTS, area))
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .map(({ file, path, folder }) => ({
+      file,
+      path,
+      folder,
+      story: `stories/components/${area}/${folder}.stories.tsx`,
+    })),
+)
 
 const views = filesOf(PAGES)
   .filter(({ file }) => file.endsWith('View.tsx'))
@@ -45,9 +50,8 @@ describe('every component and every view has a story, and every state of it', ()
 const shownPieces = pieces.filter(({ path }) => componentsOf(path, read).length > 0)
 
 describe('every component says how to use it', () => {
-  it.each([...new Set(shownPieces.map(({ folder }) => folder))])('%s', (folder) => {
-    const path = `stories/components/${folder}.stories.tsx`
-    expect(missingGuide(path, read(path) ?? '')).toEqual([])
+  it.each([...new Set(shownPieces.map(({ story }) => story))])('%s', (story) => {
+    expect(missingGuide(story, read(story) ?? '')).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import type { BackendCheck } from '../cms/content/backendCheck'
 import { ContentContext } from '../cms/content/ContentContext'
 import { createContentStore, type ContentStore } from '../cms/content/contentStore'
 import { setPublishedFolder } from '../cms/content/published'
-import { useIsPrerendered } from '../components/Prerendered/useIsPrerendered'
+import { useIsPrerendered } from '../hydration/useIsPrerendered'
 import { readPageState } from './pageState'
 import { refreshWhenIdle } from './refreshWhenIdle'
 

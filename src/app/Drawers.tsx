@@ -1,5 +1,5 @@
-import { MobileMenu } from '../components/MobileMenu/MobileMenu'
-import { SidePanel } from '../components/SidePanel/SidePanel'
+import { MobileMenu } from '../components/layout/MobileMenu/MobileMenu'
+import { SidePanel } from '../components/layout/SidePanel/SidePanel'
 import { contactDetails, site } from '../site/identity'
 
 export type DrawerName = 'menu' | 'panel'

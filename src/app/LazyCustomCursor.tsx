@@ -4,7 +4,7 @@ const Nothing = () => null
 
 const loadCursor = async (): Promise<ComponentType> => {
   try {
-    return (await import('../components/CustomCursor/CustomCursor')).CustomCursor
+    return (await import('../components/layout/CustomCursor/CustomCursor')).CustomCursor
   } catch (error) {
     // Decorative: when its code is gone, after a deploy for example, the page does without.
     console.warn('The custom cursor cannot be loaded.', error)

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PageFault } from '../components/PageFault/PageFault'
+import { PageError } from '../components/layout/PageError/PageError'
 
 type PageBoundaryProps = {
   /** The page's address; when it changes, the children are rendered again. */
@@ -22,6 +22,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    return this.state.hasFailed ? <PageFault href={this.props.resetKey} /> : this.props.children
+    return this.state.hasFailed ? <PageError href={this.props.resetKey} /> : this.props.children
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams, type NavigateOptions } from 'react-router-dom'
-import { useIsHydrated } from '../components/Prerendered/useIsHydrated'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 
 const empty = new URLSearchParams()
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AreaMapSectionProps } from '../components/AreaMapSection/AreaMapSection'
+import type { AreaMapSectionProps } from '../components/contact/AreaMapSection/AreaMapSection'
 import { serviceArea, site } from '../site/identity'
 import { directionsUrl, mapEmbedUrl } from '../site/map'
 

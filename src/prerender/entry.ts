@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import { bindPurifier } from '../components/RichText/purifier'
+import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { createContentStore } from '../cms/content/contentStore'
 import { feed, FEED_PATH } from '../seo/feed'
 import { notFoundMetadata } from '../seo/metadata/notFound'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createContentStore } from '../cms/content/contentStore'
 import { productQuery } from '../cms/productQueries'
 import { toProduct } from '../cms/strapi/toProduct'
-import { bindPurifier } from '../components/RichText/purifier'
+import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { buildProduct } from '../mocks/fixtures/products'
 import { renderPage } from './renderPage'
 

@@ -5,7 +5,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
 import { preloadPage } from '../app/routes'
 import type { ContentStore } from '../cms/content/contentStore'
-import { loadLazyModules } from '../components/Prerendered/lazyModule'
+import { loadLazyModules } from '../hydration/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
 export type RenderedPage = {

@@ -8,8 +8,8 @@ import { durations, easing, roles } from './tokens'
 const { vars } = theme
 
 const darkGround = css`
-  ${vars.color.ground}: ${roles.dark.ground};
-  ${vars.color.raised}: ${roles.dark.raised};
+  ${vars.color.surface}: ${roles.dark.surface};
+  ${vars.color.surfaceRaised}: ${roles.dark.surfaceRaised};
   ${vars.color.text}: ${roles.dark.text};
   ${vars.color.muted}: ${roles.dark.muted};
   ${vars.color.hairline}: ${roles.dark.hairline};
@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${fallbackFaces}
 
-  [data-ground='dark'] {
+  [data-surface='dark'] {
     ${darkGround}
     color: ${theme.color.text};
   }
@@ -50,9 +50,9 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   body {
-    background: ${theme.color.ground};
+    background: ${theme.color.surface};
     color: ${theme.color.text};
-    font: ${theme.fontWeight.text} ${theme.fontSize.body}/1.6 ${theme.font.text};
+    font: ${theme.fontWeight.regular} ${theme.fontSize.body}/1.6 ${theme.font.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
     text-wrap: pretty;
@@ -88,9 +88,9 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition-old(.page) {
     animation: none;
   }
-  /* A section draws no ground of its own: without this the old page would show through it until the end. */
+  /* A section has no background of its own: without this the old page would show through it until the end. */
   ::view-transition-new(.page) {
-    background: ${theme.color.ground};
+    background: ${theme.color.surface};
   }
   /* A page that enters is painted last, over what stays. */
   ::view-transition-group(site-header) {
@@ -109,7 +109,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.palette.paper};
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     *, *::before, *::after, *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
@@ -129,7 +129,7 @@ export const GlobalStyle = createGlobalStyle`
     body { background: white; color: black; min-height: 0; }
     /* A sheet never ends within a card or an item. */
     li { break-inside: avoid; }
-    [data-ground='dark'] {
+    [data-surface='dark'] {
       ${vars.color.text}: inherit;
       ${vars.color.muted}: ${roles.light.muted};
       ${vars.color.hairline}: ${roles.light.hairline};

@@ -64,7 +64,7 @@ export const media = {
   portrait: `@media ${conditions.portrait}`,
   customCursor: `@media ${conditions.customCursor}`,
   finePointer: '@media (hover: hover) and (pointer: fine)',
-  calm: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

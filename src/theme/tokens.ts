@@ -26,13 +26,13 @@ export const palette = {
 } as const
 
 /**
- * Colours by role. `data-ground="dark"` on an element switches everything in it to the dark values, so that components
- * work on both grounds without knowing.
+ * Colours by role. `data-surface="dark"` on an element switches everything in it to the dark values, so that components
+ * work on both surfaces without knowing.
  */
 export const roles = {
   light: {
-    ground: palette.paper,
-    raised: palette.linen,
+    surface: palette.paper,
+    surfaceRaised: palette.linen,
     text: palette.ink,
     muted: palette.ash,
     hairline: palette.stone,
@@ -41,8 +41,8 @@ export const roles = {
     success: palette.leaf,
   },
   dark: {
-    ground: palette.ink,
-    raised: palette.soot,
+    surface: palette.ink,
+    surfaceRaised: palette.soot,
     text: palette.paper,
     muted: '#d2c4b3',
     hairline: '#4a4039',
@@ -103,10 +103,10 @@ export const fontSize = {
 } as const
 
 export const fontWeight = {
-  thin: '330',
+  displayLight: '330',
   display: '380',
-  firm: '420',
-  text: '400',
+  displayMedium: '420',
+  regular: '400',
   medium: '500',
   bold: '600',
 } as const
@@ -122,29 +122,29 @@ export const size = {
   headerSticky: '4rem',
 } as const
 
-export const radius = { iron: '2px' } as const
+export const radius = { small: '2px' } as const
 
-export const shadow = { float: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
+export const shadow = { floating: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
 
 export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export const durations = {
   /** A colour, a small step. */
-  quick: '180ms',
+  fast: '180ms',
   /** One page into the next. */
   page: '240ms',
   /** Opening, widening, moving. */
-  calm: '320ms',
+  slow: '320ms',
   /** Pulse of a skeleton. */
-  breath: '1800ms',
+  pulse: '1800ms',
   /** One round of the partners' banner. */
   banner: '110s',
 } as const
 
 export const motion = {
-  quick: `${durations.quick} ${easing}`,
-  calm: `${durations.calm} ${easing}`,
-  breath: `${durations.breath} ease-in-out infinite`,
+  fast: `${durations.fast} ${easing}`,
+  slow: `${durations.slow} ${easing}`,
+  pulse: `${durations.pulse} ease-in-out infinite`,
   banner: `${durations.banner} linear infinite`,
 } as const
 
@@ -158,4 +158,4 @@ export const layer = {
 } as const
 
 /** Widths in px from which a layout changes; the Storybook viewports are made from them. */
-export const breakpoints = { phone: 390, tablet: 768, desktop: 1024, wide: 1280, huge: 1920 } as const
+export const breakpoints = { phone: 390, tablet: 768, desktop: 1024, wide: 1280, extraWide: 1920 } as const

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onDesk, onPhone } from '../../.storybook/modes'
+import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { catalogueTexts as texts, productTexts } from '../../src/site/texts/catalogue'
 import { layoutTexts } from '../../src/site/texts/layout'
@@ -24,7 +24,7 @@ const GRANULES = 'Poêles à granulés'
 
 /** From the home page to a product and back: the filters are kept, and the product costs no call. */
 export const FromHome = meta.story({
-  ...onDesk,
+  ...onDesktop,
   play: async ({ canvas, userEvent, step }) => {
     const count = (text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
 

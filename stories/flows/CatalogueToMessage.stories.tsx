@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onDesk, onPhone } from '../../.storybook/modes'
+import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { catalogueTexts, productTexts } from '../../src/site/texts/catalogue'
@@ -36,8 +36,8 @@ const expectSent = async () => {
 }
 
 /** Browse, filter, choose, ask, sent: what the site is for. */
-export const OnDesk = meta.story({
-  ...onDesk,
+export const OnDesktop = meta.story({
+  ...onDesktop,
   play: async ({ canvas, userEvent, step }) => {
     await step('browse', async () => {
       const menu = within(canvas.getByRole('banner'))

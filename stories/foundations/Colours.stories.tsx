@@ -15,7 +15,7 @@ const Patch = styled.div<{ $color: string }>`
   height: 6rem;
   margin-bottom: ${theme.space.xs};
   border: 1px solid ${theme.color.hairline};
-  border-radius: ${theme.radius.iron};
+  border-radius: ${theme.radius.small};
   background: ${({ $color }) => $color};
 `
 
@@ -25,9 +25,9 @@ const Value = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-const Ground = styled.section`
+const Surface = styled.section`
   padding: ${theme.space.xl};
-  background: ${theme.color.ground};
+  background: ${theme.color.surface};
   color: ${theme.color.text};
 `
 
@@ -63,32 +63,32 @@ export const Palette = meta.story({
 
 const written = ['text', 'muted', 'accent', 'error', 'success'] as const
 
-/** Every colour one reads, on the two grounds of each tone, with its contrast: never under 4.5. */
+/** Every colour one reads, on the two surfaces of each tone, with its contrast: never under 4.5. */
 export const Contrast = meta.story({
   render: () => (
     <>
       {(['light', 'dark'] as const).map((tone) => (
-        <Ground key={tone} data-ground={tone}>
+        <Surface key={tone} data-surface={tone}>
           {written.map((role) => (
             <Line key={role} $color={theme.color[role]}>
               <span>
                 {tone}, {role}
               </span>
               <span>
-                {contrast(roles[tone][role], roles[tone].ground).toFixed(1)} on ground,{' '}
-                {contrast(roles[tone][role], roles[tone].raised).toFixed(1)} on raised
+                {contrast(roles[tone][role], roles[tone].surface).toFixed(1)} on surface,{' '}
+                {contrast(roles[tone][role], roles[tone].surfaceRaised).toFixed(1)} on surfaceRaised
               </span>
             </Line>
           ))}
-        </Ground>
+        </Surface>
       ))}
     </>
   ),
   play: async () => {
     for (const tone of ['light', 'dark'] as const) {
       for (const role of written) {
-        for (const ground of ['ground', 'raised'] as const) {
-          await expect(contrast(roles[tone][role], roles[tone][ground])).toBeGreaterThanOrEqual(4.5)
+        for (const surface of ['surface', 'surfaceRaised'] as const) {
+          await expect(contrast(roles[tone][role], roles[tone][surface])).toBeGreaterThanOrEqual(4.5)
         }
       }
     }

@@ -15,7 +15,7 @@ const Name = styled.p`
   font-size: ${theme.fontSize.caption};
 `
 
-const Track = styled.button<{ $motion: 'quick' | 'calm' }>`
+const Track = styled.button<{ $motion: 'fast' | 'slow' }>`
   display: block;
   width: 100%;
   text-align: start;
@@ -25,14 +25,14 @@ const Track = styled.button<{ $motion: 'quick' | 'calm' }>`
     padding: ${theme.space.sm} ${theme.space.lg};
     background: ${theme.palette.ember};
     color: ${theme.palette.paper};
-    border-radius: ${theme.radius.iron};
+    border-radius: ${theme.radius.small};
     transition: transform ${({ $motion }) => theme.motion[$motion]};
   }
   &:hover span,
   &:focus-visible span {
     transform: translateX(50%);
   }
-  ${media.calm} {
+  ${media.reducedMotion} {
     span {
       transition: none;
     }
@@ -45,7 +45,7 @@ const meta = preview.meta({ title: 'Foundations/Motion', parameters: { layout: '
 export const Durations = meta.story({
   render: () => (
     <>
-      {(['quick', 'calm'] as const).map((name) => (
+      {(['fast', 'slow'] as const).map((name) => (
         <Row key={name}>
           <Name>
             {name}, {motion[name]}

@@ -23,7 +23,7 @@ const Name = styled.p`
 
 const Sample = styled.p<{ $size: string; $isDisplay: boolean; $isThin: boolean }>`
   font-family: ${({ $isDisplay }) => ($isDisplay ? theme.font.display : theme.font.text)};
-  font-weight: ${({ $isThin }) => ($isThin ? theme.fontWeight.thin : theme.fontWeight.text)};
+  font-weight: ${({ $isThin }) => ($isThin ? theme.fontWeight.displayLight : theme.fontWeight.regular)};
   font-size: ${({ $size }) => $size};
   line-height: 1.2;
   white-space: nowrap;

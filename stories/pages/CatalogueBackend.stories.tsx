@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { onDesk } from '../../.storybook/modes'
+import { onDesktop } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/mocks/consoleGuard'
 import { buildCategory } from '../../src/mocks/fixtures/categories'
@@ -50,7 +50,7 @@ export const FullLastPage = meta.story({
 
 /** The catalogue has nothing to show: no filter is to blame, so there is none to take off. */
 export const EmptyCatalogue = meta.story({
-  ...onDesk,
+  ...onDesktop,
   beforeEach({ msw }) {
     msw.use(productsHandlers.empty)
   },
@@ -134,7 +134,7 @@ export const InvalidData = meta.story({
 
 /** Strapi 4 wraps everything in `attributes` and `data`: the page is the same. */
 export const WrappedShape = meta.story({
-  ...onDesk,
+  ...onDesktop,
   beforeEach({ msw }) {
     msw.use(productsHandlers.wrapped, categoriesHandlers.wrapped)
   },
@@ -180,7 +180,7 @@ const injection = '<img src=x onerror="document.body.dataset.hostile=1">'
 
 /** Names that are code, addresses or names of JavaScript's own: text, and nothing but text. */
 export const HostileNames = meta.story({
-  ...onDesk,
+  ...onDesktop,
   beforeEach({ msw }) {
     const categories = ['constructor', '__proto__', injection].map((name, index) =>
       buildCategory({ id: index + 1, name }),

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onDesk, onHugeScreen, onPhone } from '../../.storybook/modes'
+import { onDesktop, onWide, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { productsHandlers } from '../../src/mocks/handlers/products'
 import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
@@ -32,7 +32,7 @@ export const OnPhone = meta.story({
   },
 })
 
-export const OnHugeScreen = meta.story(onHugeScreen)
+export const OnWide = meta.story(onWide)
 
 /** The room of the cards is there before them, and no tab counts what nobody knows yet. */
 export const Loading = meta.story({
@@ -66,9 +66,9 @@ export const AllCards = meta.story({
 
 /** A shared address holds the filters; accents, case and the comma are forgiven. */
 export const FilteredByAddress = meta.story({
-  ...onDesk,
+  ...onDesktop,
   parameters: {
-    ...onDesk.parameters,
+    ...onDesktop.parameters,
     address: '/products?categorie=Poêles+à+granulés&marque=GRANÉO&min=8&max=10,0',
   },
   play: async ({ canvas }) => {
@@ -111,8 +111,8 @@ export const SenselessAddress = meta.story({
 
 /** A filter shows the first nine again. */
 export const FilterAfterMoreCards = meta.story({
-  ...onDesk,
-  parameters: { ...onDesk.parameters, address: '/products?page=3' },
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?page=3' },
   play: async ({ canvas, userEvent }) => {
     await expectCards(canvas, 27)
     await userEvent.click(canvas.getByRole('button', { name: 'Fontane' }))
@@ -122,8 +122,8 @@ export const FilterAfterMoreCards = meta.story({
 
 /** The chosen category does not offer the brand: the brand is cleared, and its bar shows the category's own. */
 export const BrandClearedByCategory = meta.story({
-  ...onDesk,
-  parameters: { ...onDesk.parameters, address: '/products?marque=graneo' },
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?marque=graneo' },
   play: async ({ canvas, userEvent }) => {
     const brands = within(await canvas.findByRole('group', { name: texts.brands }))
     await expect(await brands.findByRole('button', { pressed: true })).toHaveTextContent('Granéo')
@@ -140,8 +140,8 @@ export const BrandClearedByCategory = meta.story({
 
 /** The chosen category offers it too: the brand stays. */
 export const BrandKeptByCategory = meta.story({
-  ...onDesk,
-  parameters: { ...onDesk.parameters, address: '/products?marque=fontane' },
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?marque=fontane' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Poêles hydro/ }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^8 produits$/))
@@ -151,8 +151,8 @@ export const BrandKeptByCategory = meta.story({
 
 /** While a bound is set, a product whose power is unknown is left out; the keyboard stays where it was. */
 export const PowerApplied = meta.story({
-  ...onDesk,
-  parameters: { ...onDesk.parameters, address: '/products?categorie=poeles+de+masse' },
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+de+masse' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 produits'))
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '0')
@@ -168,8 +168,8 @@ export const PowerApplied = meta.story({
 
 /** What no bound can be made of counts for none, stays as typed, and a line says so until it is mended. */
 export const PowerRefused = meta.story({
-  ...onDesk,
-  parameters: { ...onDesk.parameters, address: '/products?categorie=climatisation&min=3' },
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=3' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
@@ -199,8 +199,8 @@ export const PowerRangeInverted = meta.story({
 
 /** "Effacer" beside the sentence takes every filter off; it goes, and the keyboard goes on from the list. */
 export const NoResultThenCleared = meta.story({
-  ...onDesk,
-  parameters: { ...onDesk.parameters, address: '/products?categorie=climatisation&min=50' },
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=50' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible()
     const [, clear] = canvas.getAllByRole('button', { name: texts.clear })

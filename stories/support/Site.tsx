@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { App } from '../../src/app/App'
 import { preloadPage } from '../../src/app/routes'
-import { loadLazyModules } from '../../src/components/Prerendered/lazyModule'
+import { loadLazyModules } from '../../src/hydration/lazyModule'
 import { createLiveStore } from '../../src/mocks/liveStore'
 import { theme } from '../../src/theme/theme'
 
@@ -24,7 +24,10 @@ const Back = () => {
  * which waits for no code that is on its way.
  */
 export const loadSite = async (...addresses: string[]): Promise<void> => {
-  await Promise.all([import('../../src/components/CustomCursor/CustomCursor'), ...addresses.map(preloadPage)])
+  await Promise.all([
+    import('../../src/components/layout/CustomCursor/CustomCursor'),
+    ...addresses.map(preloadPage),
+  ])
   await loadLazyModules()
 }
 
@@ -53,5 +56,5 @@ const Button = styled.button`
   padding: ${theme.space.sm} ${theme.space.md};
   background: ${theme.palette.paper};
   color: ${theme.palette.ink};
-  box-shadow: ${theme.shadow.float};
+  box-shadow: ${theme.shadow.floating};
 `

@@ -1,6 +1,6 @@
 import { articleQuery } from '../../cms/articleQueries'
 import { useContent } from '../../cms/content/useContent'
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
 import { useRouteParams } from '../routeParams'
 import { ArticleView, type ArticleState } from './ArticleView'

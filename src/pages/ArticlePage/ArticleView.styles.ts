@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { fadedSides } from '../../components/FramedMedia/upright'
-import { Link } from '../../components/Link/Link'
+import { fadedSides } from '../../components/media/FramedMedia/upright'
+import { Link } from '../../components/foundation/Link/Link'
 import { media, theme } from '../../theme/theme'
 
 /** The same as in the cover's `sizes` (specification, 9). */
@@ -40,7 +40,7 @@ export const Dated = styled.div`
 /** An upright picture is shown whole, and low enough for the first words to be in view. */
 export const Cover = styled.div`
   overflow: hidden;
-  border-radius: ${theme.radius.iron};
+  border-radius: ${theme.radius.small};
   background: ${theme.palette.studio};
 
   img {

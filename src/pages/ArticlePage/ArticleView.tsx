@@ -1,16 +1,16 @@
 import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
-import { DateLine } from '../../components/ArticleCard/DateLine'
-import { ButtonLink } from '../../components/Button/Button'
-import { isUpright } from '../../components/FramedMedia/upright'
-import { MediaImage } from '../../components/MediaImage/MediaImage'
-import { useShownMedia } from '../../components/MediaImage/useShownMedia'
-import { Notice } from '../../components/Notice/Notice'
-import { PageHero } from '../../components/PageHero/PageHero'
-import { RichText } from '../../components/RichText/RichText'
-import { Section } from '../../components/Section/Section'
-import { Skeleton } from '../../components/Skeleton/Skeleton'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
+import { DateLine } from '../../components/news/ArticleCard/DateLine'
+import { ButtonLink } from '../../components/foundation/Button/Button'
+import { isPortrait } from '../../components/media/FramedMedia/upright'
+import { MediaImage } from '../../components/media/MediaImage/MediaImage'
+import { useShownMedia } from '../../components/media/MediaImage/useShownMedia'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { RichText } from '../../components/foundation/RichText/RichText'
+import { Section } from '../../components/foundation/Section/Section'
+import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
+import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
@@ -87,7 +87,7 @@ const ReadyArticle = ({ article }: { article: Article }) => {
         </Dated>
       )}
       {cover && (
-        <Cover data-upright={isUpright(cover) || undefined}>
+        <Cover data-upright={isPortrait(cover) || undefined}>
           <MediaImage
             media={cover}
             sizes={COVER_SIZES}

@@ -1,4 +1,4 @@
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { catalogueMetadata } from '../../seo/metadata/catalogue'
 import { CatalogueView } from './CatalogueView'
 import { useCatalogue } from './useCatalogue'

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import { showroom } from '../../assets/pictures/scenes'
 import type { Product } from '../../cms/types'
-import { Button, ButtonAnchor } from '../../components/Button/Button'
-import { CallBand } from '../../components/CallBand/CallBand'
+import { Button, ButtonAnchor } from '../../components/foundation/Button/Button'
+import { CallBand } from '../../components/layout/CallBand/CallBand'
 import {
   CatalogueControls,
   type CatalogueControlsProps,
-} from '../../components/CatalogueControls/CatalogueControls'
-import { Notice } from '../../components/Notice/Notice'
-import { PageHero } from '../../components/PageHero/PageHero'
-import { ProductGrid, ProductGridSkeleton } from '../../components/ProductGrid/ProductGrid'
-import { Section } from '../../components/Section/Section'
-import { ShowMore } from '../../components/ShowMore/ShowMore'
+} from '../../components/catalogue/CatalogueControls/CatalogueControls'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
+import { Section } from '../../components/foundation/Section/Section'
+import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { site } from '../../site/identity'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
@@ -120,7 +120,7 @@ const Heading = styled.h2`
   span {
     display: block;
     color: ${theme.color.muted};
-    font: ${theme.fontWeight.text} ${theme.fontSize.small}/1.6 ${theme.font.text};
+    font: ${theme.fontWeight.regular} ${theme.fontSize.small}/1.6 ${theme.font.text};
     letter-spacing: 0;
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Picture } from '../../components/Picture/Picture'
-import { Section } from '../../components/Section/Section'
+import { Picture } from '../../components/media/Picture/Picture'
+import { Section } from '../../components/foundation/Section/Section'
 import { media, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
@@ -36,7 +36,7 @@ export const Title = styled.h1`
   margin-block: ${theme.space.xs} clamp(1.75rem, 4vw, 3.25rem);
   /* Fits one line of the dark column. */
   font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
-  font-weight: ${theme.fontWeight.thin};
+  font-weight: ${theme.fontWeight.displayLight};
 `
 
 /** A picture of embers, fading into the bottom of the dark side. */

@@ -1,9 +1,12 @@
 import { fireClose } from '../../assets/pictures/scenes'
-import { AreaMapSection, type AreaMapSectionProps } from '../../components/AreaMapSection/AreaMapSection'
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb'
-import { ContactBlock } from '../../components/ContactBlock/ContactBlock'
-import { ContactForm, type ContactFormProps } from '../../components/ContactForm/ContactForm'
-import { OpeningLine } from '../../components/OpeningLine/OpeningLine'
+import {
+  AreaMapSection,
+  type AreaMapSectionProps,
+} from '../../components/contact/AreaMapSection/AreaMapSection'
+import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
+import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
+import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
+import { OpeningLine } from '../../components/contact/OpeningLine/OpeningLine'
 import { contactDetails, site } from '../../site/identity'
 import type { OpeningStatus } from '../../site/opening'
 import { paths } from '../../site/paths'
@@ -32,7 +35,7 @@ export type ContactViewProps = {
 export const ContactView = ({ form, opening, map }: ContactViewProps) => (
   <>
     <Split>
-      <Aside data-ground="dark">
+      <Aside data-surface="dark">
         <Breadcrumb crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
         <Title>{texts.title}</Title>
         <ContactBlock {...contactDetails} note={<OpeningLine status={opening} />} />

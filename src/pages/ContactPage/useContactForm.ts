@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { ContactFormProps } from '../../components/ContactForm/ContactForm'
+import type { ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import type { ContactFlow } from '../../contact/flow'
 import {

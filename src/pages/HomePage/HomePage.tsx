@@ -1,4 +1,4 @@
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { homeMetadata } from '../../seo/metadata/home'
 import { useAreaMap } from '../useAreaMap'
 import { HomeView } from './HomeView'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Section } from '../../components/Section/Section'
+import { Section } from '../../components/foundation/Section/Section'
 import { media, theme } from '../../theme/theme'
 
 export const Heading = styled.h2`
@@ -50,7 +50,7 @@ export const Towns = styled.ul`
   max-width: 30rem;
   margin-top: ${theme.space.xl};
   border-top: 1px solid ${theme.color.hairline};
-  font: ${theme.fontWeight.firm} ${theme.fontSize.tab}/1.5 ${theme.font.display};
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.5 ${theme.font.display};
 
   &[role='list'] {
     padding-top: ${theme.space.lg};
@@ -62,7 +62,7 @@ export const Certified = styled.p`
 `
 
 export const Linen = styled.div`
-  background: ${theme.color.raised};
+  background: ${theme.color.surfaceRaised};
 `
 
 export const PartnersHeading = styled.h2`

@@ -1,10 +1,13 @@
 import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
-import { AreaMapSection, type AreaMapSectionProps } from '../../components/AreaMapSection/AreaMapSection'
-import { HomeHero } from '../../components/HomeHero/HomeHero'
-import { PartnerLogos } from '../../components/PartnerLogos/PartnerLogos'
-import { PartnersBanner } from '../../components/PartnersBanner/PartnersBanner'
-import { Section } from '../../components/Section/Section'
-import { ServiceTiles, type ServiceTile } from '../../components/ServiceTiles/ServiceTiles'
+import {
+  AreaMapSection,
+  type AreaMapSectionProps,
+} from '../../components/contact/AreaMapSection/AreaMapSection'
+import { HomeHero } from '../../components/home/HomeHero/HomeHero'
+import { PartnerLogos } from '../../components/home/PartnerLogos/PartnerLogos'
+import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBanner'
+import { Section } from '../../components/foundation/Section/Section'
+import { ServiceTiles, type ServiceTile } from '../../components/home/ServiceTiles/ServiceTiles'
 import { serviceArea, site } from '../../site/identity'
 import { partners } from '../../site/partners'
 import { paths } from '../../site/paths'

@@ -1,4 +1,4 @@
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { newsMetadata } from '../../seo/metadata/news'
 import { NewsView } from './NewsView'
 import { useNews } from './useNews'

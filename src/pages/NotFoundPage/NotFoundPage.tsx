@@ -1,4 +1,4 @@
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { notFoundMetadata } from '../../seo/metadata/notFound'
 import { NotFoundView } from './NotFoundView'
 

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { unlit } from '../../assets/pictures/scenes'
-import { ButtonLink } from '../../components/Button/Button'
-import { Backdrop, PictureBand } from '../../components/PictureBand/pictureBand'
+import { ButtonLink } from '../../components/foundation/Button/Button'
+import { Backdrop, PictureBand } from '../../components/media/PictureBand/pictureBand'
 import { paths } from '../../site/paths'
 import { notFoundTexts as texts } from '../../site/texts/errors'
 import { media, theme } from '../../theme/theme'
 
 /** The 404 page, over a picture of an unlit stove. */
 export const NotFoundView = () => (
-  <Band data-ground="dark">
+  <Band data-surface="dark">
     <DarkBackdrop picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
     <Inner lang="en">
       <Title>{texts.title}</Title>
@@ -51,7 +51,7 @@ const Inner = styled.div`
 const Title = styled.h1`
   max-width: 9em;
   font-size: ${theme.fontSize.h1};
-  font-weight: ${theme.fontWeight.thin};
+  font-weight: ${theme.fontWeight.displayLight};
 `
 
 const Subtitle = styled.p`

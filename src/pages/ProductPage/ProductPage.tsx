@@ -1,6 +1,6 @@
 import { productQuery } from '../../cms/productQueries'
 import { useContent } from '../../cms/content/useContent'
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/catalogue'
 import { useRouteParams } from '../routeParams'
 import { ProductView, type ProductState } from './ProductView'

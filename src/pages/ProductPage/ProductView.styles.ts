@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '../../components/Button/Button'
+import { Button } from '../../components/foundation/Button/Button'
 import { media, theme } from '../../theme/theme'
 
 export const Columns = styled.div`
@@ -46,7 +46,7 @@ export const Lead = styled.p`
   letter-spacing: -0.014em;
   text-wrap: balance;
   ${media.print} {
-    font: ${theme.fontWeight.text} ${theme.fontSize.lead}/1.4 ${theme.font.text};
+    font: ${theme.fontWeight.regular} ${theme.fontSize.lead}/1.4 ${theme.font.text};
   }
 `
 

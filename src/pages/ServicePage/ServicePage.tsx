@@ -1,7 +1,7 @@
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
 import { useContent } from '../../cms/content/useContent'
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
 import { useRouteParams } from '../routeParams'

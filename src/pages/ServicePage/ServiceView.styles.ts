@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Link } from '../../components/Link/Link'
+import { Link } from '../../components/foundation/Link/Link'
 import { media, theme } from '../../theme/theme'
 
 /** A wide picture is above the text, an upright one beside it. */

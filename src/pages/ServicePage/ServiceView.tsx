@@ -1,14 +1,14 @@
 import { fireClose, heroQuiet } from '../../assets/pictures/scenes'
 import type { IconDrawing, Service, ServiceCategory } from '../../cms/types'
-import { ButtonAnchor, ButtonLink } from '../../components/Button/Button'
-import { ContactBand } from '../../components/ContactBand/ContactBand'
-import { FramedMedia } from '../../components/FramedMedia/FramedMedia'
-import { isUpright } from '../../components/FramedMedia/upright'
-import { PageHero } from '../../components/PageHero/PageHero'
-import { RemoteIcon } from '../../components/RemoteIcon/RemoteIcon'
-import { RichText } from '../../components/RichText/RichText'
-import { Section } from '../../components/Section/Section'
-import { pictureOfCategory } from '../../components/ServiceCard/servicePictures'
+import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
+import { ContactBand } from '../../components/layout/ContactBand/ContactBand'
+import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
+import { isPortrait } from '../../components/media/FramedMedia/upright'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
+import { RichText } from '../../components/foundation/RichText/RichText'
+import { Section } from '../../components/foundation/Section/Section'
+import { pictureOfCategory } from '../../components/services/ServiceCard/servicePictures'
 import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
@@ -74,12 +74,12 @@ const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
 const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {
   const { label, href } = categoryLink(service.category)
   return (
-    <Sheet data-picture={isUpright(service.image) ? 'upright' : 'wide'}>
+    <Sheet data-picture={isPortrait(service.image) ? 'upright' : 'wide'}>
       <FramedMedia
         media={service.image}
         placeholder={pictureOfCategory(service.category)}
         sizes={SIZES}
-        ratio={isUpright(service.image) ? '4 / 5' : '2 / 1'}
+        ratio={isPortrait(service.image) ? '4 / 5' : '2 / 1'}
         isMain
       />
       <Words>

@@ -1,4 +1,4 @@
-import { PageMetadata } from '../../components/PageMetadata/PageMetadata'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { servicesMetadata } from '../../seo/metadata/services'
 import { useRouteParams } from '../routeParams'
 import { ServicesView } from './ServicesView'

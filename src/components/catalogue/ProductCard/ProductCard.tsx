@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import type { Product } from '../../../cms/types'
+import { paths } from '../../../site/paths'
+import { catalogueTexts } from '../../../site/texts/catalogue'
+import { media, theme } from '../../../theme/theme'
+import { formatPower } from '../../../values/power'
+import { Card, coversCard } from '../../foundation/Card/card'
+import { Link } from '../../foundation/Link/Link'
+import { ProductPicture } from '../ProductPicture/ProductPicture'
+
+export type ProductCardProps = {
+  /** Its picture, title, subtitle, brand and power are shown; its address is made from its slug. */
+  product: Product
+  /** Level of the card's heading, set by the page that places it. */
+  titleAs?: 'h2' | 'h3'
+}
+
+const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5em) 45vw, 92vw'
+
+/**
+ * A product in the catalogue: its picture on the studio background, its name, what it is, who makes it, how strong it is.
+ */
+export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
+  const { title, subtitle, brand, powerKw } = product
+  return (
+    <Lined>
+      <ProductPicture image={product.image} sizes={SIZES} />
+      <Title as={titleAs}>
+        <Link to={paths.product(product.slug)}>{title}</Link>
+      </Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      {(brand !== null || powerKw !== null) && (
+        <Facts>
+          {brand !== null && <span>{brand}</span>}
+          {powerKw !== null && (
+            <strong>
+              {formatPower(powerKw)}&nbsp;{catalogueTexts.powerUnit}
+            </strong>
+          )}
+        </Facts>
+      )}
+    </Lined>
+  )
+}
+
+const Lined = styled(Card)`
+  /* In a grid with subgrid, each part keeps its own row, even when another part is missing. */
+  > :first-child {
+    align-self: end;
+    grid-row: 1;
+  }
+`
+
+const Title = styled.h3`
+  grid-row: 2;
+  margin-top: ${theme.space.md};
+  font-size: ${theme.fontSize.h4};
+
+  ${media.tablet} {
+    margin-top: ${theme.space.lg};
+  }
+  overflow-wrap: anywhere;
+
+  a {
+    text-decoration: none;
+    transition: color ${theme.motion.fast};
+    ${coversCard}
+  }
+`
+
+const Subtitle = styled.p`
+  grid-row: 3;
+  margin-top: ${theme.space.xs};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  line-height: 1.45;
+
+  ${media.tablet} {
+    font-size: ${theme.fontSize.body};
+  }
+`
+
+const Facts = styled.p`
+  grid-row: 4;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.md};
+  overflow-wrap: anywhere;
+  margin-top: ${theme.space.sm};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    font-weight: ${theme.fontWeight.bold};
+  }
+`

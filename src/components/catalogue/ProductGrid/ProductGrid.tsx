@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import type { Product } from '../../../cms/types'
+import { catalogueTexts } from '../../../site/texts/catalogue'
+import { media, theme } from '../../../theme/theme'
+import { ProductCard } from '../ProductCard/ProductCard'
+import { Skeleton } from '../../foundation/Skeleton/Skeleton'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+export type ProductGridProps = {
+  /** In the order they are shown. */
+  products: Product[]
+}
+
+/** Products, three in a row on wide screens. */
+export const ProductGrid = ({ products }: ProductGridProps) => (
+  <Grid role="list">
+    {products.map((product) => (
+      <li key={product.id || product.slug}>
+        <ProductCard product={product} />
+      </li>
+    ))}
+  </Grid>
+)
+
+export type ProductGridSkeletonProps = {
+  /** How many cards to stand in for. */
+  count: number
+}
+
+/** The grid while the products are loading. */
+export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
+  <>
+    <VisuallyHidden role="status">{catalogueTexts.loading}</VisuallyHidden>
+    <Grid as="div" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <Skeleton $ratio="4 / 5" />
+          <Line $height="1.6rem" $width="55%" />
+          <Line $height="1rem" $width="80%" />
+        </div>
+      ))}
+    </Grid>
+  </>
+)
+
+/** Space below each row; a `row-gap` would separate the rows of the subgrid. */
+const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 clamp(0.75rem, 2.5vw, 2rem);
+  margin-bottom: calc(-1 * ${rowGap});
+
+  > * {
+    padding-bottom: ${rowGap};
+  }
+  /* Aligns pictures, titles and facts across a row, whatever their heights. */
+  @supports (grid-template-rows: subgrid) {
+    > li,
+    > li > article {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 4;
+      row-gap: 0;
+    }
+  }
+
+  /* Two in a row on phones too, to compare. */
+  @media (min-width: 22.5em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Line = styled(Skeleton)`
+  margin-top: ${theme.space.md};
+`

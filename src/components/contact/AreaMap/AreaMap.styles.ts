@@ -1,0 +1,184 @@
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+
+/** Font sizes are in the drawing's units: these breakpoints of the map's width keep them between 12 and 16 px. */
+const large = '@container (min-width: 26rem)'
+const larger = '@container (min-width: 36rem)'
+
+export const Sheet = styled.div`
+  container-type: inline-size;
+  aspect-ratio: 1;
+  background: ${theme.palette.linen};
+
+  svg {
+    width: 100%;
+    height: 100%;
+    font-family: ${theme.font.text};
+    color: ${theme.palette.ink};
+  }
+  [data-scale] path {
+    fill: none;
+    stroke: ${theme.palette.ash};
+    stroke-width: 2.5;
+  }
+`
+
+export const Hills = styled.g`
+  fill: ${theme.palette.linen};
+  stroke: ${theme.palette.ash};
+  stroke-width: 2.2;
+  stroke-linecap: round;
+  opacity: 0.5;
+
+  [data-shade] {
+    fill: none;
+    stroke-width: 1.6;
+  }
+`
+
+export const River = styled.path`
+  fill: none;
+  stroke: ${theme.palette.brise};
+  stroke-width: 6;
+  stroke-linecap: round;
+
+  &[data-thin] {
+    stroke-width: 2.2;
+    opacity: 0.6;
+  }
+`
+
+export const Canal = styled.path`
+  fill: none;
+  stroke: ${theme.palette.brise};
+  stroke-width: 2.2;
+  stroke-dasharray: 9 6;
+  opacity: 0.55;
+`
+
+/** Pales what lies beyond the circle. */
+export const Outside = styled.path`
+  fill: ${theme.palette.paper};
+  fill-rule: evenodd;
+  opacity: 0.62;
+`
+
+export const Circle = styled.path`
+  fill: none;
+  stroke: ${theme.palette.ember};
+  stroke-width: 4;
+
+  &[data-half] {
+    stroke-width: 1.8;
+    stroke-dasharray: 3 9;
+    opacity: 0.7;
+  }
+`
+
+export const Border = styled.g`
+  fill: none;
+  stroke: ${theme.palette.ash};
+  stroke-width: 1.6;
+
+  [data-marks] {
+    stroke-width: 7;
+  }
+`
+
+export const Dot = styled.circle`
+  fill: ${theme.palette.ink};
+  stroke: ${theme.palette.linen};
+  stroke-width: 4;
+  paint-order: stroke;
+`
+
+/** The light outline keeps lines and hills from crossing the letters. */
+export const Town = styled.text`
+  font-size: 49px;
+  font-weight: ${theme.fontWeight.medium};
+  fill: ${theme.palette.ink};
+  stroke: ${theme.palette.linen};
+  stroke-width: 0.28em;
+  stroke-linejoin: round;
+  paint-order: stroke;
+
+  &[data-centre] {
+    font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
+  }
+  ${large} {
+    font-size: 36px;
+    &[data-centre] {
+      font-size: 56px;
+    }
+  }
+  ${larger} {
+    font-size: 29px;
+    &[data-centre] {
+      font-size: 50px;
+    }
+  }
+`
+
+export const Hearth = styled.g`
+  circle {
+    fill: ${theme.palette.ember};
+  }
+  circle:first-child {
+    fill: ${theme.palette.linen};
+    stroke: ${theme.palette.ember};
+    stroke-width: 3.5;
+  }
+`
+
+export const Minor = styled.text`
+  display: none;
+  font-size: 30px;
+  fill: ${theme.palette.ash};
+  stroke: ${theme.palette.linen};
+  stroke-width: 0.28em;
+  stroke-linejoin: round;
+  paint-order: stroke;
+
+  &[data-relief] {
+    letter-spacing: 0.3em;
+    text-anchor: middle;
+    text-transform: uppercase;
+  }
+  &[data-radius] {
+    fill: ${theme.palette.ember};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  [data-scale] > &,
+  &[data-radius] {
+    display: block;
+    font-size: 48px;
+  }
+  ${large} {
+    display: block;
+    font-size: 30px;
+    [data-scale] > &,
+    &[data-radius] {
+      font-size: 34px;
+    }
+  }
+  ${larger} {
+    font-size: 22px;
+    [data-scale] > &,
+    &[data-radius] {
+      font-size: 28px;
+    }
+  }
+`
+
+export const RiverName = styled.text`
+  display: none;
+  font: ${theme.fontWeight.displayMedium} 30px ${theme.font.display};
+  letter-spacing: 0.06em;
+  fill: ${theme.palette.brise};
+  stroke: ${theme.palette.linen};
+  stroke-width: 0.25em;
+  paint-order: stroke;
+  ${large} {
+    display: block;
+  }
+`

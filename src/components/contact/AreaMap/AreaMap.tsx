@@ -1,0 +1,169 @@
+import { useId } from 'react'
+import { areaCentre, townPlaces } from '../../../site/area'
+import { serviceArea } from '../../../site/identity'
+import { mapTexts as texts } from '../../../site/texts/map'
+import {
+  Border,
+  Canal,
+  Circle,
+  Dot,
+  Hearth,
+  Hills,
+  Minor,
+  Outside,
+  River,
+  RiverName,
+  Sheet,
+  Town,
+} from './AreaMap.styles'
+import { aude, borderStep, canal, hills, project, streams, UNITS_PER_KM } from './geography'
+import { labels } from './labels'
+
+/** Half the side of the map, in drawing units; the frame is inside it. */
+const HALF = 560
+const FRAME = HALF - 16
+const RADIUS = serviceArea.radiusKm * UNITS_PER_KM
+const SCALE_KM = 10
+
+const square = (half: number) => `M${-half} ${-half}H${half}V${half}H${-half}Z`
+const circle = (radius: number) =>
+  `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`
+
+/**
+ * The area covered, drawn like a printed map: towns at their true positions, the 50 km circle, the river Aude, the
+ * hills.
+ */
+export const AreaMap = () => {
+  const id = useId()
+  const [title, description, mound, clip] = ['title', 'description', 'hill', 'clip'].map(
+    (part) => `${id}-${part}`,
+  )
+  return (
+    <Sheet>
+      <svg
+        viewBox={[-HALF, -HALF, 2 * HALF, 2 * HALF].join(' ')}
+        role="img"
+        aria-labelledby={title}
+        aria-describedby={description}
+      >
+        <title id={title}>{texts.title}</title>
+        <desc id={description}>{texts.description(serviceArea.towns)}</desc>
+        <defs>
+          <clipPath id={clip}>
+            <path d={square(FRAME - 14)} />
+          </clipPath>
+          <g id={mound}>
+            <path d="M-46 18C-28 12-18-14-4-20C8-24 16 4 46 18" />
+            <path d="M0-17C6-8 4 2 10 12M7-13C14-4 13 6 20 14M14-6C21 2 22 9 30 16" data-shade="" />
+          </g>
+        </defs>
+        <g clipPath={`url(#${clip})`}>
+          <Hills>
+            {hills.map(({ at: [x, y], scale }) => (
+              <use key={`${x} ${y}`} href={`#${mound}`} transform={`translate(${x} ${y}) scale(${scale})`} />
+            ))}
+          </Hills>
+          {streams.map((path) => (
+            <River key={path} d={path} data-thin="" />
+          ))}
+          <Canal d={canal} />
+          <River d={aude} />
+          <Outside d={square(HALF) + circle(RADIUS)} />
+          <Circle d={circle(RADIUS / 2)} data-half="" />
+          <Circle d={circle(RADIUS)} />
+        </g>
+        <Frame />
+        <Names />
+        <Towns />
+      </svg>
+    </Sheet>
+  )
+}
+
+/** The map's frame, with a mark every five minutes of arc. */
+const Frame = () => {
+  const middle = FRAME - 6
+  const dashes = (step: number) => ({ strokeDasharray: step, strokeDashoffset: step - (middle % step) })
+  return (
+    <Border>
+      <path d={square(FRAME)} />
+      <path d={square(FRAME - 12)} />
+      <g data-marks="">
+        <path
+          d={`M${-middle} ${-middle}H${middle}M${-middle} ${middle}H${middle}`}
+          {...dashes(borderStep.longitude)}
+        />
+        <path
+          d={`M${-middle} ${-middle}V${middle}M${middle} ${-middle}V${middle}`}
+          {...dashes(borderStep.latitude)}
+        />
+      </g>
+    </Border>
+  )
+}
+
+/** The labels of hills, river and radius, the scale and the north arrow. */
+const Names = () => {
+  const left = -FRAME + 44
+  const base = FRAME - 44
+  return (
+    <>
+      <Minor x={105} y={-388} data-relief="">
+        {texts.reliefs.montagneNoire}
+      </Minor>
+      <Minor x={345} y={165} data-relief="">
+        {texts.reliefs.corbieres}
+      </Minor>
+      <Minor x={-225} y={345} data-relief="">
+        {texts.reliefs.pyrenees}
+      </Minor>
+      <Minor x={-118} y={-4} data-relief="">
+        {texts.reliefs.razes}
+      </Minor>
+      <RiverName transform="translate(34 -78) rotate(-62)">{texts.river}</RiverName>
+      <Minor x={-354} y={-354} data-radius="" textAnchor="middle">
+        {texts.radius(serviceArea.radiusKm)}
+      </Minor>
+      <g data-scale="" transform={`translate(${left} ${base})`}>
+        <path d={`M0-10V0H${SCALE_KM * UNITS_PER_KM}V-10M${(SCALE_KM * UNITS_PER_KM) / 2} 0V-6`} />
+        <Minor x={SCALE_KM * UNITS_PER_KM} dx="0.4em" y="0">
+          {texts.scale(SCALE_KM)}
+        </Minor>
+      </g>
+      <g data-scale="" transform={`translate(${FRAME - 62} ${-FRAME + 92})`}>
+        <path d="M0 30V-30M-9-16 0-34 9-16" />
+        <Minor y="36" textAnchor="middle" dy="0.85em">
+          {texts.north}
+        </Minor>
+      </g>
+    </>
+  )
+}
+
+const Towns = () => {
+  const [x, y] = project(areaCentre.latitude, areaCentre.longitude)
+  return (
+    <>
+      {serviceArea.towns.map((town) => {
+        const place = townPlaces[town]
+        const [townX, townY] = project(place.latitude, place.longitude)
+        const { dx, dy, anchor } = labels[town]
+        return (
+          <g key={town} transform={`translate(${townX} ${townY})`}>
+            <Dot r="7" />
+            <Town data-town="" dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+              {town}
+            </Town>
+          </g>
+        )
+      })}
+      <Hearth transform={`translate(${x} ${y})`}>
+        <circle r="26" />
+        <circle r="13" />
+        <Town data-town="" dx="0.95em" dy="0.3em" data-centre="">
+          {serviceArea.centre}
+        </Town>
+      </Hearth>
+    </>
+  )
+}

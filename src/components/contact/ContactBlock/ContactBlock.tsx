@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { contactBlockTexts as texts } from '../../../site/texts/layout'
+import { openingTexts } from '../../../site/texts/opening'
+import { media, theme } from '../../../theme/theme'
+
+export type ContactBlockProps = {
+  /** The number as it is read aloud, spaces included. */
+  phone: string
+  /** `tel:` address. */
+  phoneHref: string
+  /** One line per line of the address. */
+  address: readonly string[]
+  /** A line under the telephone. */
+  note?: ReactNode
+}
+
+/** How to reach the shop: telephone, opening hours, address. */
+export const ContactBlock = ({ phone, phoneHref, address, note }: ContactBlockProps) => (
+  <Block>
+    <Phone href={phoneHref} aria-label={`${texts.phone} ${phone}`}>
+      {phone}
+    </Phone>
+    {note}
+    <Facts>
+      <div>
+        <dt>{openingTexts.openDays}</dt>
+        <dd>{openingTexts.openingPeriods}</dd>
+      </div>
+      {openingTexts.closedDays && (
+        <div>
+          <dt>{openingTexts.closedDays}</dt>
+          <dd>{openingTexts.closed}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.address}</dt>
+        <dd>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </dd>
+      </div>
+    </Facts>
+  </Block>
+)
+
+/** In a wide container, the facts are beside the telephone. */
+const Block = styled.div`
+  @container (min-width: 40rem) {
+    display: grid;
+    grid-template: auto 1fr / auto minmax(0, 1fr);
+    align-items: start;
+    column-gap: ${theme.space.xl};
+  }
+`
+
+const Phone = styled.a`
+  display: inline-block;
+  padding-block: ${theme.space.xs};
+  color: ${theme.color.accent};
+  font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
+  /* Never wider than its container. */
+  font-size: min(${theme.fontSize.phone}, 15.4cqi);
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+
+  ${media.print} {
+    color: inherit;
+    font-size: ${theme.fontSize.h4};
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.15em;
+  }
+`
+
+const Facts = styled.dl`
+  margin-top: ${theme.space.lg};
+  @container (min-width: 40rem) {
+    grid-area: 1 / 2 / span 2;
+    margin-top: 0;
+  }
+  ${media.print} {
+    margin-top: ${theme.space.xs};
+  }
+  border-top: 1px solid ${theme.color.hairline};
+  font-size: ${theme.fontSize.small};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.lg};
+    padding-block: ${theme.space.sm};
+    border-bottom: 1px solid ${theme.color.hairline};
+    ${media.print} {
+      padding-block: ${theme.space.xxs};
+    }
+  }
+  dt {
+    color: ${theme.color.muted};
+  }
+  dd {
+    margin-left: auto;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  dd span {
+    display: block;
+  }
+`

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.lg};
+`
+
+/** Short fields side by side; an error does not stretch the field beside it. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Off screen but in the page, where robots fill it in. */
+export const Decoy = styled.div`
+  position: absolute;
+  left: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+
+  button {
+    flex: 1 1 13rem;
+    min-height: 3.5rem;
+    padding-inline: ${theme.space.xl};
+    font-size: ${theme.fontSize.body};
+  }
+  ${media.tablet} {
+    button {
+      flex: none;
+      min-width: 13rem;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const Small = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+
+  a {
+    display: inline-block;
+    text-underline-offset: 0.25em;
+  }
+  a:hover {
+    color: ${theme.color.text};
+  }
+`
+
+export const WithoutScript = styled.p`
+  display: none;
+  font-weight: ${theme.fontWeight.medium};
+  @media (scripting: none) {
+    display: block;
+  }
+`

@@ -1,0 +1,111 @@
+import { useId, type ChangeEvent, type FormEvent, type Ref } from 'react'
+import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../../contact/values'
+import { paths } from '../../../site/paths'
+import { contactTexts as texts } from '../../../site/texts/contact'
+import { Button } from '../../foundation/Button/Button'
+import { Field, Input, TextArea } from '../Field/Field'
+import { FormStatus } from '../FormStatus/FormStatus'
+import { Link } from '../../foundation/Link/Link'
+import { Decoy, Foot, Form, Pair, Small, WithoutScript } from './ContactForm.styles'
+
+export type ContactFormProps = {
+  /** What stands in the fields, as typed. */
+  values: ContactValues
+  /** What is wrong, field by field; empty when nothing is. */
+  errors: ContactErrors
+  /** State of the send, shown under the form. */
+  status: ContactStatus
+  /** Shown when the form itself cannot help. */
+  phone: { label: string; href: string }
+  /** Called at each change, with the field and its whole new text. */
+  onChange: (field: ContactField, value: string) => void
+  /** Called at each submit; the caller validates and sends. */
+  onSubmit: () => void
+  /** Called when a field gets the focus: the time to load the code of the send. */
+  onTouch: () => void
+  /** The form element, for moving the focus to a field. */
+  ref?: Ref<HTMLFormElement>
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/** The project request (specification, 2). Presentational: validation and sending are in `src/contact`. */
+export const ContactForm = ({
+  values,
+  errors,
+  status,
+  phone,
+  onChange,
+  onSubmit,
+  onTouch,
+  ref,
+}: ContactFormProps) => {
+  const decoyId = useId()
+  const isSending = status.kind === 'sending'
+
+  const bind = (name: ContactField) => ({
+    name,
+    value: values[name],
+    readOnly: isSending,
+    onChange: (event: ChangeEvent<TextControl>) => onChange(name, event.target.value),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  // Before hydration, `method="dialog"` keeps a submit from putting what was typed in the page's address.
+  return (
+    <Form ref={ref} method="dialog" noValidate aria-label={texts.heading} onSubmit={submit} onFocus={onTouch}>
+      <Pair>
+        <Field label={texts.labels.fullName} error={errors.fullName}>
+          {(control) => <Input {...control} {...bind('fullName')} autoComplete="name" aria-required />}
+        </Field>
+        <Field label={texts.labels.email} error={errors.email}>
+          {(control) => (
+            <Input {...control} {...bind('email')} type="email" inputMode="email" autoComplete="email" />
+          )}
+        </Field>
+        <Field label={texts.labels.projectType}>
+          {(control) => <Input {...control} {...bind('projectType')} autoComplete="off" aria-required />}
+        </Field>
+        <Field label={texts.labels.mobile} error={errors.mobile}>
+          {(control) => (
+            <Input
+              {...control}
+              {...bind('mobile')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              aria-required
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field label={texts.labels.message} error={errors.message}>
+        {(control) => <TextArea {...control} {...bind('message')} rows={6} aria-required />}
+      </Field>
+      <Decoy aria-hidden="true">
+        <label htmlFor={decoyId}>{texts.labels.website}</label>
+        <input {...bind('website')} id={decoyId} type="text" tabIndex={-1} autoComplete="off" />
+      </Decoy>
+      <Foot>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? texts.sending : texts.submit}
+        </Button>
+        <FormStatus status={status} decoyError={errors.website} phone={isStuck(errors) ? phone : undefined} />
+      </Foot>
+      <Small>
+        {texts.starred} {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>
+      </Small>
+      <WithoutScript>
+        {texts.withoutScript} <a href={phone.href}>{phone.label}</a>
+      </WithoutScript>
+    </Form>
+  )
+}
+
+/** Whether no visible field is wrong: then the visitor cannot correct anything, and the phone number is shown. */
+const isStuck = ({ website, ...visible }: ContactErrors) =>
+  website !== undefined || Object.values(visible).every((error) => error === undefined)

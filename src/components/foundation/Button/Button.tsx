@@ -1,0 +1,87 @@
+import { css, styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { Link } from '../Link/Link'
+
+type Look = {
+  /** `solid` for the main action, `outline` for the others, `quiet` for optional ones. */
+  $look?: 'solid' | 'outline' | 'quiet'
+}
+
+const looks = {
+  solid: css`
+    background: ${theme.palette.ember};
+    border-color: ${theme.palette.ember};
+    color: ${theme.palette.paper};
+    &:hover:not(:disabled) {
+      background: ${theme.palette.emberDeep};
+      border-color: ${theme.palette.emberDeep};
+    }
+  `,
+  outline: css`
+    border-color: currentColor;
+    &:hover:not(:disabled) {
+      background: ${theme.color.text};
+      border-color: ${theme.color.text};
+      color: ${theme.color.surface};
+    }
+  `,
+  quiet: css`
+    padding-inline: 0;
+    border: 0;
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.35em;
+    &:hover:not(:disabled) {
+      color: ${theme.color.accent};
+    }
+  `,
+}
+
+const buttonStyle = css<Look>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.sm};
+  min-height: ${theme.size.target};
+  padding: ${theme.space.sm} min(${theme.space.lg}, 7vw);
+  border: 1.5px solid transparent;
+  border-radius: ${theme.radius.small};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.bold};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${theme.motion.fast},
+    color ${theme.motion.fast};
+  ${({ $look = 'solid' }) => looks[$look]}
+
+  &:disabled {
+    cursor: progress;
+    opacity: 0.65;
+  }
+  svg {
+    transition: transform ${theme.motion.fast};
+  }
+  ${media.finePointer} {
+    &:hover svg {
+      transform: translateX(3px);
+    }
+  }
+`
+
+/** A button: acts on this page. */
+export const Button = styled.button.attrs<Look>(({ type = 'button' }) => ({ type }))`
+  ${buttonStyle}
+`
+
+/** A link to another page of the site that looks like a button. */
+export const ButtonLink = styled(Link)<Look>`
+  ${buttonStyle}
+`
+
+/** A link elsewhere (a telephone number, another site) that looks like a button. */
+export const ButtonAnchor = styled.a<Look>`
+  ${buttonStyle}
+`

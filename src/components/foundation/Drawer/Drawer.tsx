@@ -1,0 +1,159 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { Icon } from '../Icon/Icon'
+
+export type DrawerProps = {
+  /** Whether it is open; opening moves the focus into it. */
+  isOpen: boolean
+  /** Called by Escape, the close button and a click beside the drawer. */
+  onClose: () => void
+  /** Accessible name, announced when it opens. */
+  label: string
+  /** Accessible name of the close button. */
+  closeLabel: string
+  /** Its background; dark when absent. */
+  surface?: 'dark' | 'light'
+  /** Its content, under the close button. */
+  children: ReactNode
+}
+
+const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
+
+/** Makes Tab cycle inside: browsers let it leave a modal dialog for their toolbars. */
+const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+    stop.checkVisibility(),
+  )
+  const [first, last] = [stops[0], stops.at(-1)]
+  const leaving = event.shiftKey ? first : last
+  if (document.activeElement !== leaving) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
+}
+
+/** A press beside the drawer hits the dialog itself. Where the browser knows `closedby`, it closes without this. */
+const isPressBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
+  target === currentTarget && !('closedBy' in currentTarget)
+
+/**
+ * A panel over the right side of the page. It is a modal `<dialog>`: the page behind is inert, Escape closes it, and
+ * the focus returns to where it was.
+ */
+export const Drawer = ({ isOpen, onClose, label, closeLabel, surface = 'dark', children }: DrawerProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) element.showModal()
+    else element.close()
+  }, [isOpen])
+
+  return (
+    <Panel
+      ref={dialog}
+      aria-label={label}
+      data-surface={surface}
+      onClose={onClose}
+      closedby="any"
+      onClick={(event) => isPressBeside(event) && onClose()}
+      onKeyDown={keepFocusInside}
+    >
+      <Content>
+        <Close type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </Close>
+        {children}
+      </Content>
+    </Panel>
+  )
+}
+
+/** Lets `display` and the place above the page wait for the end of a fade. */
+const fade = css`
+  transition: ${theme.motion.slow} allow-discrete;
+  transition-property: opacity, transform, display, overlay;
+`
+
+const outside = css`
+  opacity: 0;
+  transform: translateX(2rem);
+`
+
+/** `closedby` is newer than the attributes styled-components knows. */
+const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(31rem, 100%);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${fade}
+  ${outside}
+
+  &::backdrop {
+    ${fade}
+    background: ${theme.palette.night};
+    opacity: 0;
+  }
+  &[open] {
+    opacity: 1;
+    transform: none;
+
+    @starting-style {
+      ${outside}
+    }
+  }
+  &[open]::backdrop {
+    opacity: 0.62;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  /* The page keeps its width; the panel's background fills the space of its scroll bar. */
+  html:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    background: ${theme.palette.ink};
+  }
+  html:has(&[open][data-surface='light']) {
+    background: ${theme.palette.paper};
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Content = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.xl};
+  min-height: 100%;
+  padding: ${theme.space.md} clamp(1.25rem, 5vw, 3rem) ${theme.space.xxl};
+`
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  align-self: flex-end;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  margin-right: -0.7rem;
+  font-size: ${theme.fontSize.h4};
+  transition: color ${theme.motion.fast};
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+`

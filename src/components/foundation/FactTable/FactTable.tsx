@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+
+export type Fact = {
+  /** Power, brand… */
+  name: string
+  /** As shown, with its unit. */
+  value: string
+}
+
+export type FactTableProps = {
+  /** In the order they are shown. */
+  facts: Fact[]
+}
+
+/** Names and values between hairlines. */
+export const FactTable = ({ facts }: FactTableProps) => (
+  <List>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </List>
+)
+
+const List = styled.dl`
+  border-top: 1px solid ${theme.color.hairline};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.lg};
+    padding-block: 0.95rem;
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  dt {
+    color: ${theme.color.muted};
+  }
+  dd {
+    margin-left: auto;
+    text-align: end;
+    text-wrap: balance;
+    font-weight: ${theme.fontWeight.bold};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`

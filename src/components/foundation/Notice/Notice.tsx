@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+
+export type NoticeProps = {
+  /** What happened, in one line. */
+  title: string
+  /** What can be done about it. */
+  hint?: string
+  /** A failure is announced at once (`role="alert"`), an absence is not. */
+  tone?: 'absence' | 'failure'
+  /** Buttons and links. */
+  children?: ReactNode
+}
+
+/** Says why there is nothing to show, and what to do. */
+export const Notice = ({ title, hint, tone = 'absence', children }: NoticeProps) => (
+  <Box role={tone === 'failure' ? 'alert' : undefined}>
+    <Title>{title}</Title>
+    {hint && <p>{hint}</p>}
+    {children && <Actions>{children}</Actions>}
+  </Box>
+)
+
+const Box = styled.div`
+  max-width: 36em;
+  padding-block: clamp(2rem, 5vw, 4rem);
+`
+
+const Title = styled.p`
+  font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.25 ${theme.font.display};
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+
+  & + p {
+    margin-top: ${theme.space.sm};
+    color: ${theme.color.muted};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md};
+  margin-top: ${theme.space.lg};
+`

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
+import { prerenderedHtml, useIsPrerendered } from '../../../hydration/useIsPrerendered'
+import { Skeleton } from '../Skeleton/Skeleton'
+import type { HeadingLevel } from './sanitise'
+
+export type RichTextProps = {
+  /** HTML of the backend, sanitised here. */
+  html: string
+  /** Level of its highest heading. */
+  topLevel?: HeadingLevel
+}
+
+const lazySanitiser = lazyModule(() => import('./sanitise'))
+
+/** Text that the owner wrote in the backend, sanitised and set for reading. */
+export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
+  const isPrerendered = useIsPrerendered(html)
+  const [wasPrerendered] = useState(isPrerendered)
+  const { code: sanitiser, error } = useLazyModule(lazySanitiser, !isPrerendered)
+  const safe = useMemo(
+    () => (isPrerendered ? undefined : sanitiser?.sanitise(html, topLevel)),
+    [isPrerendered, sanitiser, html, topLevel],
+  )
+  if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
+  // The prerendered text stays in place until the new one is sanitised.
+  if (wasPrerendered) return <Text {...prerenderedHtml} />
+  // A page cannot do without its text: the page's error boundary takes over.
+  if (error !== undefined) throw error
+  return <Skeleton $height="12rem" />
+}
+
+const Text = styled.div`
+  max-width: ${theme.size.reading};
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-top: 1em;
+  }
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-top: 1.6em;
+    font-size: ${theme.fontSize.h4};
+  }
+  h2 {
+    font-size: ${theme.fontSize.h3};
+  }
+  > :first-child {
+    margin-top: 0;
+  }
+  ul,
+  ol {
+    padding-left: 1.3em;
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  li::marker {
+    color: ${theme.color.accent};
+  }
+  a {
+    color: ${theme.color.accent};
+    text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
+  }
+  blockquote {
+    margin-inline: 0;
+    padding-left: ${theme.space.lg};
+    border-left: 2px solid ${theme.color.accent};
+    font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
+  }
+  /* Only the sanitiser adds one: a wide table scrolls in it. */
+  div {
+    overflow-x: auto;
+  }
+  table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: ${theme.space.sm} ${theme.space.lg} ${theme.space.sm} 0;
+    border-bottom: 1px solid ${theme.color.hairline};
+    text-align: left;
+  }
+  pre {
+    overflow-x: auto;
+  }
+  mark {
+    background: ${theme.color.hairline};
+    color: inherit;
+  }
+  caption,
+  figcaption {
+    padding-block: ${theme.space.xs};
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+    text-align: left;
+  }
+  img {
+    margin-block: ${theme.space.md};
+    border-radius: ${theme.radius.small};
+  }
+`

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { common } from '../../../site/texts/common'
+import { media } from '../../../theme/theme'
+import { Button } from '../Button/Button'
+import { WholeList } from '../../layout/WholeList/WholeList'
+
+export type ShowMoreProps = {
+  /** Called to show the next step of the list. */
+  onShowMore: () => void
+  /** Link to the whole list, for browsers without scripts. */
+  wholeList: { to: string; label: string }
+}
+
+/** "Voir plus" below a list; without scripts, a link to the whole list. */
+export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
+  <Row>
+    <Button $look="outline" onClick={onShowMore}>
+      {common.seeMore}
+    </Button>
+    <WholeList to={wholeList.to}>{wholeList.label}</WholeList>
+  </Row>
+)
+
+const Row = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-top: clamp(3rem, 6vw, 5rem);
+
+  ${media.print} {
+    display: none;
+  }
+  /* Without scripts the button could do nothing. */
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
+`

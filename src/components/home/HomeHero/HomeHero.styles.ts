@@ -1,0 +1,143 @@
+import { styled } from 'styled-components'
+import { media, theme, veil } from '../../../theme/theme'
+import { Backdrop, PictureBand } from '../../media/PictureBand/pictureBand'
+
+/** The smallest phones, where the text reaches down to the stove. */
+const narrow = `${media.portrait} and (max-width: 23em)`
+
+/** A phone on its side: name, promise and button on the first screen. */
+const sideways = '@media (max-height: 30em) and (orientation: landscape)'
+
+export const Band = styled(PictureBand)`
+  display: flex;
+  min-height: max(36rem, min(100svh, 62rem));
+
+  &::after {
+    background:
+      linear-gradient(90deg, ${veil(60)}, transparent 62%),
+      linear-gradient(0deg, ${veil(86)}, transparent 30%);
+  }
+  ${media.portrait} {
+    min-height: max(43rem, min(100svh, 64rem));
+    &::after {
+      background:
+        linear-gradient(180deg, ${veil(62)} 20%, transparent 62%),
+        linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${veil(60)} 9rem, transparent 16rem);
+    }
+  }
+  ${narrow} {
+    min-height: 45rem;
+    &::after {
+      background:
+        linear-gradient(180deg, ${theme.palette.night} 5rem, ${veil(30)} 60%, transparent 70%),
+        linear-gradient(0deg, ${theme.palette.night} 4rem, ${veil(60)} 8rem, transparent 14rem);
+    }
+  }
+  ${media.print} {
+    min-height: 0;
+  }
+`
+
+export const HeroBackdrop = styled(Backdrop)`
+  img {
+    object-position: 62% 40%;
+  }
+  /* Keeps the stove above the line of facts. */
+  ${media.portrait} {
+    img {
+      height: calc(100% - 5.5rem);
+      object-position: 78% 100%;
+    }
+  }
+  ${narrow} {
+    img {
+      top: 5rem;
+      height: calc(100% - 9rem);
+    }
+  }
+`
+
+export const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  width: 100%;
+  container-type: inline-size;
+  /* Keeps the text readable over any part of the picture. */
+  text-shadow: 0 0 0.9em ${veil(85)};
+  padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
+
+  ${sideways} {
+    padding-top: calc(${theme.size.header} + ${theme.space.xxs});
+  }
+  ${media.print} {
+    padding-inline: 0;
+    text-shadow: none;
+  }
+`
+
+export const Name = styled.h1`
+  margin-top: auto;
+  > span {
+    display: block;
+    /* Never wider than its line, however large the visitor's text. */
+    font-size: min(${theme.fontSize.hero}, 17.5cqi);
+    font-weight: ${theme.fontWeight.displayLight};
+    letter-spacing: -0.04em;
+    white-space: normal;
+  }
+  ${sideways} {
+    margin-top: 0;
+  }
+  /* As wide as an upright screen. */
+  ${media.portrait} {
+    margin-top: 0;
+
+    > span {
+      font-size: min(17.5cqi, ${theme.fontSize.heroTall});
+    }
+  }
+`
+
+export const Sentence = styled.p`
+  max-width: 25em;
+  margin: clamp(1rem, 2.4vw, 1.9rem) 0 clamp(1.5rem, 3vw, 2.5rem);
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.4;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm} ${theme.space.xl};
+
+  /* The button has a background of its own. */
+  a {
+    text-shadow: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} clamp(1.5rem, 4vw, 3.5rem);
+  width: 100%;
+  margin-top: clamp(3rem, 7vw, 5.5rem);
+  border-top: 1px solid ${theme.color.hairline};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+
+  ${media.tablet} {
+    font-size: ${theme.fontSize.small};
+  }
+  &[role='list'] {
+    padding-top: ${theme.space.lg};
+  }
+  ${media.portrait} {
+    margin-top: auto;
+  }
+`

@@ -1,0 +1,54 @@
+import { heroQuiet, heroQuietTall } from '../../../assets/pictures/scenes'
+import { paths } from '../../../site/paths'
+import { common } from '../../../site/texts/common'
+import { homeTexts } from '../../../site/texts/home'
+import { conditions } from '../../../theme/theme'
+import { ButtonAnchor, ButtonLink } from '../../foundation/Button/Button'
+import { Icon } from '../../foundation/Icon/Icon'
+import { Logo } from '../../layout/Logo/Logo'
+import { Actions, Band, Facts, HeroBackdrop, Inner, Name, Sentence } from './HomeHero.styles'
+
+export type HomeHeroProps = {
+  /** The firm’s name: the page’s heading. */
+  name: string
+  /** What the firm does and where, in one sentence. */
+  sentence: string
+  /** Area, opening hours, certification: one short line each. */
+  facts: readonly string[]
+  /** Address of the firm’s Facebook page. */
+  facebookUrl: string
+}
+
+const portrait = {
+  picture: heroQuietTall,
+  media: conditions.portrait,
+  // Its width is two thirds of its height, which the styles set.
+  sizes: '(max-width: 23em) 24rem, max(100vw, 25rem, min(67vh - 3.6rem, 39rem))',
+}
+
+/** Head of the home page: the firm's name over an evening room with one lit stove (specification, 2). */
+export const HomeHero = ({ name, sentence, facts, facebookUrl }: HomeHeroProps) => (
+  <Band data-surface="dark">
+    <HeroBackdrop picture={heroQuiet} variant={portrait} alt="" sizes="max(100vw, 178vh)" isMain />
+    <Inner>
+      <Name>
+        <Logo name={name} />
+      </Name>
+      <Sentence>{sentence}</Sentence>
+      <Actions>
+        <ButtonLink to={paths.contact}>
+          {common.contactUs}
+          <Icon name="arrow" />
+        </ButtonLink>
+        <ButtonAnchor $look="quiet" href={facebookUrl} rel="noopener noreferrer">
+          {homeTexts.hero.facebook}
+        </ButtonAnchor>
+      </Actions>
+      <Facts role="list">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Facts>
+    </Inner>
+  </Band>
+)

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import type { Partner } from '../../../site/partners'
+import { media, theme } from '../../../theme/theme'
+import { PartnerMark } from '../PartnerMark/PartnerMark'
+
+export type PartnerLogosProps = {
+  /** In the order they are shown. */
+  partners: readonly Partner[]
+  /** Accessible name of the list. */
+  label: string
+}
+
+/** The logos of all the partners, in grey; under the pointer, in their own colour. */
+export const PartnerLogos = ({ partners, label }: PartnerLogosProps) => (
+  <Grid role="list" aria-label={label}>
+    {partners.map((partner) => (
+      <Cell key={partner.id}>
+        <PartnerMark partner={partner} color={partner.color} />
+      </Cell>
+    ))}
+  </Grid>
+)
+
+/** Cells share their borders: each draws its right and bottom one, the grid its top and left one. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  overflow: hidden;
+  border: solid ${theme.color.hairline};
+  border-width: 1px 0 0 1px;
+
+  @media (min-width: 34em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+
+const Cell = styled.li`
+  display: grid;
+  place-items: center;
+  height: clamp(4.5rem, 3.6rem + 3.4vw, 7.5rem);
+  padding-inline: clamp(0.75rem, 1.6vw, 1.6rem);
+  border: solid ${theme.color.hairline};
+  border-width: 0 1px 1px 0;
+
+  svg {
+    transition: color ${theme.motion.slow};
+  }
+  &:not(:hover) svg {
+    color: ${theme.color.muted};
+  }
+  ${media.forcedColors} {
+    svg,
+    &:not(:hover) svg {
+      color: CanvasText;
+    }
+  }
+`

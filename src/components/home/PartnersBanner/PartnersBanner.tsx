@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { keyframes, styled } from 'styled-components'
+import type { Partner } from '../../../site/partners'
+import { homeTexts } from '../../../site/texts/home'
+import { media, theme } from '../../../theme/theme'
+import { Icon } from '../../foundation/Icon/Icon'
+import { PartnerMark } from '../PartnerMark/PartnerMark'
+
+export type PartnersBannerProps = {
+  /** In the order they pass by. */
+  partners: readonly Partner[]
+}
+
+const texts = homeTexts.partners
+
+/** The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. */
+export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <Band data-surface="dark">
+      <Window>
+        <Track data-paused={isPaused || undefined}>
+          <Row role="list" aria-label={texts.banner}>
+            <Marks partners={partners} />
+          </Row>
+          {/* A copy, so that the loop has no gap. */}
+          <Row as="div" aria-hidden="true">
+            <Marks partners={partners} isCopy />
+          </Row>
+        </Track>
+      </Window>
+      <Pause
+        type="button"
+        aria-pressed={isPaused}
+        aria-label={texts.pause}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} />
+      </Pause>
+    </Band>
+  )
+}
+
+const Marks = ({ partners, isCopy = false }: PartnersBannerProps & { isCopy?: boolean }) =>
+  partners.map((partner) => (
+    <Mark key={partner.id} as={isCopy ? 'span' : 'li'}>
+      <PartnerMark partner={partner} scale={1.1} />
+    </Mark>
+  ))
+
+const pass = keyframes`
+  to { transform: translateX(-50%); }
+`
+
+const Band = styled.div`
+  position: relative;
+  background: ${theme.palette.ink};
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Window = styled.div`
+  overflow: hidden;
+`
+
+const Track = styled.div`
+  display: flex;
+  width: max-content;
+  color: ${theme.color.muted};
+
+  /* Without scripts the pause button would not work. */
+  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+    animation: ${pass} ${theme.motion.banner};
+  }
+  &[data-paused],
+  ${Window}:hover &,
+  ${Window}:focus-within & {
+    animation-play-state: paused;
+  }
+`
+
+const Row = styled.ul`
+  display: flex;
+  flex: none;
+  align-items: center;
+`
+
+const Mark = styled.li`
+  flex: none;
+  padding: ${theme.space.xl} clamp(1.6rem, 3vw, 2.8rem);
+`
+
+const Pause = styled.button`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: grid;
+  place-items: center;
+  width: calc(${theme.size.target} + ${theme.space.gutter});
+  background: ${theme.palette.ink};
+  border-left: 1px solid ${theme.color.hairline};
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  /* Nothing moves. */
+  ${media.reducedMotion} {
+    display: none;
+  }
+`

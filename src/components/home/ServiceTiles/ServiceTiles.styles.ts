@@ -1,0 +1,180 @@
+import { styled } from 'styled-components'
+import { media, theme, veil } from '../../../theme/theme'
+import { Link } from '../../foundation/Link/Link'
+import { Picture } from '../../media/Picture/Picture'
+
+export const Row = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.sm};
+
+  > li {
+    height: clamp(16rem, 42vw, 20rem);
+  }
+  ${media.desktop} {
+    flex-direction: row;
+    height: clamp(29rem, 44vw, 36rem);
+
+    > li {
+      flex: 1 1 0;
+      min-width: 0;
+      height: auto;
+    }
+    > li[data-active] {
+      flex-grow: 2.1;
+    }
+  }
+  ${media.motionOk} {
+    > li {
+      transition: flex-grow ${theme.motion.slow};
+    }
+  }
+  ${media.print} {
+    display: block;
+    height: auto;
+    > li {
+      height: auto;
+    }
+  }
+`
+
+export const Tile = styled(Link)`
+  position: relative;
+  isolation: isolate;
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  background: ${theme.palette.soot};
+  border-radius: ${theme.radius.small};
+  color: ${theme.palette.paper};
+  text-decoration: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+    background: ${theme.palette.night};
+    opacity: 0.16;
+    transition: opacity ${theme.motion.slow};
+  }
+  [data-active] > &::before {
+    opacity: 0;
+  }
+  ${media.print} {
+    color: inherit;
+    background: none;
+  }
+`
+
+/**
+ * Its width does not depend on the tile's: widening a tile uncovers its picture instead of scaling it.
+ * `content-visibility` delays the load until the tile is near the screen; browsers load lazy pictures several screens
+ * ahead.
+ */
+export const Backdrop = styled(Picture)<{ $focus: string }>`
+  content-visibility: auto;
+  position: absolute;
+  /* content-visibility clips at whole pixels: without this, a fraction of a pixel stays uncovered. */
+  inset: 0 -1px;
+  max-width: none;
+  z-index: ${theme.layer.backdrop};
+
+  img {
+    position: absolute;
+    /* Taller than the tile: what the scenes show of a ceiling would look like a border. */
+    inset: auto auto 0 50%;
+    width: 100%;
+    height: 107%;
+    max-width: none;
+    object-fit: cover;
+    object-position: ${({ $focus }) => $focus};
+    transform: translateX(-50%);
+    transition: transform ${theme.motion.slow};
+  }
+  ${media.desktop} {
+    img {
+      width: max(100%, 40rem);
+    }
+  }
+  ${media.finePointer} {
+    [data-active] & img {
+      transform: translateX(-50%) scale(1.025);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** Darkens any picture enough under the words, as high as they are, and leaves the rest of it as it is. */
+export const Words = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: 6rem min(${theme.space.lg}, 8vw) min(${theme.space.lg}, 8vw);
+  background: linear-gradient(
+    0deg,
+    ${veil(90)},
+    ${veil(72)} calc(100% - 6rem),
+    ${veil(34)} calc(100% - 3.25rem),
+    ${veil(9)} calc(100% - 1.25rem),
+    transparent
+  );
+  ${media.desktop} {
+    padding-inline: ${theme.space.md};
+  }
+  ${media.wide} {
+    padding-inline: ${theme.space.lg};
+  }
+  ${media.print} {
+    position: static;
+    padding: 0;
+    background: none;
+  }
+`
+
+export const Title = styled.h3`
+  font-size: ${theme.fontSize.h3};
+  white-space: nowrap;
+`
+
+/** Where the tile widens its text has a fixed width, so that lines do not rewrap. */
+export const Sentence = styled.p`
+  display: grid;
+  grid-template-rows: 0fr;
+  opacity: 0;
+
+  span {
+    display: block;
+    max-width: 23rem;
+    overflow: hidden;
+    font-size: ${theme.fontSize.small};
+    line-height: 1.5;
+  }
+  ${media.desktop} {
+    span {
+      width: 31vw;
+    }
+  }
+  span::before {
+    content: '';
+    display: block;
+    height: ${theme.space.sm};
+  }
+  [data-active] & {
+    grid-template-rows: 1fr;
+    opacity: 1;
+  }
+  ${media.motionOk} {
+    transition:
+      grid-template-rows ${theme.motion.slow},
+      opacity ${theme.motion.slow};
+  }
+  @media (scripting: none), print {
+    grid-template-rows: 1fr;
+    opacity: 1;
+    span {
+      width: auto;
+    }
+  }
+`

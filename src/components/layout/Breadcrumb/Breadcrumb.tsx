@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { common } from '../../../site/texts/common'
+import { media, theme } from '../../../theme/theme'
+import { Link } from '../../foundation/Link/Link'
+
+export type Crumb = {
+  /** Name of the page, as its own heading has it. */
+  label: string
+  /** Absent for the page itself. */
+  href?: string
+}
+
+export type BreadcrumbProps = {
+  /** From the home page down; the last one is the page itself and is no link. */
+  crumbs: Crumb[]
+}
+
+/** Where the page stands in the site; its last crumb is the page itself. */
+export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
+  <nav aria-label={common.breadcrumb}>
+    <List role="list">
+      {crumbs.map(({ label, href }) => (
+        <li key={href ?? label}>
+          {href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </List>
+  </nav>
+)
+
+const List = styled.ol`
+  padding-block: ${theme.space.sm};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+
+  /* Inline, so that it wraps like text; a separator ends a crumb, so that no line starts with one. */
+  li {
+    display: inline;
+  }
+  li:not(:last-child)::after {
+    content: ' / ' / '';
+    padding-inline: 0.35em;
+  }
+  /* Large enough for a finger, without making the line taller. */
+  a {
+    padding-block: 0.9rem;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  span {
+    color: ${theme.color.text};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  /* The page's own name on one line: its heading, just below, says it whole. */
+  ${media.belowDesktop} {
+    span {
+      display: inline-block;
+      max-width: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      vertical-align: bottom;
+    }
+  }
+`

@@ -1,0 +1,80 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+
+export type CallBandProps = {
+  /** The question that leads to the call, in whole sentences. */
+  question: string
+  /** As it is read. */
+  phone: string
+  /** `tel:` address. */
+  phoneHref: string
+}
+
+/** A call-to-action band with the phone number. */
+export const CallBand = ({ question, phone, phoneHref }: CallBandProps) => (
+  <Band>
+    <Inner>
+      <Question>
+        {sentencesOf(question).map((sentence) => (
+          <Fragment key={sentence}>
+            <span>{sentence}</span>{' '}
+          </Fragment>
+        ))}
+      </Question>
+      <Phone href={phoneHref}>{phone}</Phone>
+    </Inner>
+  </Band>
+)
+
+/** Sentences one by one, so that lines break between them first. */
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]) (?=\S)/)
+
+const Band = styled.section`
+  background: ${theme.palette.ember};
+  color: ${theme.palette.paper};
+  /* On paper the footer shows the number. */
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.lg} ${theme.space.xxl};
+  padding: clamp(2.5rem, 5vw, 4.5rem) ${theme.space.edge};
+`
+
+const Question = styled.h2`
+  flex: 1 1 28rem;
+  min-width: 0;
+  max-width: 15em;
+  font-size: ${theme.fontSize.h2};
+
+  span {
+    display: inline-block;
+  }
+`
+
+const Phone = styled.a`
+  font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
+  /* Never wider than the page, however large the visitor sets texts. */
+  font-size: min(${theme.fontSize.phone}, 13.4vw);
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+  padding-block: ${theme.space.xs};
+  border-bottom: 1px solid transparent;
+  transition: border-color ${theme.motion.fast};
+
+  &:hover {
+    border-color: currentColor;
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+`

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { heroEvening } from '../../../assets/pictures/scenes'
+import { paths } from '../../../site/paths'
+import { common } from '../../../site/texts/common'
+import { media, theme } from '../../../theme/theme'
+import { ButtonLink } from '../../foundation/Button/Button'
+import { Icon } from '../../foundation/Icon/Icon'
+import { Backdrop, PictureBand } from '../../media/PictureBand/pictureBand'
+
+export type ContactBandProps = {
+  /** The question or invitation, as a heading. */
+  title: string
+}
+
+/** An invitation to contact the firm, at the end of a page. */
+export const ContactBand = ({ title }: ContactBandProps) => (
+  <Band data-surface="dark">
+    <DimBackdrop picture={heroEvening} alt="" sizes="max(100vw, 34rem)" />
+    <Inner>
+      <Title>{title}</Title>
+      <ButtonLink to={paths.contact}>
+        {common.contactUs}
+        <Icon name="arrow" />
+      </ButtonLink>
+    </Inner>
+  </Band>
+)
+
+const Band = styled(PictureBand)`
+  &::after {
+    background: linear-gradient(90deg, ${theme.palette.night} 25%, transparent);
+    opacity: 0.75;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const DimBackdrop = styled(Backdrop)`
+  img {
+    object-position: 70% 60%;
+    opacity: 0.75;
+  }
+`
+
+const Inner = styled.div`
+  padding: clamp(4rem, 10vw, 9rem) ${theme.space.edge};
+`
+
+const Title = styled.h2`
+  max-width: 11em;
+  margin-bottom: ${theme.space.xl};
+  font-size: ${theme.fontSize.h2};
+  font-weight: ${theme.fontWeight.displayLight};
+`

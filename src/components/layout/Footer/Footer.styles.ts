@@ -1,0 +1,148 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+
+export const Band = styled.footer`
+  padding: clamp(3rem, 6vw, 5.5rem) ${theme.space.edge} ${theme.space.xl};
+  background: ${theme.color.surface};
+
+  /* On paper the footer only shows the contact details. */
+  ${media.print} {
+    padding: ${theme.space.lg} 0 0;
+    background: none;
+    color: inherit;
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space.lg};
+  container-type: inline-size;
+
+  ${media.print} {
+    display: none;
+  }
+  button svg {
+    transition: transform ${theme.motion.slow};
+  }
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  /* Without script everything is shown and there is nothing to toggle. */
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`
+
+export const Name = styled.p`
+  > span {
+    display: block;
+    font-size: min(${theme.fontSize.signature}, 16cqi);
+    font-weight: ${theme.fontWeight.displayLight};
+    line-height: 1.1;
+  }
+`
+
+export const Tagline = styled.p`
+  margin-top: ${theme.space.sm};
+  color: ${theme.color.muted};
+`
+
+export const More = styled.div`
+  display: none;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxl};
+  margin-top: ${theme.space.xxl};
+  padding-top: ${theme.space.xxl};
+  border-top: 1px solid ${theme.color.hairline};
+
+  &[data-expanded] {
+    display: grid;
+  }
+  @media (scripting: none) {
+    display: grid;
+  }
+  ${media.print} {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    break-inside: avoid;
+
+    h2,
+    a[href='/contact'] {
+      display: none;
+    }
+  }
+  h2 {
+    margin-bottom: ${theme.space.md};
+    font-size: ${theme.fontSize.h3};
+  }
+  a[href='/contact'] {
+    margin-top: ${theme.space.lg};
+  }
+  ${media.desktop} {
+    grid-template-columns: 5fr 6fr;
+    gap: clamp(3rem, 8vw, 8rem);
+  }
+`
+
+export const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space.lg};
+
+  p {
+    max-width: 30em;
+    font-size: ${theme.fontSize.lead};
+    line-height: 1.5;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(7.2em, 100%), 1fr));
+  margin-top: ${theme.space.xxl};
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.color.hairline};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+  ${media.print} {
+    display: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+`
+
+/** `contents` on phones: its entries share the columns of `Foot` with the link beside it. */
+export const Menu = styled.ul`
+  display: contents;
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.lg};
+  }
+`

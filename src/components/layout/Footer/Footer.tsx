@@ -1,0 +1,67 @@
+import { site } from '../../../site/identity'
+import { mainNavigation } from '../../../site/navigation'
+import { paths } from '../../../site/paths'
+import { common } from '../../../site/texts/common'
+import { layoutTexts } from '../../../site/texts/layout'
+import { Button, ButtonLink } from '../../foundation/Button/Button'
+import { ContactBlock, type ContactBlockProps } from '../../contact/ContactBlock/ContactBlock'
+import { Icon } from '../../foundation/Icon/Icon'
+import { Link } from '../../foundation/Link/Link'
+import { Logo } from '../Logo/Logo'
+import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks'
+import { About, Band, Foot, Head, Menu, More, Name, Tagline } from './Footer.styles'
+
+export type FooterProps = {
+  /** Whether the part behind “Afficher plus” is shown. */
+  isExpanded: boolean
+  /** Asks to show or hide that part. */
+  onToggle: () => void
+  /** How to reach the shop. */
+  contact: ContactBlockProps
+  /** Where to follow it. */
+  social: SocialLinksProps
+}
+
+const MORE_ID = 'footer-more'
+
+/** The footer of every page; its toggle reveals the firm's description and contact details. */
+export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) => (
+  <Band data-surface="dark">
+    <Head>
+      <div>
+        <Name>
+          <Logo name={site.name} />
+        </Name>
+        <Tagline>{site.tagline}</Tagline>
+      </div>
+      <Button $look="outline" aria-expanded={isExpanded} aria-controls={MORE_ID} onClick={onToggle}>
+        {isExpanded ? layoutTexts.showLess : layoutTexts.showMore}
+        <Icon name="chevron" />
+      </Button>
+    </Head>
+    <More id={MORE_ID} data-expanded={isExpanded || undefined}>
+      <About>
+        <p>{layoutTexts.blurb}</p>
+        <SocialLinks {...social} />
+      </About>
+      <div>
+        <h2>{common.contactUs}</h2>
+        <ContactBlock {...contact} />
+        <ButtonLink to={paths.contact}>
+          {common.contactUs}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </More>
+    <Foot>
+      <Menu role="list">
+        {mainNavigation.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </Menu>
+      <Link to={paths.legal}>{layoutTexts.legal}</Link>
+    </Foot>
+  </Band>
+)

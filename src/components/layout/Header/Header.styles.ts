@@ -1,0 +1,216 @@
+import { keyframes, styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { palette } from '../../../theme/tokens'
+import { Link } from '../../foundation/Link/Link'
+
+const slideDown = keyframes`
+  from { transform: translateY(-100%); }
+`
+
+export const Bar = styled.header`
+  position: absolute;
+  inset: 0 0 auto;
+  view-transition-name: site-header;
+  z-index: ${theme.layer.header};
+  display: flex;
+  align-items: center;
+  gap: min(${theme.space.xl}, 3vw);
+  min-height: ${theme.size.header};
+  padding-inline: ${theme.space.edge};
+
+  &[data-sticky] {
+    position: fixed;
+    min-height: ${theme.size.headerSticky};
+    background: ${theme.palette.ink};
+    border-bottom: 1px solid ${theme.palette.soot};
+    animation: ${slideDown} ${theme.motion.slow};
+  }
+  /* The contact page's right half is light: what is over it is dark. */
+  ${media.desktop} {
+    &[data-over='split']:not([data-sticky]) > :not(:first-child) {
+      ${theme.vars.color.text}: ${palette.ink};
+      ${theme.vars.color.accent}: ${palette.ember};
+      ${theme.vars.color.hairline}: ${palette.stone};
+      color: ${palette.ink};
+    }
+    /* The light half is too narrow for the telephone, which this page shows in large anyway. */
+    &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
+      display: none;
+    }
+  }
+  ${media.wide} {
+    &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
+      display: inline-flex;
+    }
+  }
+  /* Without script the menu takes a line of its own, and the page begins below it. */
+  ${media.belowDesktop} {
+    @media (scripting: none) {
+      position: static;
+      flex-wrap: wrap;
+      row-gap: 0;
+      background: ${theme.palette.ink};
+    }
+  }
+  /* Printed once, on the first page. */
+  ${media.print} {
+    &,
+    &[data-sticky] {
+      position: static;
+      padding-inline: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
+  }
+`
+
+export const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  text-decoration: none;
+
+  > span {
+    /* Wordmark, telephone and menu stay on one line, however large the visitor's text. */
+    font-size: min(${theme.fontSize.wordmark}, 7vw);
+  }
+`
+
+export const Menu = styled.nav`
+  margin-left: auto;
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(1.1rem, 2.4vw, 2.2rem);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    background: linear-gradient(${theme.color.accent}, ${theme.color.accent}) 0 82% / 0 1px no-repeat;
+    text-decoration: none;
+    transition: background-size ${theme.motion.slow};
+  }
+  a:hover,
+  a[aria-current='page'] {
+    background-size: 100% 1px;
+  }
+  ${media.belowDesktop} {
+    display: none;
+  }
+  /* Without scripts the drawer cannot open: the menu is in the header. */
+  @media (scripting: none) {
+    display: block;
+  }
+  ${media.belowDesktop} {
+    @media (scripting: none) {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: min(${theme.space.xs}, 1vw);
+  ${media.belowDesktop} {
+    margin-left: auto;
+  }
+  ${media.desktop} {
+    gap: ${theme.space.lg};
+  }
+`
+
+export const Phone = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-width: min(${theme.size.target}, 14vw);
+  min-height: ${theme.size.target};
+  justify-content: center;
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1 ${theme.font.display};
+  text-decoration: none;
+  white-space: nowrap;
+
+  span {
+    display: none;
+  }
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  ${media.tablet} {
+    span {
+      display: inline;
+    }
+    svg {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    padding-left: ${theme.space.lg};
+    border-left: 1px solid ${theme.color.hairline};
+  }
+  ${media.print} {
+    span {
+      display: inline;
+    }
+  }
+`
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: min(${theme.size.target}, 14vw);
+  height: ${theme.size.target};
+  margin-right: -0.6rem;
+  font-size: min(${theme.fontSize.h4}, 7vw);
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  ${media.belowDesktop} {
+    &[data-for='panel'] {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    &[data-for='menu'] {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** Two bars; the shorter one grows under the pointer. */
+export const Bars = styled.span`
+  display: grid;
+  gap: 0.45rem;
+  width: min(1.6rem, 8vw);
+
+  &::before,
+  &::after {
+    content: '';
+    border-top: 1.5px solid currentColor;
+    transform-origin: left;
+    transition: transform ${theme.motion.slow};
+  }
+  &::after {
+    transform: scaleX(0.6);
+  }
+  button:hover > &::after {
+    transform: none;
+  }
+`

@@ -1,0 +1,72 @@
+import { site } from '../../../site/identity'
+import { mainNavigation } from '../../../site/navigation'
+import { paths } from '../../../site/paths'
+import { contactBlockTexts, layoutTexts } from '../../../site/texts/layout'
+import { Icon } from '../../foundation/Icon/Icon'
+import { Logo } from '../Logo/Logo'
+import { MenuLink } from '../MenuLink/MenuLink'
+import { Actions, Bar, Bars, Home, Menu, Phone, Toggle } from './Header.styles'
+
+export type HeaderProps = {
+  /** The number as it is read aloud, spaces included. */
+  phone: string
+  /** `tel:` address. */
+  phoneHref: string
+  /** Whether the page is scrolled: the header then stays in view, on its own background. */
+  isSticky: boolean
+  /** What is under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
+  over?: 'dark' | 'split'
+  /** Asks for the menu of a small screen. */
+  onOpenMenu: () => void
+  /** Asks for the side panel. */
+  onOpenPanel: () => void
+}
+
+/** The header of every page: name, main menu, telephone, and the buttons of the two drawers. */
+export const Header = ({
+  phone,
+  phoneHref,
+  isSticky,
+  over = 'dark',
+  onOpenMenu,
+  onOpenPanel,
+}: HeaderProps) => (
+  <Bar data-surface="dark" data-sticky={isSticky || undefined} data-over={over}>
+    <Home to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
+      <Logo name={site.name} />
+    </Home>
+    <Menu aria-label={layoutTexts.mainMenu}>
+      <ul role="list">
+        {mainNavigation.map(({ label, href }) => (
+          <li key={href}>
+            <MenuLink to={href}>{label}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+    <Actions>
+      <Phone href={phoneHref} aria-label={`${contactBlockTexts.phone} ${phone}`}>
+        <Icon name="phone" />
+        <span>{phone}</span>
+      </Phone>
+      <Toggle
+        type="button"
+        data-for="panel"
+        aria-haspopup="dialog"
+        aria-label={layoutTexts.openPanel}
+        onClick={onOpenPanel}
+      >
+        <Bars />
+      </Toggle>
+      <Toggle
+        type="button"
+        data-for="menu"
+        aria-haspopup="dialog"
+        aria-label={layoutTexts.openMenu}
+        onClick={onOpenMenu}
+      >
+        <Icon name="menu" />
+      </Toggle>
+    </Actions>
+  </Bar>
+)

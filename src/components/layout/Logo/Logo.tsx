@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { flourish } from '../../../site/brand/logo'
+import { theme } from '../../../theme/theme'
+
+export type LogoProps = {
+  /** The firm's name; its first "&" is drawn as a flourish. */
+  name: string
+}
+
+/**
+ * The firm's name as its wordmark, as large as the text around it. A fluid size is best set on the wordmark itself
+ * (`> span`): Chromium's whole-page captures now and then lose the drawing when it is inherited.
+ */
+export const Logo = ({ name }: LogoProps) => {
+  const [before, after] = name.split(/\s*&\s*/, 2)
+  if (after === undefined) return <Wordmark>{name}</Wordmark>
+  return (
+    <Wordmark>
+      {before}{' '}
+      <Ampersand viewBox={flourish.viewBox} role="img" aria-label="&">
+        <path d={flourish.path} />
+      </Ampersand>{' '}
+      {after}
+    </Wordmark>
+  )
+}
+
+const Wordmark = styled.span`
+  font-family: ${theme.font.display};
+  font-weight: ${theme.fontWeight.display};
+  line-height: 1;
+  letter-spacing: -0.025em;
+  white-space: nowrap;
+`
+
+const Ampersand = styled.svg`
+  display: inline-block;
+  height: 0.91em;
+  width: 0.69em;
+  margin-inline: -0.03em;
+  vertical-align: -0.175em;
+  fill: ${theme.color.accent};
+`

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { mainNavigation } from '../../../site/navigation'
+import { layoutTexts } from '../../../site/texts/layout'
+import { theme } from '../../../theme/theme'
+import { ContactBlock, type ContactBlockProps } from '../../contact/ContactBlock/ContactBlock'
+import { Drawer } from '../../foundation/Drawer/Drawer'
+import { MenuLink } from '../MenuLink/MenuLink'
+
+export type MobileMenuProps = {
+  /** Whether it is open. */
+  isOpen: boolean
+  /** Called by Escape, the close button, a click beside it, and each of its links. */
+  onClose: () => void
+  /** How to reach the shop, under the links. */
+  contact: ContactBlockProps
+}
+
+/** The main menu on a small screen, with the telephone under it. */
+export const MobileMenu = ({ isOpen, onClose, contact }: MobileMenuProps) => (
+  <Drawer isOpen={isOpen} onClose={onClose} label={layoutTexts.mainMenu} closeLabel={layoutTexts.closeMenu}>
+    <nav aria-label={layoutTexts.mainMenu}>
+      <List role="list">
+        {mainNavigation.map(({ label, href }) => (
+          <li key={href}>
+            <MenuLink to={href} onClick={onClose}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+    <ContactBlock {...contact} />
+  </Drawer>
+)
+
+const List = styled.ul`
+  a {
+    display: block;
+    padding-block: ${theme.space.sm};
+    border-bottom: 1px solid ${theme.color.hairline};
+    font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.2 ${theme.font.display};
+    text-decoration: none;
+  }
+  a[aria-current='page'] {
+    color: ${theme.color.accent};
+  }
+`

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { site } from '../../../site/identity'
+import { common } from '../../../site/texts/common'
+import { theme } from '../../../theme/theme'
+import { ButtonAnchor } from '../../foundation/Button/Button'
+import { Notice } from '../../foundation/Notice/Notice'
+import { Section } from '../../foundation/Section/Section'
+
+export type PageFaultProps = {
+  /** Address of the page, for a link that loads it again from the server. */
+  href: string
+}
+
+/** Replaces a page that could not be shown. */
+export const PageError = ({ href }: PageFaultProps) => (
+  <>
+    <Band data-surface="dark" />
+    <Section>
+      <Notice tone="failure" title={common.pageFault} hint={common.pageFaultHint}>
+        <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
+        <ButtonAnchor $look="outline" href={site.phoneHref}>
+          {site.phone}
+        </ButtonAnchor>
+      </Notice>
+    </Section>
+  </>
+)
+
+/** The dark background that the header's light text needs. */
+const Band = styled.div`
+  height: ${theme.size.header};
+  background: ${theme.color.surface};
+`

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import { site } from '../../../site/identity'
+import { media, theme } from '../../../theme/theme'
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
+import { Logo } from '../Logo/Logo'
+import type { SitePicture } from '../../../assets/pictures/sitePicture'
+import { Backdrop, PictureBand } from '../../media/PictureBand/pictureBand'
+
+export type PageHeroProps = {
+  /** The page’s `h1`. */
+  title: string
+  /** See `Breadcrumb`. */
+  crumbs: Crumb[]
+  /** Decorative background. */
+  picture: SitePicture
+  /** A sentence under the title. */
+  subtitle?: string
+}
+
+/**
+ * The picture's `sizes`. It is as wide as the screen, but on a phone a long title makes the band tall, and the picture
+ * that covers it wider than the screen: about 14 letters of a title fill a line there.
+ */
+const sizesOf = ({ width, height }: SitePicture, title: string, subtitle?: string) => {
+  const rem = 12 + 2.8 * Math.ceil(title.length / 14) + (subtitle ? 6 : 0)
+  return `max(100vw, ${Math.ceil((rem * width) / height)}rem)`
+}
+
+/** The dark band at the top of every page except the home page. */
+export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
+  <Band data-surface="dark">
+    <DimBackdrop picture={picture} alt="" sizes={sizesOf(picture, title, subtitle)} isMain />
+    <Inner>
+      <Mark aria-hidden="true">
+        <Logo name={site.name} />
+      </Mark>
+      <Breadcrumb crumbs={crumbs} />
+      <Title>{title}</Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+    </Inner>
+  </Band>
+)
+
+const Band = styled(PictureBand)`
+  &::after {
+    background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
+    opacity: 0.8;
+  }
+  /* On paper: the title, in ink. */
+  ${media.print} {
+    nav {
+      display: none;
+    }
+  }
+`
+
+const DimBackdrop = styled(Backdrop)`
+  img {
+    object-position: 50% 42%;
+    opacity: 0.42;
+  }
+`
+
+const Inner = styled.div`
+  position: relative;
+  padding: calc(${theme.size.header} + clamp(1.5rem, 5vw, 5rem)) ${theme.space.edge} clamp(2rem, 4vw, 4rem);
+
+  ${media.print} {
+    padding: ${theme.space.md} 0;
+  }
+`
+
+/** Width kept free for the mark beside the text. */
+const MARK_ROOM = '13rem'
+
+const Mark = styled.span`
+  position: absolute;
+  right: ${theme.space.edge};
+  bottom: clamp(2rem, 4vw, 4rem);
+  font-size: ${theme.fontSize.h4};
+  opacity: 0.9;
+  ${media.belowDesktop} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Title = styled.h1`
+  max-width: 16em;
+  margin-top: ${theme.space.xs};
+  font-size: ${theme.fontSize.h1};
+  font-weight: ${theme.fontWeight.displayLight};
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    max-width: min(16em, 100% - ${MARK_ROOM});
+  }
+`
+
+const Subtitle = styled.p`
+  max-width: 36em;
+  margin-top: ${theme.space.md};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.45;
+
+  ${media.desktop} {
+    max-width: min(36em, 100% - ${MARK_ROOM});
+  }
+`

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { common } from '../../../site/texts/common'
+import { media, theme } from '../../../theme/theme'
+
+export type SkipLinkProps = {
+  /** Identifier of the element that holds the page's content. */
+  targetId: string
+}
+
+/** First stop of the keyboard: skips the header. */
+export const SkipLink = ({ targetId }: SkipLinkProps) => (
+  <Skip href={`#${targetId}`}>{common.skipToContent}</Skip>
+)
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${theme.space.xs};
+  left: ${theme.space.xs};
+  z-index: ${theme.layer.panel};
+  padding: ${theme.space.sm} ${theme.space.lg};
+  background: ${theme.palette.paper};
+  color: ${theme.palette.ink};
+  font-weight: ${theme.fontWeight.bold};
+
+  /* Inside, on its own background: readable over anything. */
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import type { IconDrawing } from '../../../cms/types'
+import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
+
+export type RemoteIconProps = {
+  /** As the icon service gave it: hostile until sanitised here. */
+  drawing: IconDrawing
+}
+
+const lazySanitiser = lazyModule(() => import('./sanitiseIcon'))
+
+/**
+ * An icon chosen in the backend, sized with the text around it. Always decorative: the text beside it carries the
+ * meaning.
+ */
+export const RemoteIcon = ({ drawing }: RemoteIconProps) => {
+  const { code: sanitiser } = useLazyModule(lazySanitiser)
+  const svg = useMemo(() => sanitiser?.sanitiseIcon(drawing), [sanitiser, drawing])
+  return svg === undefined ? null : <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+const Frame = styled.span`
+  flex: none;
+  display: inline-block;
+
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+  }
+`

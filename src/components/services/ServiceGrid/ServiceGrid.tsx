@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import type { Service } from '../../../cms/types'
+import { servicesTexts } from '../../../site/texts/services'
+import { media, theme } from '../../../theme/theme'
+import { ServiceCard } from '../ServiceCard/ServiceCard'
+import { Skeleton } from '../../foundation/Skeleton/Skeleton'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+export type ServiceGridProps = {
+  /** In the order they are shown. */
+  services: Service[]
+  /** Whether another page of services is loading. */
+  isBusy?: boolean
+}
+
+/** Services in two columns, the second one lower. */
+export const ServiceGrid = ({ services, isBusy = false }: ServiceGridProps) => (
+  <Grid role="list" aria-busy={isBusy}>
+    {services.map((service, index) => (
+      <li key={service.id || index}>
+        <ServiceCard service={service} isFirst={index < 2} />
+      </li>
+    ))}
+  </Grid>
+)
+
+export type ServiceGridSkeletonProps = {
+  /** How many cards to stand in for. */
+  count: number
+}
+
+/** The grid while the services are loading. */
+export const ServiceGridSkeleton = ({ count }: ServiceGridSkeletonProps) => (
+  <>
+    <VisuallyHidden role="status">{servicesTexts.loading}</VisuallyHidden>
+    <Grid as="div" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <Skeleton $ratio="4 / 3" />
+          <Line $height="1rem" $width="6rem" />
+          <Line $height="2rem" $width="65%" />
+          <Line $height="1rem" $width="85%" />
+        </div>
+      ))}
+    </Grid>
+  </>
+)
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
+
+  /* While the next page is loading, only pictures fade: the text stays readable. */
+  &[aria-busy='true'] img {
+    opacity: 0.45;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The second column reaches lower than the grid: space for it below the last row. */
+    &:has(> :nth-child(2)) {
+      padding-bottom: clamp(2rem, 7vw, 6rem);
+    }
+    > :nth-child(even) {
+      position: relative;
+      top: clamp(2rem, 7vw, 6rem);
+    }
+  }
+`
+
+const Line = styled(Skeleton)`
+  margin-top: ${theme.space.md};
+`

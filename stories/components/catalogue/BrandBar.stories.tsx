@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { BrandBar } from '../../../src/components/catalogue/BrandBar/BrandBar'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
+
+const brands = ['Boisvert', 'Fontane', 'Granéo', 'Kérylo', 'Ovnhus'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}))
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/BrandBar',
+  component: BrandBar,
+  parameters: {
+    guide: {
+      purpose: 'Lets the visitor keep one brand of the category in view, or all of them.',
+      do: ['Give the brands of the chosen category only.'],
+      dont: ['Don’t allow two brands at once: the catalogue has one (specification, 4).'],
+      accessibility: [
+        'A named group of toggle buttons; the chosen one is `aria-pressed`.',
+        'Every button is at least 44 px high.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { brands, selected: null, onSelect: fn() },
+})
+
+export const AllBrands = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(catalogueTexts.allBrands)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fontane' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('fontane')
+  },
+})
+
+/** One at a time; "Toutes les marques" takes it off. */
+export const OneBrand = meta.story({
+  args: { selected: 'fontane' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Fontane')
+    await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.allBrands }))
+    await expect(args.onSelect).toHaveBeenCalledWith(null)
+  },
+})
+
+/** No product of the category has a brand. */
+export const NoBrand = meta.story({ args: { brands: [] } })
+
+export const ManyBrands = meta.story({
+  args: {
+    brands: Array.from({ length: 26 }, (_, index) => ({ value: `m${index}`, label: `Marque ${index + 1}` })),
+  },
+})
+
+/** It wraps within the page. */
+export const LongName = meta.story({
+  args: {
+    brands: [...brands, { value: 'long', label: 'Manufacture des poêles du Razès '.repeat(6).trim() }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

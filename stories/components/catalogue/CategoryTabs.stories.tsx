@@ -1,0 +1,108 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { CategoryTabs } from '../../../src/components/catalogue/CategoryTabs/CategoryTabs'
+import { seedCategories } from '../../../src/mocks/fixtures/categories'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
+import { foldText } from '../../../src/values/foldText'
+import { PageColumn } from '../../support/Surface'
+
+const tabs = [
+  { value: null, label: catalogueTexts.allCategories, count: 46 },
+  ...seedCategories().map(({ name }, index) => ({
+    value: foldText(name ?? ''),
+    label: name ?? '',
+    count: 12 - 2 * index,
+  })),
+]
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/CategoryTabs',
+  component: CategoryTabs,
+  parameters: {
+    guide: {
+      purpose: 'Chooses the category of the catalogue; “Tous” first, one always chosen.',
+      do: ['Show counts once they are known.'],
+      dont: ['Don’t hide an empty category: it comes from the backend.'],
+      accessibility: [
+        'A named group of toggle buttons, not ARIA tabs: they filter a list, they do not swap panels.',
+        'The row scrolls sideways on a phone and keeps its focus ring.',
+      ],
+    },
+  },
+  decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
+  args: { tabs, selected: null, onSelect: fn() },
+})
+
+export const WithCounts = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: catalogueTexts.categories })).toBeVisible()
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(/^Tous\s*46$/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Poêles à bois/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('poeles a bois')
+  },
+})
+
+export const OneChosen = meta.story({
+  args: { selected: 'inserts' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
+    await userEvent.click(canvas.getByRole('button', { name: /^Tous/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith(null)
+  },
+})
+
+/** The products are not there yet: better no count than a wrong one. */
+export const UnknownCounts = meta.story({
+  args: { tabs: tabs.map(({ value, label }) => ({ value, label })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(/^Tous$/)
+  },
+})
+
+/** A category may be empty. */
+export const EmptyCategory = meta.story({
+  args: { tabs: tabs.map((tab) => ({ ...tab, count: tab.value === 'inserts' ? 0 : tab.count })) },
+})
+
+/** The backend gave no category, or did not answer. */
+export const OnlyAll = meta.story({ args: { tabs: tabs.slice(0, 1) } })
+
+export const Many = meta.story({
+  args: {
+    tabs: [
+      ...tabs,
+      ...Array.from({ length: 20 }, (_, index) => ({
+        value: `c${index}`,
+        label: `Gamme ${index + 1}`,
+        count: index,
+      })),
+    ],
+  },
+})
+
+/** On a phone the row scrolls; the page does not. */
+export const OnPhone = Many.extend({
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('group')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** A long name wraps within the row's width, its neighbour in sight. */
+export const LongNames = meta.story({
+  args: {
+    tabs: [
+      ...tabs.slice(0, 2),
+      { value: 'long', label: 'Appareils de chauffage au bois et aux granulés '.repeat(4).trim(), count: 3 },
+    ],
+  },
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const [, neighbour, long] = canvas.getAllByRole('button')
+    await expect(long?.offsetWidth).toBeLessThan(canvas.getByRole('group').clientWidth)
+    await expect(long?.offsetHeight).toBeGreaterThan(neighbour?.scrollHeight ?? Infinity)
+  },
+})

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { PowerFilter, type PowerFilterProps } from '../../../src/components/catalogue/PowerFilter/PowerFilter'
+import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
+import { parsePower } from '../../../src/values/power'
+import { pressKeys } from '../../support/trustedInput'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/PowerFilter',
+  component: PowerFilter,
+  parameters: {
+    guide: {
+      purpose: 'The bounds of power, in kW. They count once “Appliquer” is pressed.',
+      do: ['Hand up what was typed: the catalogue’s rules read it, commas included.'],
+      dont: ['Don’t filter at each key: the list would jump under the reader.'],
+      accessibility: ['Labels say the unit.', '“Effacer” is a button of the form and clears both.'],
+    },
+    layout: 'padded',
+  },
+  args: { min: null, max: null, onApply: fn(), onClear: fn() },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const min = canvas.getByRole('spinbutton', { name: 'Puissance min (kW)' })
+    await expect(min).toHaveValue(null)
+    await expect(min).toHaveAttribute('step', '0.1')
+    await expect(min).toHaveAttribute('min', '0')
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+    await expect(args.onApply).toHaveBeenCalledWith({ min: '', max: '' })
+  },
+})
+
+export const WithBounds = meta.story({
+  args: { min: 6, max: 12.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(6)
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveValue(12.5)
+  },
+})
+
+/** Enter applies too. */
+export const Applied = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8.5')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '12{Enter}')
+    await expect(args.onApply).toHaveBeenCalledWith({ min: '8.5', max: '12' })
+  },
+})
+
+/** A French hand types a comma; a browser of another language would drop it and read 85. */
+export const CommaTyped = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('spinbutton', { name: texts.powerMin }).focus()
+    if (!(await pressKeys('8,5'))) return
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+    await expect(args.onApply).toHaveBeenCalledWith({ min: '8.5', max: '' })
+  },
+})
+
+export const Cleared = meta.story({
+  args: { min: 6, max: 12.5 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+})
+
+/** What was typed and not applied goes as well. */
+export const ClearedBeforeApplied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.type(min, '9')
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+    await expect(min).toHaveValue(null)
+  },
+})
+
+export const OnPhone = WithBounds.extend(onPhone)
+
+const Applying = (props: PowerFilterProps) => {
+  const [bounds, setBounds] = useState<{ min: number | null; max: number | null }>({ min: null, max: null })
+  return (
+    <PowerFilter
+      {...props}
+      {...bounds}
+      onApply={({ min, max }) => setBounds({ min: parsePower(min), max: parsePower(max) })}
+      onClear={() => setBounds({ min: null, max: null })}
+    />
+  )
+}
+
+/** Applied and cleared by a page that remembers: the keyboard stays where it was. */
+export const FocusKept = meta.story({
+  render: (args) => <Applying {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const max = canvas.getByRole('spinbutton', { name: texts.powerMax })
+    await userEvent.type(max, '12{Enter}')
+    await expect(max).toHaveFocus()
+    await expect(max).toHaveValue(12)
+    const clear = canvas.getByRole('button', { name: texts.clear })
+    await userEvent.click(clear)
+    await expect(clear).toHaveFocus()
+    await expect(max).toHaveValue(null)
+  },
+})
+
+/** A negative power and a lone sign are none: both stay as typed, red, and one line names them. */
+export const Refused = meta.story({
+  render: (args) => <Applying {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    const max = canvas.getByRole('spinbutton', { name: texts.powerMax })
+    await userEvent.type(min, '-5')
+    max.focus()
+    if (!(await pressKeys('-'))) return
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+    const line = texts.powerRefused([texts.powerMin, texts.powerMax])
+    await expect(canvas.getByRole('alert').textContent).toBe(line)
+    await expect(min).toHaveFocus()
+    await expect(min).toHaveValue(-5)
+    for (const field of [min, max]) {
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(line)
+    }
+    await userEvent.clear(min)
+    await expect(canvas.getByRole('alert').textContent).toBe(texts.powerRefused([texts.powerMax]))
+  },
+})
+
+/** "Effacer" takes the line off with what it speaks of. */
+export const RefusedThenCleared = meta.story({
+  render: (args) => <Applying {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.type(min, '-5{Enter}')
+    await expect(min).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+    await expect(min).toBeValid()
+    await expect(min).toHaveValue(null)
+  },
+})
+
+/** A bound that counted is taken away by one that does not; what was typed stays. */
+export const RefusedAfterApplied = meta.story({
+  render: (args) => <Applying {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.type(min, '8{Enter}')
+    await userEvent.clear(min)
+    await userEvent.type(min, '-8{Enter}')
+    await expect(min).toHaveValue(-8)
+    await expect(min).toBeInvalid()
+  },
+})
+
+export const RefusedOnPhone = Refused.extend(onPhone)

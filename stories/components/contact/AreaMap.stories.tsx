@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
+import { serviceArea } from '../../../src/site/identity'
+import { mapTexts } from '../../../src/site/texts/map'
+
+const meta = preview.meta({
+  title: 'Components/Contact/AreaMap',
+  component: AreaMap,
+  parameters: {
+    guide: {
+      purpose:
+        'Shows, on a drawn map, how far the firm travels: Limoux, the towns it names and the 50 km circle. It loads nothing from anybody.',
+      do: ['Place it where a visitor wonders “do you come to us?”'],
+      dont: ['Don’t move a town by eye: positions come from `src/site/area.ts`.'],
+      accessibility: [
+        'One picture with a name and a description that lists every town, so nothing on it is known to the eye alone.',
+      ],
+    },
+    layout: 'centered',
+  },
+})
+
+const boxOf = (name: Element) => name.getBoundingClientRect()
+
+const collide = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom
+
+/** Every town has its name, no two names touch, and none is smaller than 12 px. */
+const checkNames = async (canvasElement: HTMLElement) => {
+  const names = [...canvasElement.querySelectorAll('[data-town]')]
+  await expect(names.map((name) => name.textContent)).toEqual([...serviceArea.towns, serviceArea.centre])
+  const sheet = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
+  for (const [index, name] of names.entries()) {
+    const touching = names.slice(index + 1).filter((other) => collide(boxOf(name), boxOf(other)))
+    await expect(touching.map((other) => `${name.textContent} / ${other.textContent}`)).toEqual([])
+    await expect(boxOf(name).right).toBeLessThan(sheet.right)
+    await expect(boxOf(name).left).toBeGreaterThan(sheet.left)
+    const scale = sheet.width / 1120
+    await expect(parseFloat(getComputedStyle(name).fontSize) * scale).toBeGreaterThanOrEqual(12)
+  }
+}
+
+export const Large = meta.story({
+  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: mapTexts.title })).toBeVisible()
+    await checkNames(canvasElement)
+  },
+})
+
+export const Medium = meta.story({
+  decorators: [(Story) => <div style={{ width: '28rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => checkNames(canvasElement),
+})
+
+/** What a 320 px screen leaves for it. */
+export const Small = meta.story({
+  decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => checkNames(canvasElement),
+})

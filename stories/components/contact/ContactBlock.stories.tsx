@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { ContactBlock } from '../../../src/components/contact/ContactBlock/ContactBlock'
+import { contactDetails } from '../../../src/site/identity'
+import { DarkSurface } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Contact/ContactBlock',
+  component: ContactBlock,
+  parameters: {
+    guide: {
+      purpose: 'How to reach the shop: telephone, hours, address.',
+      do: ['Add what holds today through `note`.'],
+      dont: ['Don’t write hours or address here: they come from `src/site`.'],
+      accessibility: [
+        'A description list: each value is read with its name.',
+        'The telephone link says “Téléphone” before the number.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: contactDetails,
+  decorators: [(Story) => <div style={{ maxWidth: '32rem' }}>{Story()}</div>],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link', { name: 'Téléphone 04 68 20 07 05' })
+    await expect(phone).toHaveAttribute('href', 'tel:+33468200705')
+    await expect(canvas.getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+  },
+})
+
+export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+/** The address wraps under its name. */
+export const LongAddress = meta.story({
+  ...onPhone,
+  args: {
+    address: [
+      'Zone artisanale de la Plaine du Razès, bâtiment C',
+      '11300 Saint-Martin-de-Villereglan',
+      'Aude',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,154 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { ContactForm } from '../../../src/components/contact/ContactForm/ContactForm'
+import { emptyContact, type ContactStatus } from '../../../src/contact/values'
+import { site } from '../../../src/site/identity'
+import { contactTexts as texts, fieldErrors, submitTexts } from '../../../src/site/texts/contact'
+import { asRead } from '../../support/samples'
+
+const filled = {
+  ...emptyContact,
+  fullName: 'Jeanne Marty',
+  email: 'jeanne.marty@example.fr',
+  projectType: 'Poêle à granulés',
+  mobile: '06 12 34 56 78',
+  message: 'Bonjour,\nNous chauffons une maison de 110 m² à Couiza et cherchons un poêle canalisable.',
+}
+
+const meta = preview.meta({
+  title: 'Components/Contact/ContactForm',
+  component: ContactForm,
+  parameters: {
+    guide: {
+      purpose:
+        'The project request. It shows the values, errors and status it is given; the rules are in `src/contact`.',
+      do: ['Keep every word typed after a failure.', 'Offer the telephone when sending fails.'],
+      dont: ['Don’t validate here.', 'Don’t show the decoy: only robots fill it in.'],
+      accessibility: [
+        'Each error is tied to its field; the first one takes the focus.',
+        'The status speaks through live regions that are there from the start.',
+        'While sending, fields are read-only rather than disabled: nothing loses the focus.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: {
+    values: emptyContact,
+    errors: {},
+    status: { kind: 'idle' } as ContactStatus,
+    phone: { label: site.phone, href: site.phoneHref },
+    onChange: fn(),
+    onSubmit: fn(),
+    onTouch: fn(),
+  },
+})
+
+/** Five fields, in the words of the specification; the decoy is found neither by the eye nor by the keyboard. */
+export const Idle = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const fields = canvas.getAllByRole('textbox')
+    await expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+      'fullName',
+      'email',
+      'projectType',
+      'mobile',
+      'message',
+    ])
+    await expect(canvas.getByLabelText('Prénom et Nom*')).toBeRequired()
+    await expect(canvas.getByLabelText('Email')).not.toBeRequired()
+    await expect(canvas.getByLabelText('Type de projet*')).toBeRequired()
+    await expect(canvas.getByLabelText('Mobile*')).toHaveAttribute('type', 'tel')
+    await expect(canvas.getByLabelText('Message*')).toBeRequired()
+    const decoy = canvasElement.querySelector('[name="website"]')
+    await expect(decoy).toHaveAttribute('tabindex', '-1')
+    await expect(decoy).toHaveAttribute('autocomplete', 'off')
+    await expect(decoy?.closest('[aria-hidden="true"]')?.getBoundingClientRect().right).toBeLessThanOrEqual(0)
+    for (const field of fields) {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).toHaveFocus()
+    await expect(args.onTouch).toHaveBeenCalled()
+  },
+})
+
+/** The browser's own checks stay silent: the page does its own. */
+export const Filled = meta.story({
+  args: { values: filled },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('form')).toHaveAttribute('novalidate')
+  },
+})
+
+export const FieldErrors = meta.story({
+  args: {
+    values: { ...filled, fullName: '', email: 'jeanne', mobile: '06 12 34', message: '' },
+    errors: {
+      fullName: fieldErrors.fullName,
+      email: fieldErrors.email,
+      mobile: fieldErrors.mobile,
+      message: fieldErrors.message,
+    },
+    status: { kind: 'error', message: submitTexts.invalid },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(texts.labels.mobile)).toHaveAccessibleDescription(fieldErrors.mobile)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Merci de corriger les champs indiqués\.$/)
+  },
+})
+
+/** One column, each error under its field. */
+export const FieldErrorsOnPhone = FieldErrors.extend(onPhone)
+
+/** A person whose browser filled the hidden field cannot mend it: the telephone is offered. */
+export const DecoyFilled = meta.story({
+  args: {
+    values: { ...filled, website: 'https://spam.test' },
+    errors: { website: fieldErrors.website },
+    status: { kind: 'error', message: submitTexts.invalid },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Spam détecté')
+    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+  },
+})
+
+/** What was typed can be read and not changed while it leaves. */
+export const Sending = meta.story({
+  args: { values: filled, status: { kind: 'sending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
+    await expect(canvas.getByLabelText(texts.labels.message)).toHaveAttribute('readonly')
+  },
+})
+
+export const Success = meta.story({
+  args: { status: { kind: 'success', message: submitTexts.sent } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(submitTexts.sent)
+    await expect(canvas.queryByRole('link', { name: site.phone })).toBeNull()
+  },
+})
+
+/** Whatever the service says, the telephone stands beside it. */
+export const Failure = meta.story({
+  args: { values: filled, status: { kind: 'error', message: submitTexts.failed('Network Error') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      asRead(`❌ Network Error${texts.orCall} ${site.phone}`),
+    )
+    await expect(canvas.getByRole('link', { name: site.phone })).toBeVisible()
+  },
+})
+
+/** A proxy's page of HTML does not break the form. */
+export const LongFailure = meta.story({
+  args: {
+    values: filled,
+    status: { kind: 'error', message: submitTexts.failed(`<html>${'x'.repeat(290)}`) },
+  },
+})

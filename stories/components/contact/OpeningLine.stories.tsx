@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { OpeningLine } from '../../../src/components/contact/OpeningLine/OpeningLine'
+import type { OpeningStatus } from '../../../src/site/opening'
+import { DarkSurface } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Contact/OpeningLine',
+  component: OpeningLine,
+  parameters: {
+    guide: {
+      purpose: 'Whether the shop is open now, and until when or from when.',
+      do: ['Give `null` on the server: the visitor’s clock is not known there.'],
+      dont: ['Don’t compute it here: the rules are in `src/site/opening.ts`.'],
+      accessibility: [
+        'The sentence says it; the coloured dot only repeats it.',
+        'The line keeps its height before the answer.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { status: { isOpen: true, closes: '12:30' } as OpeningStatus | null },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ouvert maintenant, jusqu’à 12h30')).toBeVisible()
+  },
+})
+
+export const OpenOnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+/** Between the morning and the afternoon. */
+export const OpensToday = meta.story({
+  args: { status: { isOpen: false, opens: '13:30', daysAhead: 0, weekday: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fermé, ouvre à 13h30')).toBeVisible()
+  },
+})
+
+/** On Saturday evening. */
+export const OpensMonday = meta.story({
+  args: { status: { isOpen: false, opens: '10:00', daysAhead: 2, weekday: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fermé, ouvre lundi à 10h')).toBeVisible()
+  },
+})
+
+/** In the HTML made at build nobody knows what time it will be; the line keeps its height. */
+export const Unknown = meta.story({
+  args: { status: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')?.getBoundingClientRect().height).toBeGreaterThan(16)
+  },
+})

@@ -1,0 +1,120 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Button, ButtonAnchor, ButtonLink } from '../../../src/components/foundation/Button/Button'
+import { Icon } from '../../../src/components/foundation/Icon/Icon'
+import { site } from '../../../src/site/identity'
+import { paths } from '../../../src/site/paths'
+import { DarkSurface } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/Button',
+  component: Button,
+  argTypes: {
+    $look: {
+      description:
+        '`solid` for the one action of a screen, `outline` beside it, `quiet` for what may be left alone.',
+      options: ['solid', 'outline', 'quiet'],
+      control: 'inline-radio',
+      table: { type: { summary: "'solid' | 'outline' | 'quiet'" }, defaultValue: { summary: 'solid' } },
+    },
+    disabled: {
+      description: 'The action cannot be done now.',
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
+    children: { description: 'What the action is, in words; an icon may follow.' },
+    onClick: { description: 'A link has `to` (a page of the site) or `href` (elsewhere) instead.' },
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'The three looks of an action. `Button` acts on the page, `ButtonLink` goes to a page of the site, `ButtonAnchor` elsewhere.',
+      do: [
+        'One `solid` per screen: the thing to do.',
+        '`outline` beside it, `quiet` for what may be left alone.',
+      ],
+      dont: [
+        'Don’t use a button to go to an address, nor a link to act.',
+        'Don’t write a label that needs its surroundings: “Demander un devis”, not “Cliquez ici”.',
+      ],
+      accessibility: [
+        'At least 44 px high, visible focus, readable on both surfaces.',
+        'A disabled button says why in its label: “Envoi en cours…”.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { children: 'Demander un devis', onClick: fn() },
+})
+
+/** The one action of a screen. */
+export const Solid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAttribute('type', 'button')
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const Outline = meta.story({ args: { $look: 'outline' } })
+
+export const Quiet = meta.story({ args: { $look: 'quiet' } })
+
+/** A message is being sent: it cannot be sent twice. */
+export const Disabled = meta.story({
+  args: { disabled: true, children: 'Envoi en cours…' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').click()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const DisabledOutline = meta.story({ args: { disabled: true, $look: 'outline' } })
+
+export const WithIcon = meta.story({
+  args: {
+    children: (
+      <>
+        Demander un devis <Icon name="arrow" />
+      </>
+    ),
+  },
+})
+
+/** Goes to another page of the site. */
+export const AsLink = meta.story({
+  render: () => <ButtonLink to={paths.contact}>Nous contacter</ButtonLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.contact)
+  },
+})
+
+/** Goes elsewhere: a telephone, another site. */
+export const AsAnchor = meta.story({
+  render: () => (
+    <ButtonAnchor $look="outline" href={site.phoneHref}>
+      {site.phone}
+    </ButtonAnchor>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+33468200705')
+  },
+})
+
+/** The three looks on a dark section. */
+export const OnDarkSurface = meta.story({
+  render: () => (
+    <>
+      <Button>Plein</Button> <Button $look="outline">Contour</Button> <Button $look="quiet">Discret</Button>
+    </>
+  ),
+  decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
+})
+
+/** A long label wraps inside the button. */
+export const LongLabel = meta.story({
+  args: { children: 'Demander un devis pour un appareil de chauffage au bois '.repeat(3) },
+  decorators: [(Story) => <div style={{ maxWidth: '17rem' }}>{Story()}</div>],
+})

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { onPhone } from '../../../.storybook/modes'
+import { Button } from '../../../src/components/foundation/Button/Button'
+import { Drawer, type DrawerProps } from '../../../src/components/foundation/Drawer/Drawer'
+import { common } from '../../../src/site/texts/common'
+import { pressKeys, pressPageCorner } from '../../support/trustedInput'
+
+const OPEN = 'Ouvrir le tiroir'
+
+const WithOpener = (props: DrawerProps) => {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  const close = () => {
+    setOpen(false)
+    props.onClose()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      <Drawer {...props} isOpen={isOpen} onClose={close} />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Foundation/Drawer',
+  component: Drawer,
+  render: (args) => <WithOpener {...args} />,
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      purpose: 'A panel over the page from its right edge: menus, filters, contact.',
+      do: ['Close it when what it offered was chosen.', 'Name it with `label`.'],
+      dont: ['Don’t open one over another.', 'Don’t use it for what fits in the page.'],
+      accessibility: [
+        'The browser’s own modal dialog: the page behind is inert, Escape closes, the focus returns.',
+        'Tab goes round inside.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: {
+    isOpen: false,
+    onClose: () => {},
+    label: 'Exemple',
+    closeLabel: common.close,
+    children: (
+      <>
+        <h2>Un tiroir</h2>
+        <p>Ce qu’il montre est à la charge de qui l’ouvre.</p>
+        <Button>Premier</Button>
+        <Button $look="outline">Dernier</Button>
+      </>
+    ),
+  },
+})
+
+type Canvas = ReturnType<typeof within>
+type UserEvent = { click: (element: Element) => Promise<void> }
+
+const openIt = async (canvas: Canvas, userEvent: UserEvent) => {
+  await userEvent.click(canvas.getByRole('button', { name: OPEN }))
+  const dialog = await canvas.findByRole('dialog', { name: 'Exemple' })
+  return { dialog, close: within(dialog).getByRole('button', { name: common.close }) }
+}
+
+const expectClosed = async (canvas: Canvas) => {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  await expect(canvas.getByRole('button', { name: OPEN })).toHaveFocus()
+}
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+/** Focus goes to its first control. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { close } = await openIt(canvas, userEvent)
+    await expect(close).toHaveFocus()
+  },
+})
+
+/** Filters stand on paper, as the page does. */
+export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
+
+/** It takes the whole width. */
+export const OnPhone = Open.extend(onPhone)
+
+/** Tab goes round, one way and the other, and never leaves. */
+export const FocusGoesRound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { dialog, close } = await openIt(canvas, userEvent)
+    const last = within(dialog).getByRole('button', { name: 'Dernier' })
+    await userEvent.tab({ shift: true })
+    await expect(last).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(last).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+  },
+})
+
+/** The same with the browser's own Tab, which would otherwise leave for its bars. */
+export const TrustedTabStaysInside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { dialog } = await openIt(canvas, userEvent)
+    for (let presses = 0; presses < 7; presses += 1) {
+      if (!(await pressKeys('{Tab}'))) return
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  },
+})
+
+/** Focus comes back to what opened it. */
+export const ClosedByCross = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { close } = await openIt(canvas, userEvent)
+    await userEvent.click(close)
+    await expectClosed(canvas)
+  },
+})
+
+export const ClosedByEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openIt(canvas, userEvent)
+    if (await pressKeys('{Escape}')) await expectClosed(canvas)
+  },
+})
+
+export const ClosedByPressBeside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openIt(canvas, userEvent)
+    if (await pressPageCorner()) await expectClosed(canvas)
+  },
+})

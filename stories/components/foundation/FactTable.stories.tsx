@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { FactTable } from '../../../src/components/foundation/FactTable/FactTable'
+import { missingFact } from '../../../src/site/texts/common'
+
+const facts = [
+  { name: 'Catégorie(s)', value: 'Poêles à granulés, Poêles hydro' },
+  { name: 'Type', value: 'Hydro' },
+  { name: 'Marque', value: 'Fontane' },
+  { name: 'Puissance (kW)', value: '18' },
+]
+
+const meta = preview.meta({
+  title: 'Components/Foundation/FactTable',
+  component: FactTable,
+  parameters: {
+    guide: {
+      purpose: 'Names and values between hairlines, for what a product is.',
+      do: ['Write “-” where a value is missing, so that rows stay comparable.'],
+      dont: ['Don’t put sentences in it.'],
+      accessibility: ['A description list: each value is read with its name.'],
+    },
+    layout: 'padded',
+  },
+  args: { facts },
+  decorators: [(Story) => <div style={{ maxWidth: '36rem' }}>{Story()}</div>],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4)
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual(
+      facts.map(({ value }) => value),
+    )
+  },
+})
+
+/** What the backend does not say is a dash, not a hole. */
+export const MissingFacts = meta.story({
+  args: {
+    facts: facts.map(({ name }, index) => ({ name, value: index ? missingFact : 'Aucune catégorie' })),
+  },
+})
+
+/** A long value goes under its name. */
+export const LongValue = meta.story({
+  ...onPhone,
+  args: { facts: [{ name: 'Type', value: 'Gainable-réversible-'.repeat(8) }, ...facts.slice(2)] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { LegalToc } from '../../../src/components/foundation/LegalToc/LegalToc'
+import { legalSections, legalTexts } from '../../../src/site/texts/legal'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/LegalToc',
+  component: LegalToc,
+  parameters: {
+    guide: {
+      purpose: 'The contents of a long page; on wide screens it follows the reader.',
+      do: ['Give fragments that will not change: they are addresses.'],
+      dont: ['Don’t use it under five sections.'],
+      accessibility: ['A navigation named by its own heading.', 'Each line is 44 px high.'],
+    },
+    layout: 'padded',
+  },
+  args: { sections: legalSections },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: legalTexts.contents })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(legalSections.length)
+  },
+})
+
+export const OnPhone = Default.extend(onPhone)
+
+/** A long title wraps. */
+export const LongTitle = meta.story({
+  args: { sections: [{ id: 'a', title: 'Conditions particulières '.repeat(6) }] },
+})

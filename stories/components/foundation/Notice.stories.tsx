@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Button, ButtonAnchor } from '../../../src/components/foundation/Button/Button'
+import { Notice } from '../../../src/components/foundation/Notice/Notice'
+import { site } from '../../../src/site/identity'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
+import { common } from '../../../src/site/texts/common'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/Notice',
+  component: Notice,
+  parameters: {
+    guide: {
+      purpose: 'Says in plain words why there is nothing to see here, and what to do.',
+      do: [
+        'Offer a way out: another try, the telephone, the list.',
+        'Say what happened to the visitor, not to the server.',
+      ],
+      dont: ['Don’t show a code or an English message alone.'],
+      accessibility: ['A `failure` is announced at once; an `absence` is read in its place.'],
+    },
+    layout: 'padded',
+  },
+  args: { title: catalogueTexts.none },
+})
+
+/** Nothing failed: nothing interrupts who reads. */
+export const Absence = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const Failure = meta.story({
+  args: { tone: 'failure', title: catalogueTexts.unavailable, hint: catalogueTexts.unavailableHint },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(catalogueTexts.unavailable)
+  },
+})
+
+export const FailureWithWays = Failure.extend({
+  args: {
+    children: (
+      <>
+        <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
+        <Button $look="outline">{common.retry}</Button>
+      </>
+    ),
+  },
+})
+
+export const AbsenceWithWay = meta.story({
+  args: { children: <Button $look="outline">{catalogueTexts.clear}</Button> },
+})

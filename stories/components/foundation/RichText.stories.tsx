@@ -1,0 +1,155 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { RichText } from '../../../src/components/foundation/RichText/RichText'
+import { common } from '../../../src/site/texts/common'
+import { DarkSurface } from '../../support/Surface'
+import { expectHarmless, hostileHtml } from '../../support/hostileHtml'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/RichText',
+  component: RichText,
+  parameters: {
+    guide: {
+      purpose: 'Text that the owner wrote in the backend, made harmless and set for reading.',
+      do: ['Say with `topLevel` where its headings belong in the page’s outline.'],
+      dont: ['Don’t show backend HTML any other way.'],
+      accessibility: [
+        'Headings are shifted so that the outline stays right.',
+        'Lines stay under some 75 signs; links are underlined.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { html: '<p>Un poêle étanche et silencieux.</p>' },
+})
+
+const table = `
+  <table>
+    <caption>Puissances conseillées</caption>
+    <thead><tr><th scope="col">Surface</th><th scope="col">Maison ancienne</th><th scope="col">Maison récente</th></tr></thead>
+    <tbody>
+      <tr><th scope="row">60 m²</th><td>7 kW</td><td>4 kW</td></tr>
+      <tr><th scope="row">100 m²</th><td>11 kW</td><td>7 kW</td></tr>
+    </tbody>
+  </table>`
+
+const everything = `
+  <p>Un poêle <strong>étanche</strong>, <em>silencieux</em>, à <mark>8 kW</mark> : CO<sub>2</sub>, 80 m<sup>2</sup>,
+  <s>2 990 €</s> <small>prix public</small>, <code>RS-232</code>, <abbr title="Ventilation mécanique">VMC</abbr>.</p>
+  <h2>Ce qu’il faut</h2>
+  <ul><li>Un conduit de 80 mm</li><li>Une prise <a href="/contact">à proximité</a></li></ul>
+  <h3>Dans l’ordre</h3>
+  <ol start="3"><li>La visite</li><li>La pose</li></ol>
+  <blockquote><p>On ne s’en passe plus.</p></blockquote>
+  <figure><img src="https://cms.test/uploads/scenes/pellets.jpg" alt="Granulés" width="1200" height="800">
+    <figcaption>Des granulés secs.</figcaption></figure>
+  ${table}
+  <pre><code>Sortie des fumées  80/125</code></pre>
+  <hr><p>Fin.</p>`
+
+/** All that the allow-list lets through. */
+export const Everything = meta.story({
+  args: { html: everything },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('list')).toHaveLength(2)
+    await expect(canvas.getByRole('table', { name: 'Puissances conseillées' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Granulés' })).toHaveAttribute('loading', 'lazy')
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ce qu’il faut')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Dans l’ordre')
+  },
+})
+
+export const EverythingOnPhone = Everything.extend(onPhone)
+
+export const OnDarkSurface = Everything.extend({
+  decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
+})
+
+/** Whatever is written in the backend, nothing runs, loads or lies over the page; the words stay. */
+export const Hostile = meta.story({
+  args: { html: hostileHtml },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = await canvas.findByText('Lien piégé')
+    const [text] = canvasElement.getElementsByTagName('div')
+    if (!text) throw new Error('Nothing was shown.')
+    await userEvent.click(link)
+    await userEvent.click(canvas.getByText('Paragraphe piégé'))
+    await expectHarmless(text)
+    await expect(canvas.getByText('Avant.')).toBeVisible()
+    await expect(canvas.getByText('Après.')).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
+/** The page's outline stays right: headings start at the level that the page gives, and skip none. */
+export const ShiftedHeadings = meta.story({
+  args: { html: '<h1>Pose</h1><p>…</p><h2>Conduit</h2><h6>Détail</h6><h2>Raccord</h2>', topLevel: 3 },
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('heading')
+    const levels = headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+    await expect(levels).toEqual(['H3 Pose', 'H4 Conduit', 'H5 Détail', 'H4 Raccord'])
+  },
+})
+
+/** A text that begins with small headings is raised. */
+export const RaisedHeadings = meta.story({
+  args: { html: '<h4>Pose</h4><p>…</p><h5>Conduit</h5>' },
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('heading')
+    await expect(headings.map(({ tagName }) => tagName)).toEqual(['H2', 'H3'])
+  },
+})
+
+/** Another site learns nothing of this one. */
+export const Links = meta.story({
+  args: {
+    html: `<p><a href="https://www.ademe.fr" target="_blank">L’Ademe</a>, <a href="//elsewhere.test/a">ailleurs</a>,
+      <a href="/contact">nous écrire</a>, <a href="tel:+33468200705">appeler</a>,
+      <a href="mailto:a@example.fr">un courriel</a>.</p>`,
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    const rels = links.map((link) => link.getAttribute('rel'))
+    await expect(rels).toEqual(['noopener noreferrer', 'noopener noreferrer', null, null, null])
+    for (const link of links) await expect(link).not.toHaveAttribute('target')
+  },
+})
+
+/** A wide table scrolls by itself, also with the keyboard; the page does not. */
+export const WideTable = meta.story({
+  args: {
+    html: `<table><tr>${'<th>Modèle</th>'.repeat(14)}</tr><tr>${'<td>Calypso</td>'.repeat(14)}</tr></table>`,
+  },
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = await canvas.findByRole('group', { name: common.table })
+    await expect(scroller).toHaveAttribute('tabindex', '0')
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+})
+
+/** Code keeps its lines, and scrolls. */
+export const LongCode = meta.story({
+  args: { html: `<pre><code>${'erreur AL05 '.repeat(20)}</code></pre>` },
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^erreur AL05/)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** An address without a space breaks rather than widen the page. */
+export const LongWord = meta.story({
+  args: { html: `<p>Voir <a href="https://example.fr">https://example.fr/${'notice-'.repeat(30)}</a></p>` },
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Plain text, as people also type it. */
+export const PlainText = meta.story({ args: { html: 'Un poêle < 8 kW & silencieux.' } })

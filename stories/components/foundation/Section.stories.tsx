@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { Section } from '../../../src/components/foundation/Section/Section'
+
+const sentence = 'Un poêle bien posé chauffe mieux, plus longtemps, et se fait oublier. '
+
+const meta = preview.meta({
+  title: 'Components/Foundation/Section',
+  component: Section,
+  parameters: {
+    guide: {
+      purpose: 'A section of the page, at the page’s width, with its spacing above and below.',
+      do: ['Limit the width of long texts inside it.'],
+      dont: ['Don’t add outer margins to its content: the section brings the spacing.'],
+      accessibility: ['A plain `section`; give it a heading.'],
+    },
+  },
+  args: {
+    children: (
+      <>
+        <h2>Un poêle pour chaque maison</h2>
+        <p>{sentence.repeat(6)}</p>
+      </>
+    ),
+  },
+})
+
+export const Default = meta.story()
+
+/** The margin left and right shrinks with the screen, never to nothing. */
+export const OnPhone = meta.story({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThanOrEqual(20)
+  },
+})

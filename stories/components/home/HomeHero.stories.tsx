@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { HomeHero } from '../../../src/components/home/HomeHero/HomeHero'
+import { site } from '../../../src/site/identity'
+import { homeTexts } from '../../../src/site/texts/home'
+
+const meta = preview.meta({
+  title: 'Components/Home/HomeHero',
+  component: HomeHero,
+  parameters: {
+    guide: {
+      purpose: 'The head of the home page: the name over an evening room with one lit stove.',
+      do: ['Keep facts to one short line each.'],
+      dont: ['Don’t swap the picture without checking the contrast of the words over it.'],
+      accessibility: [
+        'The name is the page’s only level-one heading.',
+        'The picture is mood: no alternative text.',
+      ],
+    },
+  },
+  args: {
+    name: site.name,
+    sentence: `${site.tagline}. ${homeTexts.hero.promise}`,
+    facts: [homeTexts.hero.area, homeTexts.hero.certified],
+    facebookUrl: site.social.facebook,
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Braise & Brise')
+  },
+})
+
+/** A name with no ampersand to draw, and long: it wraps and stays on the picture. */
+export const LongName = meta.story({
+  args: { name: 'Chauffage et climatisation de la haute vallée' },
+})

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../.storybook/preview'
+import { PartnerMark } from '../../../src/components/home/PartnerMark/PartnerMark'
+import { partners, type Partner } from '../../../src/site/partners'
+import { theme } from '../../../src/theme/theme'
+import { DarkSurface } from '../../support/Surface'
+
+const first = (): Partner => {
+  const [partner] = partners
+  if (!partner) throw new Error('The site has no partner.')
+  return partner
+}
+
+const meta = preview.meta({
+  title: 'Components/Home/PartnerMark',
+  component: PartnerMark,
+  parameters: {
+    guide: {
+      purpose: 'One maker’s wordmark in the ink of the text around it.',
+      do: ['Scale it with `scale`, so that all keep their proportions.'],
+      dont: ['Don’t set its width or height by hand.'],
+      accessibility: ['A picture named after the maker.'],
+    },
+    layout: 'padded',
+  },
+  args: { partner: first() },
+})
+
+/** Named for who cannot see it. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.partner.name })).toBeVisible()
+  },
+})
+
+/** In a band that passes by it is a little larger. */
+export const Larger = meta.story({ args: { scale: 2 } })
+
+/** The ink is that of the text around it. */
+export const OnDarkSurface = Default.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xl};
+`
+
+/** All of them come in one file. */
+export const All = meta.story({
+  render: () => (
+    <Row>
+      {partners.map((partner) => (
+        <PartnerMark key={partner.id} partner={partner} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(24)
+  },
+})

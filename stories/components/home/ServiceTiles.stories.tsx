@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
+import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
+import { paths } from '../../../src/site/paths'
+import { homeTexts } from '../../../src/site/texts/home'
+
+const { sale, installation, maintenance: upkeep, support } = homeTexts.services
+
+const meta = preview.meta({
+  title: 'Components/Home/ServiceTiles',
+  component: ServiceTiles,
+  parameters: {
+    guide: {
+      purpose:
+        'The firm’s trades as tall panels: the one under the pointer or the keyboard widens and speaks.',
+      do: ['Give `focus`, the part of the picture that must stay in a narrow panel.'],
+      dont: ['Don’t hide anything that is only in the sentence: on a phone one panel speaks at a time.'],
+      accessibility: [
+        'Each panel is one link, with its title.',
+        'What the pointer does, the keyboard does; less movement is respected.',
+      ],
+    },
+  },
+  args: {
+    tiles: [
+      { ...sale, href: paths.services, picture: showroom, focus: '46% 50%' },
+      { ...installation, href: paths.services, picture: install, focus: '82% 50%' },
+      { ...upkeep, href: paths.services, picture: maintenance, focus: '26% 50%' },
+      { ...support, href: paths.services, picture: winterHouse, focus: '50% 50%' },
+    ],
+  },
+  // The section around it gives the tiles' headings their place in the outline.
+  decorators: [
+    (Story) => (
+      <section style={{ padding: '2rem' }}>
+        <h2>{homeTexts.services.heading}</h2>
+        {Story()}
+      </section>
+    ),
+  ],
+})
+
+/** The first one is active until the visitor says otherwise. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('listitem')
+    await expect(tiles).toHaveLength(4)
+    await expect(tiles.filter((tile) => tile.dataset.active !== undefined)).toEqual([tiles[0]])
+  },
+})
+
+/** The pointer widens the tile it enters, and leaves it so. */
+export const UnderThePointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: new RegExp(upkeep.title) }))
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('data-active')
+    await expect(canvas.getAllByRole('listitem')[0]).not.toHaveAttribute('data-active')
+  },
+})
+
+/** The keyboard does what the pointer does. */
+export const UnderTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: new RegExp(installation.title) })).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('data-active')
+  },
+})
+
+/** One below another, the tile in the middle of the screen speaks. */
+export const Phone = meta.story(onPhone)

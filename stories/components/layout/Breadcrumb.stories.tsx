@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { Breadcrumb } from '../../../src/components/layout/Breadcrumb/Breadcrumb'
+import { paths } from '../../../src/site/paths'
+import { common } from '../../../src/site/texts/common'
+import { DarkSurface } from '../../support/Surface'
+
+const home = { label: common.home, href: paths.home }
+const products = { label: 'Produits', href: paths.products }
+
+const meta = preview.meta({
+  title: 'Components/Layout/Breadcrumb',
+  component: Breadcrumb,
+  parameters: {
+    guide: {
+      purpose: 'Says where the page stands in the site, and leads back up.',
+      do: ['End with the page itself, without `href`.'],
+      dont: ['Don’t repeat the page’s title elsewhere as a link.'],
+      accessibility: [
+        'A named navigation; the last crumb is `aria-current="page"`.',
+        'The strokes between crumbs are not read.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { crumbs: [home, { label: 'Produits' }] },
+})
+
+/** The last crumb is the page itself, and no link. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: common.breadcrumb })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.home })).toHaveAttribute('href', '/')
+    await expect(canvas.getByText('Produits')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+})
+
+export const ThreeLevels = meta.story({ args: { crumbs: [home, products, { label: 'Ondéa 8' }] } })
+
+/** The service pages keep the specification's own words. */
+export const CategoryAndSlug = meta.story({
+  args: {
+    crumbs: [{ label: 'entretien', href: paths.servicesOf('entretien') }, { label: 'entretien-annuel' }],
+  },
+})
+
+export const OnDarkSurface = meta.story({
+  args: { crumbs: [home, products, { label: 'Ondéa 8' }] },
+  decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
+})
+
+/** It wraps; nothing is cut. */
+export const LongTitle = meta.story({
+  args: { crumbs: [home, products, { label: 'Poêle à granulés canalisable '.repeat(5) }] },
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
+import { site } from '../../../src/site/identity'
+import { callBandTexts } from '../../../src/site/texts/catalogue'
+
+const meta = preview.meta({
+  title: 'Components/Layout/CallBand',
+  component: CallBand,
+  parameters: {
+    guide: {
+      purpose: 'Turns a doubt at the end of a page into a telephone call.',
+      do: ['Ask the visitor’s own question: “Une question sur cet appareil ?”'],
+      dont: ['Don’t put two on one page.'],
+      accessibility: ['The number is a `tel:` link, written in pairs as it is said.'],
+    },
+  },
+  args: { question: callBandTexts.question, phone: site.phone, phoneHref: site.phoneHref },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link', { name: '04 68 20 07 05' })
+    await expect(phone).toHaveAttribute('href', 'tel:+33468200705')
+  },
+})
+
+/** The number stays on one line. */
+export const OnPhone = Default.extend(onPhone)
+
+/** A line breaks where a sentence ends before it breaks within one. */
+export const LongQuestion = meta.story({
+  args: {
+    question:
+      'Une question sur votre installation, votre conduit ou votre climatisation ? Appelez-nous du lundi au samedi, même en pleine saison de chauffe.',
+  },
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { Footer, type FooterProps } from '../../../src/components/layout/Footer/Footer'
+import { contactDetails, site } from '../../../src/site/identity'
+import { paths } from '../../../src/site/paths'
+import { layoutTexts } from '../../../src/site/texts/layout'
+import { asRead } from '../../support/samples'
+
+const blurb = asRead(layoutTexts.blurb)
+
+const TogglingFooter = (props: FooterProps) => {
+  const [isExpanded, setExpanded] = useState(false)
+  return <Footer {...props} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)} />
+}
+
+const meta = preview.meta({
+  title: 'Components/Layout/Footer',
+  component: Footer,
+  parameters: {
+    guide: {
+      purpose: 'The foot of every page; its toggle reveals who the firm is.',
+      do: ['Let the layout hold `isExpanded`.'],
+      dont: ['Don’t add links: the menu is the specification’s.'],
+      accessibility: [
+        'The toggle says whether it is open and what it opens.',
+        'Without JavaScript all of it shows.',
+      ],
+    },
+  },
+  args: { isExpanded: false, onToggle: () => {}, contact: contactDetails, social: site.social },
+})
+
+export const Collapsed = meta.story({
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: layoutTexts.showMore })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByText(blurb)).not.toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', paths.legal)
+  },
+})
+
+export const Expanded = meta.story({
+  args: { isExpanded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(blurb)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Nous contacter' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', site.social.linkedin)
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', site.social.facebook)
+  },
+})
+
+export const CollapsedOnPhone = Collapsed.extend(onPhone)
+
+export const ExpandedOnPhone = Expanded.extend(onPhone)
+
+/** "Afficher plus" becomes "Masquer", and keeps the focus. */
+export const Toggling = meta.story({
+  render: (args) => <TogglingFooter {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus' }))
+    const toggle = canvas.getByRole('button', { name: 'Masquer' })
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText(blurb)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(blurb)).not.toBeVisible()
+  },
+})

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+import { styled } from 'styled-components'
+import { onDesktop, onPhone, onLaptop } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { Header } from '../../../src/components/layout/Header/Header'
+import { site } from '../../../src/site/identity'
+import { layoutTexts } from '../../../src/site/texts/layout'
+import { media, theme } from '../../../src/theme/theme'
+
+/** What a page has under its header: a dark band, or on wide screens the contact page's two halves. */
+const Under = styled.div`
+  min-height: 16rem;
+  background: ${theme.palette.night};
+  ${media.desktop} {
+    &[data-split] {
+      background: linear-gradient(90deg, ${theme.palette.night} 41.6%, ${theme.palette.paper} 41.6%);
+    }
+  }
+`
+
+const over = (children: ReactNode, isSplit = false) => (
+  <Under data-split={isSplit || undefined}>{children}</Under>
+)
+
+const meta = preview.meta({
+  title: 'Components/Layout/Header',
+  component: Header,
+  parameters: {
+    docs: { story: { inline: false, height: '320px' } },
+    guide: {
+      purpose: 'The head of every page: name, menu, telephone, the two drawers’ buttons.',
+      do: ['Say what lies under it with `over`, so that its ink can be read.'],
+      dont: ['Don’t add a sixth entry: the narrowest desktop holds five.'],
+      accessibility: [
+        'The current page is `aria-current`.',
+        'On a phone the telephone stays within reach, 44 px wide.',
+      ],
+    },
+    address: '/products',
+  },
+  args: {
+    phone: site.phone,
+    phoneHref: site.phoneHref,
+    isSticky: false,
+    onOpenMenu: fn(),
+    onOpenPanel: fn(),
+  },
+})
+
+/** At the head of the page it lies on the page's dark band. */
+export const AtTop = meta.story({
+  ...onDesktop,
+  decorators: [(Story) => over(Story())],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(layoutTexts.menu.products)
+    await expect(canvas.getByRole('link', { name: /accueil$/ })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toHaveAttribute('href', site.phoneHref)
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openPanel }))
+    await expect(args.onOpenPanel).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: layoutTexts.openMenu })).not.toBeInTheDocument()
+  },
+})
+
+/** On the home page only "Accueil" is current, not every address that begins with "/". */
+export const OnHomePage = meta.story({
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/' },
+  decorators: [(Story) => over(Story())],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(1)
+  },
+})
+
+/** Once the page is scrolled it follows, on a background of its own. */
+export const Sticky = meta.story({
+  args: { isSticky: true },
+  decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
+})
+
+/** Over the contact page's light half it writes in ink. */
+export const OverSplit = meta.story({
+  args: { over: 'split' },
+  parameters: { address: '/contact' },
+  decorators: [(Story) => over(Story(), true)],
+})
+
+/** The menu folds into a drawer; the telephone stays within reach. */
+export const OnPhone = meta.story({
+  ...onPhone,
+  decorators: [(Story) => over(Story())],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: layoutTexts.openPanel })).not.toBeInTheDocument()
+  },
+})
+
+export const StickyOnPhone = Sticky.extend(onPhone)
+
+/** The narrowest room that the five links, the name and the telephone must share. */
+export const AtDesktopEdge = meta.story({
+  ...onLaptop,
+  decorators: [(Story) => over(Story())],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

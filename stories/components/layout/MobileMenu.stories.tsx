@@ -1,0 +1,57 @@
+import { expect, fn, within } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu'
+import { contactDetails } from '../../../src/site/identity'
+import { mainNavigation } from '../../../src/site/navigation'
+import { layoutTexts } from '../../../src/site/texts/layout'
+
+const meta = preview.meta({
+  title: 'Components/Layout/MobileMenu',
+  component: MobileMenu,
+  ...onPhone,
+  parameters: {
+    ...onPhone.parameters,
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      purpose: 'The main menu on a small screen, with the telephone under it.',
+      do: ['Close it on navigation.'],
+      dont: ['Don’t show it from 1024 px: the header has the menu.'],
+      accessibility: ['A drawer: focus stays inside, Escape closes.', 'The current page is `aria-current`.'],
+    },
+    address: '/products',
+  },
+  args: { isOpen: true, onClose: fn(), contact: contactDetails },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation'))
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      mainNavigation.map(({ label }) => label),
+    )
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Produits')
+  },
+})
+
+/** A link chosen closes it, be it the page's own. */
+export const LinkChosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Produits' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const CrossPressed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closeMenu }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+})
+
+export const Closed = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})

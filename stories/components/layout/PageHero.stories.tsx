@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import { onWide, onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { pellets, showroom } from '../../../src/assets/pictures/scenes'
+import { PageHero } from '../../../src/components/layout/PageHero/PageHero'
+
+const home = { label: 'Accueil', href: '/' }
+
+const meta = preview.meta({
+  title: 'Components/Layout/PageHero',
+  component: PageHero,
+  parameters: {
+    guide: {
+      purpose: 'The dark band at the head of every page but the home page.',
+      do: ['Choose a calm picture: the title lies on its left.'],
+      dont: ['Don’t put a sentence in `title`.'],
+      accessibility: [
+        'Its title is the page’s only level-one heading.',
+        'Words keep their contrast over any picture: a veil lies between.',
+      ],
+    },
+  },
+  args: { title: 'Produits', crumbs: [home, { label: 'Produits' }], picture: showroom },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+})
+
+export const WithSubtitle = meta.story({
+  args: {
+    title: 'Actualités',
+    crumbs: [home, { label: 'Actualités' }],
+    subtitle: 'Chantiers, conseils, nouveautés et vie locale autour de Limoux.',
+    picture: pellets,
+  },
+})
+
+const longTitle = 'Poêle à granulés étanche et canalisable, habillage en céramique émaillée à la main'
+
+export const LongTitle = meta.story({
+  args: { title: longTitle, crumbs: [home, { label: 'Produits', href: '/products' }, { label: longTitle }] },
+})
+
+export const LongTitleOnPhone = LongTitle.extend(onPhone)
+
+/** A word longer than the screen is cut rather than let the page scroll sideways. */
+export const LongWordOnPhone = meta.story({
+  ...onPhone,
+  args: { title: 'Chauffage-climatisation-réversible-multisplit' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const OnPhone = Default.extend(onPhone)
+
+export const OnWide = Default.extend(onWide)

@@ -1,0 +1,43 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { SidePanel } from '../../../src/components/layout/SidePanel/SidePanel'
+import { contactDetails, site } from '../../../src/site/identity'
+import { layoutTexts } from '../../../src/site/texts/layout'
+
+const meta = preview.meta({
+  title: 'Components/Layout/SidePanel',
+  component: SidePanel,
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      purpose: 'Opens from any page: an invitation, how to reach the shop, where to follow it.',
+      do: ['Open it from the header’s button only.'],
+      dont: ['Don’t correct its heading: it is the specification’s to the letter.'],
+      accessibility: ['A drawer named by its heading.'],
+    },
+  },
+  args: { isOpen: true, onClose: fn(), contact: contactDetails, social: site.social },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    const heading = 'Avez vous un projet en tête? Contactez-nous.'
+    await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const CrossPressed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closePanel }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+})
+
+export const Closed = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})

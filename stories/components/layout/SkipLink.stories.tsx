@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { SkipLink } from '../../../src/components/layout/SkipLink/SkipLink'
+import { common } from '../../../src/site/texts/common'
+import { pressKeys } from '../../support/trustedInput'
+
+const meta = preview.meta({
+  title: 'Components/Layout/SkipLink',
+  component: SkipLink,
+  parameters: {
+    docs: { story: { inline: false, height: '160px' } },
+    guide: {
+      purpose: 'First stop of the keyboard: past the header, to the content.',
+      do: ['Keep it first in the page.'],
+      dont: ['Don’t hide it with `display: none`: the keyboard must meet it.'],
+      accessibility: ['Out of sight until it has the focus, then over everything.'],
+    },
+    layout: 'padded',
+  },
+  args: { targetId: 'contenu-de-la-page' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p>Un menu.</p>
+      <main id={args.targetId} tabIndex={-1}>
+        Le contenu.
+      </main>
+    </>
+  ),
+})
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
+/** Out of sight until the keyboard comes to it. */
+export const AtRest = meta.story({
+  play: async ({ canvas }) => {
+    await expect(bottomOf(canvas.getByRole('link', { name: common.skipToContent }))).toBeLessThan(0)
+  },
+})
+
+/** First stop of the Tab key; it goes to the content. */
+export const Focused = meta.story({
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: common.skipToContent })
+    await expect(link).toHaveAttribute('href', `#${args.targetId}`)
+    if (!(await pressKeys('{Tab}'))) return
+    await expect(link).toHaveFocus()
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+  },
+})

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { SocialLinks } from '../../../src/components/layout/SocialLinks/SocialLinks'
+import { site } from '../../../src/site/identity'
+import { layoutTexts } from '../../../src/site/texts/layout'
+import { DarkSurface } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Layout/SocialLinks',
+  component: SocialLinks,
+  parameters: {
+    guide: {
+      purpose: 'The professional network and Facebook.',
+      do: ['Take the addresses from `src/site`.'],
+      dont: ['Don’t load anything from either: they are reached by a click only.'],
+      accessibility: ['Words beside each sign; 44 px high.'],
+    },
+    layout: 'padded',
+  },
+  args: site.social,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: layoutTexts.followUs })).toBeVisible()
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  },
+})
+
+export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })

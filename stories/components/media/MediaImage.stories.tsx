@@ -1,0 +1,144 @@
+import { bypass, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { toMedia } from '../../../src/cms/strapi/media'
+import type { Media } from '../../../src/cms/types'
+import { MediaImage } from '../../../src/components/media/MediaImage/MediaImage'
+import { buildMedia } from '../../../src/mocks/fixtures/media'
+import type { StrapiMedia } from '../../../src/mocks/fixtures/wire'
+
+const mediaOf = (overrides: Partial<StrapiMedia> = {}, picture = 'scenes/install'): Media => {
+  const media = toMedia(buildMedia(overrides, picture))
+  if (!media) throw new Error('The fixture has no address.')
+  return media
+}
+
+const meta = preview.meta({
+  title: 'Components/Media/MediaImage',
+  component: MediaImage,
+  parameters: {
+    guide: {
+      purpose: 'A picture of the backend at the widths it has.',
+      do: [
+        'Write `sizes` from the layout: how wide it is shown, not how wide it is.',
+        'Give `isMain` to the one main picture of a page.',
+      ],
+      dont: ['Don’t ask the image service to change an SVG or a GIF.'],
+      accessibility: [
+        'The backend’s alternative text, else `fallbackAlt`, else none: decoration.',
+        'Width and height are always there, so nothing jumps.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: { media: mediaOf(), sizes: '(min-width: 40em) 36rem, 94vw', isMain: true },
+  decorators: [(Story) => <div style={{ maxWidth: '36rem' }}>{Story()}</div>],
+})
+
+const expectDrawn = (image: HTMLImageElement) => waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+
+const CMS = 'https://cms.test/uploads/scenes'
+
+/** The backend's widths, its original among them, and never the thumbnail. */
+export const WithFormats = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await expect(image.srcset.split(', ')).toEqual([
+      `${CMS}/small_install.jpg 500w`,
+      `${CMS}/medium_install.jpg 750w`,
+      `${CMS}/large_install.jpg 1000w`,
+      `${CMS}/install.jpg 2560w`,
+    ])
+    await expect(image).toHaveAttribute('src', `${CMS}/install.jpg`)
+    await expect(image).toHaveAttribute('width', '2560')
+    await expect(image).toHaveAttribute('height', '1440')
+    await expect(image.alt).not.toBe('')
+    await expectDrawn(image)
+  },
+})
+
+/** Further down a page it waits until it comes near. */
+export const NotMain = meta.story({
+  args: { isMain: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  },
+})
+
+/** An original smaller than any format: the plain address. */
+export const WithoutFormats = meta.story({
+  args: { media: mediaOf({ formats: null }) },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await expect(image).not.toHaveAttribute('srcset')
+    await expect(image).not.toHaveAttribute('sizes')
+    await expectDrawn(image)
+  },
+})
+
+const cloudAddress = (options: string) =>
+  `https://res.cloudinary.com/demo/image/upload/${options ? `${options}/` : ''}v1/poele.jpg`
+
+/** A picture kept by the cloud image service is asked for at each width, in the lightest format and quality. */
+export const OnCloudImageService = meta.story({
+  args: { media: mediaOf({ url: cloudAddress(''), formats: null }) },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('https://res.cloudinary.com/*', () =>
+        fetch(
+          bypass(new URL('uploads/scenes/install.jpg', new URL(import.meta.env.BASE_URL, document.baseURI))),
+        ),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await expect(image.src).toBe(cloudAddress('w_1200,f_auto,q_auto,c_lfill'))
+    await expect(image.srcset.match(/\d+w(?=,|$)/g)).toEqual(['500w', '750w', '1000w', '1200w'])
+    await expectDrawn(image)
+  },
+})
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="#f2eadf"/></svg>',
+)}`
+
+/** A drawing has no widths: it is never encoded again. */
+export const Svg = meta.story({
+  args: { media: mediaOf({ url: drawing, mime: 'image/svg+xml' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', drawing)
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset')
+  },
+})
+
+/** Encoding a moving picture again would stop it. */
+export const GifOnCloudImageService = OnCloudImageService.extend({
+  args: {
+    media: mediaOf({ url: 'https://res.cloudinary.com/demo/image/upload/v1/flamme.gif', formats: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute(
+      'src',
+      'https://res.cloudinary.com/demo/image/upload/v1/flamme.gif',
+    )
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset')
+  },
+})
+
+/** The backend did not measure it: the room of the piece's own ratio is kept. */
+export const WithoutSize = meta.story({
+  args: { media: mediaOf({ width: null, height: null, formats: null }), ratio: { width: 16, height: 9 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('width', '1600')
+    await expect(canvas.getByRole('img')).toHaveAttribute('height', '900')
+  },
+})
+
+/** The title of what it shows is said when the backend has no alternative text. */
+export const WithoutAlternativeText = meta.story({
+  args: { media: mediaOf({ alternativeText: null, caption: null }), fallbackAlt: 'Pose d’un poêle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Pose d’un poêle' })).toBeVisible()
+  },
+})

@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { heroQuiet, heroQuietTall, pellets } from '../../../src/assets/pictures/scenes'
+import { Picture } from '../../../src/components/media/Picture/Picture'
+
+const meta = preview.meta({
+  title: 'Components/Media/Picture',
+  component: Picture,
+  parameters: {
+    guide: {
+      purpose:
+        'One of the site’s own pictures, at the size shown and in the lightest format the browser reads.',
+      do: [
+        'Encode masters with `npm run pictures`.',
+        'Give another crop for upright screens with `variant`.',
+      ],
+      dont: ['Don’t import a JPEG directly.'],
+      accessibility: [
+        'Empty `alt` when it only sets a mood; a sentence when it tells something.',
+        'Width and height are always there.',
+      ],
+    },
+  },
+  args: { picture: pellets, alt: 'Granulés de bois', sizes: '100vw' },
+})
+
+/** It waits until it comes near, and keeps its room meanwhile. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: 'Granulés de bois' })
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('width', String(pellets.width))
+    await expect(image).toHaveAttribute('height', String(pellets.height))
+    const types = Array.from(canvasElement.querySelectorAll('source'), ({ type }) => type)
+    await expect(types).toEqual(['image/avif', 'image/webp'])
+  },
+})
+
+/** The first thing seen of a page does not wait. */
+export const Main = meta.story({
+  args: { isMain: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+})
+
+/** A mood, not a meaning: nothing is read. */
+export const Decorative = meta.story({
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+})
+
+export const WideCrop = meta.story({
+  args: {
+    picture: heroQuiet,
+    alt: 'Poêle allumé dans un salon',
+    variant: { picture: heroQuietTall, media: '(max-width: 40em)', sizes: '100vw' },
+    isMain: true,
+  },
+})
+
+/** The same picture in its upright crop. */
+export const TallCropOnPhone = WideCrop.extend({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await image.decode()
+    await expect(image.currentSrc).toMatch(/hero-quiet-tall/)
+  },
+})

@@ -1,0 +1,71 @@
+import { useLayoutEffect } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { Button } from '../../src/components/foundation/Button/Button'
+import { lazyModule, useLazyModule, type LazyModule } from '../../src/hydration/lazyModule'
+import { expectConsole } from '../../src/mocks/consoleGuard'
+
+type PartProps = {
+  /** Gives the words to show. */
+  lazy: LazyModule<string>
+  /** Called between the part's first render and its effect. */
+  onRender?: () => void
+}
+
+const words = 'Le poêle à granulés chauffe la pièce.'
+
+const Part = ({ lazy, onRender }: PartProps) => {
+  const { code, error, load } = useLazyModule(lazy)
+  useLayoutEffect(() => onRender?.(), [onRender])
+  if (code !== undefined) return <p>{code}</p>
+  return error === undefined ? <p>…</p> : <Button onClick={load}>Réessayer</Button>
+}
+
+const failingOnce = () => {
+  let hasFailed = false
+  return async () => {
+    if (hasFailed) return words
+    hasFailed = true
+    throw new Error('offline')
+  }
+}
+
+const meta = preview.meta({
+  title: 'Hydration/Prerendered',
+  component: Part,
+  parameters: {
+    guide: {
+      purpose: 'Code of a part of a page that is loaded when it is first needed.',
+      do: ['Keep what the page was prerendered with in place until the code is there.'],
+      dont: ['Don’t load what only a click needs before it.'],
+      accessibility: ['A part that fails says so, or is decorative.'],
+    },
+  },
+  args: { lazy: lazyModule(async () => words) },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => expect(await canvas.findByText(words)).toBeVisible(),
+})
+
+/** The code may arrive when the part has been rendered without it and does not listen yet. */
+export const LoadedMeanwhile = meta.story({
+  render: () => {
+    const lazy = lazyModule(async () => words)
+    const arrive = () => {
+      lazy.current = words
+    }
+    return <Part lazy={lazy} onRender={arrive} />
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(words)).toBeVisible(),
+})
+
+/** A connection lost for a moment. */
+export const TriedAgain = meta.story({
+  render: () => <Part lazy={lazyModule(failingOnce())} />,
+  play: async ({ canvas, userEvent }) => {
+    expectConsole(/cannot be loaded/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByText(words)).toBeVisible()
+  },
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../../src/theme/theme'
+
+const Dark = styled.div`
+  padding: ${theme.space.xl};
+  background: ${theme.color.surface};
+`
+
+/** A dark stretch of page, with some air around the piece. */
+export const DarkSurface = ({ children }: { children: ReactNode }) => (
+  <Dark data-surface="dark">{children}</Dark>
+)
+
+const Column = styled.div`
+  padding: ${theme.space.lg} ${theme.space.gutter};
+`
+
+/** The room left and right that a section gives. */
+export const PageColumn = ({ children }: { children: ReactNode }) => <Column>{children}</Column>
