@@ -29,9 +29,10 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
       'values',
     ],
   },
-  app: { imports: ['cms', 'components', 'hydration', 'pages', 'site', 'theme', 'values'] },
+  routes: { imports: ['catalogue', 'cms', 'pages', 'seo', 'site'] },
+  app: { imports: ['cms', 'components', 'hydration', 'routes', 'site', 'theme', 'values'] },
   prerender: {
-    imports: ['app', 'assets', 'catalogue', 'cms', 'components', 'hydration', 'seo', 'site', 'theme'],
+    imports: ['app', 'assets', 'cms', 'components', 'hydration', 'routes', 'seo', 'site', 'theme'],
   },
   mocks: { imports: ['cms', 'contact', 'site', 'values'] },
 }

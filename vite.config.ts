@@ -4,13 +4,18 @@ import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
-/** The code that reads Strapi, which loads with the first fetch; what three or more pages share. */
+/**
+ * The chunks beside one for each page: React with Vite's loader, which the entry needs; what every page needs; what three
+ * or more pages share. A chunk takes what its modules import unless an earlier one has it, so no two import each other.
+ * The code that reads Strapi stays out of them: it loads with the first fetch.
+ */
 const chunkGroups = [
-  { name: 'strapi', test: /[\\/]src[\\/]cms[\\/](?:strapi[\\/]|http)|[\\/]node_modules[\\/]valibot[\\/]/ },
-  { name: 'shared', minShareCount: 3 },
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/ },
+  { name: 'app', test: /[\\/]src[\\/]app[\\/]mount/ },
+  { name: 'shared', test: /[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/, minShareCount: 3 },
 ]
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   if (command === 'build') {
     readSettings(env)
@@ -18,7 +23,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     // `compileAtOnce` takes the chunks that every page loads.
-    plugins: [react(), mockFiles(), compileAtOnce(['index', 'shared'])],
+    plugins: [react(), mockFiles(), compileAtOnce(['react', 'app', 'shared'])],
     // Gives every styled component the same id in the browser and at build.
     oxc: {
       plugins: {
@@ -36,11 +41,7 @@ export default defineConfig(({ mode, command }) => {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
-        },
-      },
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { host: '127.0.0.1', port: 5173 },
   }

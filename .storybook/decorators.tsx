@@ -1,42 +1,41 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { matchRoutes, MemoryRouter, useLocation } from 'react-router-dom'
-import { ContentContext } from '../src/cms/content/ContentContext'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { createQueryClient } from '../src/cms/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
-import { createLiveStore } from '../src/mocks/liveStore'
-import { RouteParams } from '../src/pages/routeParams'
+import { routes } from '../src/routes/routes'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyPreference } from './preferences'
 
-/** Gives a page the parameters of the story's route, as the application does. */
-const StoryRouteParams = ({ route, children }: { route: string; children: ReactNode }) => {
-  const matches = matchRoutes([{ path: route }], useLocation())
-  return <RouteParams value={matches?.[0]?.params ?? {}}>{children}</RouteParams>
-}
-
-/** Content for each story, empty when it starts. */
+/** A cache of content for each story, empty when it starts. */
 const FreshContent = ({ children }: { children: ReactNode }) => {
-  const [content] = useState(() => createLiveStore())
-  return <ContentContext value={content}>{children}</ContentContext>
+  const [client] = useState(createQueryClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/**
- * Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address,
- * `parameters.route` the route pattern of a page.
- */
-export const withApplication: Decorator = (Story, { parameters, globals, id }) => (
-  <>
-    <ThemeStyle />
-    <FreshContent key={`${id} ${globals.network} ${globals.content}`}>
-      <MemoryRouter initialEntries={[String(parameters.address ?? '/')]}>
-        <StoryRouteParams route={String(parameters.route ?? '*')}>
-          <Story />
-        </StoryRouteParams>
-      </MemoryRouter>
-    </FreshContent>
-  </>
-)
+/** The route table tells which parameters a page has in the story's address. */
+const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
+
+/** Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address. */
+export const withApplication: Decorator = (Story, { parameters, globals, id }) => {
+  const address = String(parameters.address ?? '/')
+  return (
+    <>
+      <ThemeStyle />
+      <FreshContent key={`${id} ${globals.network} ${globals.content}`}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            {[...new Set([patternOf(address), '*'])].map((path) => (
+              <Route key={path} path={path} element={<Story />} />
+            ))}
+          </Routes>
+        </MemoryRouter>
+      </FreshContent>
+    </>
+  )
+}
 
 const networks = new Set<unknown>(['ok', 'slow', 'empty', 'down'] satisfies NetworkName[])
 const contents = new Set<unknown>(['normal', 'short', 'long', 'missing'] satisfies ContentName[])

@@ -43,7 +43,7 @@ const prerenderPages = async (serverDir: string) => {
   const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
   const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
 
-  const content = await entry.readContent()
+  const content = await entry.fetchAllContent()
   const started = performance.now()
   let count = 0
   const onPage = () => {

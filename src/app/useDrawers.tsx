@@ -1,12 +1,28 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadOnce } from '../values/loadOnce'
-import type { DrawerName, DrawersProps } from './Drawers'
+import { lazyModule, useLazyModule } from '../hydration/lazyModule'
+import type { DrawerName } from './Drawers'
 
-const loadDrawers = loadOnce(async () => (await import('./Drawers')).Drawers)
+/** 1.6 KB that a first visit can do without. */
+const lazyDrawers = lazyModule(async () => (await import('./Drawers')).Drawers)
 
 /** Any of these shows that a visitor is there, who may open a drawer next. */
 const ACTIVITY_EVENTS = ['pointermove', 'scroll', 'keydown']
+
+const useHasActivity = () => {
+  const [hasActivity, setHasActivity] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const note = () => {
+      controller.abort()
+      setHasActivity(true)
+    }
+    for (const event of ACTIVITY_EVENTS)
+      window.addEventListener(event, note, { passive: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+  return hasActivity
+}
 
 type DrawersControl = {
   open: (name: DrawerName) => void
@@ -14,36 +30,19 @@ type DrawersControl = {
   drawers: ReactNode
 }
 
-/** The two drawers, one open at a time. Their code is loaded at the visitor's first activity, or when one is opened. */
+/**
+ * The layout's two drawers, one open at a time. Following a link inside a drawer closes it. When their code cannot be
+ * loaded, the next click tries again; the footer has the same links.
+ */
 export const useDrawers = (): DrawersControl => {
-  // With its page: following a link inside a drawer closes it.
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
-  const [Drawers, setDrawers] = useState<ComponentType<DrawersProps> | null>(null)
   const { pathname } = useLocation()
-
-  const prepare = useCallback(() => {
-    loadDrawers().then(
-      (loaded) => setDrawers(() => loaded),
-      // The next click tries again; meanwhile the footer has the same links.
-      (error: unknown) => console.error('The menu cannot be loaded.', error),
-    )
-  }, [])
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const prepareOnce = () => {
-      controller.abort()
-      prepare()
-    }
-    for (const event of ACTIVITY_EVENTS)
-      window.addEventListener(event, prepareOnce, { passive: true, signal: controller.signal })
-    return () => controller.abort()
-  }, [prepare])
+  const { code: Drawers, load } = useLazyModule(lazyDrawers, useHasActivity())
 
   return {
     open: (name) => {
       setOpened({ name, pathname })
-      prepare()
+      load()
     },
     drawers: Drawers && (
       <Drawers open={opened?.pathname === pathname ? opened.name : null} onClose={() => setOpened(null)} />

@@ -1,33 +1,38 @@
-import type { ContentKey, ContentQuery } from './content/contentQuery'
-import { entryKey } from './content/published'
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import { readContent } from './readContent'
 import type { Article } from './types'
 
-/** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
-const loadCalls = () => import('./strapi/articles')
+/** The code that reads Strapi, loaded with the first fetch: a prerendered page shows its content without it. */
+const loadRequests = () => import('./strapi/articles')
 
-/** The first articles and the number of all: what a prerendered page of the news carries. */
+/** All the news, the newest first. */
+export const articlesQuery = () =>
+  queryOptions({
+    queryKey: ['articles'],
+    queryFn: (context) =>
+      readContent<Article[]>(context, async (signal) => (await loadRequests()).fetchArticles({}, signal)),
+    meta: { subject: 'the news' },
+  })
+
+/** The first articles and the number of all: what the prerendered page of the news carries instead of the whole list. */
 export type NewsFirstPage = { articles: Article[]; total: number }
 
-/** Only the build fills it. */
-export const newsFirstPageKey: ContentKey<NewsFirstPage> = 'news-first-page'
+/** Never fetched: only a prerendered page has it. */
+export const newsFirstPageQuery = () =>
+  queryOptions<NewsFirstPage>({ queryKey: ['news-first-page'], queryFn: skipToken })
 
-const articlesKey: ContentKey<Article[]> = 'articles'
+export const articleKey = (slug: string) => [...articlesQuery().queryKey, slug]
 
-export const articlesQuery = (): ContentQuery<Article[]> => ({
-  key: articlesKey,
-  ask: async (signal) => (await loadCalls()).fetchArticles({}, signal),
-  firstPage: newsFirstPageKey,
-  subject: 'the news',
-})
-
-/** One article, null when there is none. It starts from the list in memory, unless that came without contents. */
-export const articleQuery = (slug: string): ContentQuery<Article | null> => ({
-  key: entryKey('articles', slug),
-  ask: async (signal) => (await loadCalls()).fetchArticle(slug, signal),
-  known: (memory) => {
-    const { data: articles = [], readAt = 0 } = memory.entry(articlesKey) ?? {}
-    const article = articles.find((candidate) => candidate.slug === slug)
-    return article && article.contentHtml !== null ? { data: article, readAt, isWhole: true } : undefined
-  },
-  subject: `the article “${slug}”`,
-})
+/** One article, null when there is none. It starts from the list in the cache, unless that came without contents. */
+export const articleQuery = (slug: string, client: QueryClient) => {
+  const { queryKey } = articlesQuery()
+  return queryOptions<Article | null>({
+    queryKey: articleKey(slug),
+    queryFn: (context) =>
+      readContent(context, async (signal) => (await loadRequests()).fetchArticle(slug, signal)),
+    initialData: () =>
+      client.getQueryData(queryKey)?.find((article) => article.slug === slug && article.contentHtml !== null),
+    initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
+    meta: { subject: `the article “${slug}”` },
+  })
+}

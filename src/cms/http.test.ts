@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { productsHandlers } from '../mocks/handlers/products'
 import { server } from '../mocks/server'
-import { buildUrl, CmsError, fetchJson, holdAnswers, isRefusal } from './http'
+import { CmsError } from './CmsError'
+import { buildUrl, fetchJson, isRefusal } from './http'
 
 const url = 'https://cms.test/api/products'
 
@@ -90,26 +91,6 @@ describe('fetchJson', () => {
     const error = await call
     expect(error).toHaveProperty('name', 'AbortError')
     expect(error).not.toBeInstanceOf(CmsError)
-  })
-})
-
-describe('an answer that is already there', () => {
-  const answer = '{"data":["held"]}'
-
-  it('stands for one call of its address', async () => {
-    server.use(http.get(url, () => HttpResponse.json({ data: ['asked'] })))
-    holdAnswers(new Map([[url, answer]]))
-    expect(await fetchJson(url)).toEqual({ data: ['held'] })
-    expect(await fetchJson(url)).toEqual({ data: ['asked'] })
-  })
-
-  it('stands for none after ten seconds', async () => {
-    server.use(http.get(url, () => HttpResponse.json({ data: ['asked'] })))
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    holdAnswers(new Map([[url, answer]]))
-    vi.advanceTimersByTime(10_000)
-    vi.useRealTimers()
-    expect(await fetchJson(url)).toEqual({ data: ['asked'] })
   })
 })
 

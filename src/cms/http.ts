@@ -1,23 +1,4 @@
-import type { HeldAnswers } from './content/backendCheck'
-
-type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
-
-/** A call to the backend that failed. Its `message` is French, to be shown after "Une erreur est survenue : ". */
-export class CmsError extends Error {
-  override name = 'CmsError'
-  readonly kind: 'network' | 'http' | 'format'
-  /** HTTP status; null unless `kind` is `http`. */
-  readonly status: number | null
-  /** The answer's text, for the log; empty when there was no answer. */
-  readonly body: string
-
-  constructor(kind: CmsError['kind'], message: string, detail: CmsErrorDetail = {}) {
-    super(message, { cause: detail.cause })
-    this.kind = kind
-    this.status = detail.status ?? null
-    this.body = detail.body ?? ''
-  }
-}
+import { CmsError } from './CmsError'
 
 /** Whether the backend refused the query itself: a filter on a field it does not have, an unknown id. */
 export const isRefusal = (error: unknown): boolean =>
@@ -66,34 +47,6 @@ export const buildUrl = (base: string, path: string, query: Query = {}): string 
   return `${base}/${path}${search && `?${search}`}`
 }
 
-/** What the backend answered. */
-export type BackendAnswer = { url: string; headers: RequestInit['headers']; status: number; body: string }
-
-let listener: ((answer: BackendAnswer) => void) | undefined
-
-/** Has each answer told to `listen`, before it is read; the build remembers them. */
-export const listenToAnswers = (listen: (answer: BackendAnswer) => void) => {
-  listener = listen
-}
-
-/** How long an answer that is already there may stand for a call, ms. */
-const HOLD_MS = 10_000
-
-let held = new Map<string, string>()
-
-/** Gives answers that have just been received: each stands for the next call of its address. */
-export const holdAnswers = (answers: HeldAnswers) => {
-  const own = new Map(answers)
-  held = own
-  setTimeout(() => own.clear(), HOLD_MS)
-}
-
-const takeHeld = (url: string): string | undefined => {
-  const body = held.get(url)
-  held.delete(url)
-  return body
-}
-
 const readBody = async (response: Response, signal: AbortSignal | null | undefined) => {
   try {
     return await response.text()
@@ -103,8 +56,12 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
   }
 }
 
-/** @throws CmsError, or the abort as it came. */
-const fetchBody = async (url: string, init: RequestInit): Promise<string> => {
+/**
+ * GET a JSON document.
+ * @throws CmsError `network` (no answer), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
+ *   An aborted call rethrows the abort as it came.
+ */
+export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   let response: Response
   try {
     response = await fetch(url, init)
@@ -113,21 +70,10 @@ const fetchBody = async (url: string, init: RequestInit): Promise<string> => {
     throw new CmsError('network', 'le service ne répond pas', { cause })
   }
   const body = await readBody(response, init.signal)
-  listener?.({ url, headers: init.headers, status: response.status, body })
   if (!response.ok) {
     const message = `HTTP ${response.status} – ${response.statusText}`
     throw new CmsError('http', message, { status: response.status, body })
   }
-  return body
-}
-
-/**
- * GET a JSON document.
- * @throws CmsError `network` (no answer), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
- *   An aborted call rethrows the abort as it came.
- */
-export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
-  const body = takeHeld(url) ?? (await fetchBody(url, init))
   try {
     return JSON.parse(body) as unknown
   } catch (cause) {

@@ -1,42 +1,47 @@
-import type { ContentKey, ContentQuery } from './content/contentQuery'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { findProduct } from './findProduct'
-import { entryKey } from './content/published'
+import { readContent } from './readContent'
 import type { Category, Product } from './types'
 
-/** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
-const loadCalls = () => import('./strapi/products')
+/** The code that reads Strapi, loaded with the first fetch: a prerendered page shows its content without it. */
+const loadRequests = () => import('./strapi/products')
 
-/** Key of the catalogue's first cards (`CatalogueFirstPage`). Only the build fills it. */
-export const catalogueFirstPageKey = 'catalogue-first-page'
+/** The whole catalogue. */
+export const productsQuery = () =>
+  queryOptions({
+    queryKey: ['products'],
+    queryFn: (context) =>
+      readContent<Product[]>(context, async (signal) => (await loadRequests()).fetchProducts(signal)),
+    meta: { subject: 'the products' },
+  })
 
-const productsKey: ContentKey<Product[]> = 'products'
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ['categories'],
+    queryFn: (context) =>
+      readContent<Category[]>(context, async (signal) => (await loadRequests()).fetchCategories(signal)),
+    meta: { subject: 'the categories' },
+  })
 
-export const productsQuery = (): ContentQuery<Product[]> => ({
-  key: productsKey,
-  ask: async (signal) => (await loadCalls()).fetchProducts(signal),
-  firstPage: catalogueFirstPageKey,
-  subject: 'the products',
-})
-
-export const categoriesQuery = (): ContentQuery<Category[]> => ({
-  key: 'categories',
-  ask: async (signal) => (await loadCalls()).fetchCategories(signal),
-  firstPage: catalogueFirstPageKey,
-  subject: 'the categories',
-})
+export const productKey = (slug: string) => [...productsQuery().queryKey, slug]
 
 /**
- * One product, null when there is none. It starts from the catalogue in memory, so that a card opens without a call;
- * from a list published without descriptions it is shown at once, and completed by the call.
+ * One product, null when there is none. A product of the catalogue in the cache opens without a request; one of a list
+ * that was published without descriptions is shown until the request completes it.
  */
-export const productQuery = (slug: string): ContentQuery<Product | null> => ({
-  key: entryKey('products', slug),
-  ask: async (signal) => (await loadCalls()).fetchProduct(slug, signal),
-  known: (memory) => {
-    const { data: products = [], readAt = 0 } = memory.entry(productsKey) ?? {}
-    const product = findProduct(products, slug)
-    return product && { data: product, readAt, isWhole: product.descriptionHtml !== null }
-  },
-  subject: `the product “${slug}”`,
-  logAs: 'warn',
-})
+export const productQuery = (slug: string, client: QueryClient) => {
+  const { queryKey } = productsQuery()
+  const findListed = () => findProduct(client.getQueryData(queryKey) ?? [], slug)
+  return queryOptions<Product | null>({
+    queryKey: productKey(slug),
+    queryFn: (context) =>
+      readContent(context, async (signal) => (await loadRequests()).fetchProduct(slug, signal)),
+    initialData: () => {
+      const listed = findListed()
+      return listed?.descriptionHtml === null ? undefined : listed
+    },
+    initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
+    placeholderData: findListed,
+    meta: { subject: `the product “${slug}”`, logLevel: 'warn' },
+  })
+}

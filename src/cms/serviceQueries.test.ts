@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../mocks/consoleGuard'
 import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
-import { createLiveStore, readFirst } from '../mocks/liveStore'
+import { filledClient } from '../mocks/filledClient'
 import { askedPaths, server } from '../mocks/server'
 import { serviceByIdQuery, serviceQuery, servicesPageQuery } from './serviceQueries'
 
@@ -11,16 +11,16 @@ const pose = { category: 'installation', slug: 'pose' }
 
 const withList = async (...entries: (typeof entry)[]) => {
   server.use(servicesHandlers.of(entries))
-  const store = createLiveStore()
-  await readFirst(store, servicesPageQuery({ page: 1 }))
-  return store
+  const client = filledClient()
+  await client.fetchQuery(servicesPageQuery({ page: 1 }))
+  return client
 }
 
-describe('a service that a list in memory holds', () => {
+describe('a service of a list in the cache', () => {
   it('is opened without a call, by slug and by id', async () => {
-    const store = await withList(entry)
-    expect(await readFirst(store, serviceQuery(pose))).toMatchObject({ title: 'Pose' })
-    expect(await readFirst(store, serviceByIdQuery(entry.documentId))).toMatchObject({
+    const client = await withList(entry)
+    expect(await client.fetchQuery(serviceQuery(pose, client))).toMatchObject({ title: 'Pose' })
+    expect(await client.fetchQuery(serviceByIdQuery(entry.documentId, client))).toMatchObject({
       title: 'Pose',
     })
     expect(askedPaths()).toHaveLength(1)
@@ -30,9 +30,9 @@ describe('a service that a list in memory holds', () => {
     ['picture', { image: null }],
     ['text', { content: null }],
     ['category', { category: null }],
-  ])('without a %s is asked for, because a list does not bring everything', async (_, missing) => {
-    const store = await withList({ ...entry, ...missing })
-    await readFirst(store, serviceQuery(pose))
+  ])('without a %s is fetched, because a list does not bring everything', async (_, missing) => {
+    const client = await withList({ ...entry, ...missing })
+    await client.fetchQuery(serviceQuery(pose, client))
     expect(askedPaths().length).toBeGreaterThan(1)
   })
 })
@@ -41,28 +41,28 @@ describe('what goes wrong is logged once', () => {
   it('a service that is not there', async () => {
     expectConsole(/console\.error: There is no service “pose”\./)
     server.use(servicesHandlers.empty)
-    const store = createLiveStore()
-    expect(await readFirst(store, serviceQuery(pose))).toBeNull()
+    const client = filledClient()
+    expect(await client.fetchQuery(serviceQuery(pose, client))).toBeNull()
   })
 
   it('an id that is not there', async () => {
     expectConsole(/console\.error: There is no service “abc”\./)
-    const store = createLiveStore()
-    expect(await readFirst(store, serviceByIdQuery('abc'))).toBeNull()
+    const client = filledClient()
+    expect(await client.fetchQuery(serviceByIdQuery('abc', client))).toBeNull()
   })
 
   it('a backend that is down', async () => {
     expectConsole(/console\.error: Reading the service “pose” failed\.[^]*HTTP 503/)
     server.use(servicesHandlers.down)
-    const store = createLiveStore()
-    await expect(readFirst(store, serviceQuery(pose))).rejects.toThrow('HTTP 503')
+    const client = filledClient()
+    await expect(client.fetchQuery(serviceQuery(pose, client))).rejects.toThrow('HTTP 503')
     expect(askedPaths()).toHaveLength(1)
   })
 
   it('a list that does not come', async () => {
     expectConsole(/console\.error: Reading the services failed\./)
     server.use(servicesHandlers.unreachable)
-    await expect(readFirst(createLiveStore(), servicesPageQuery({ page: 1 }))).rejects.toMatchObject({
+    await expect(filledClient().fetchQuery(servicesPageQuery({ page: 1 }))).rejects.toMatchObject({
       kind: 'network',
     })
   })

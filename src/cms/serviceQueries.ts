@@ -1,57 +1,77 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { categorySegment } from '../site/paths'
-import type { ContentKey, ContentQuery, Known, Memory } from './content/contentQuery'
-import { entryKey } from './content/published'
+import { readContent } from './readContent'
 import type { ServicesAddress } from './strapi/servicesPage'
 import type { Service, ServicesPage } from './types'
 
-/** The code that calls the backend, loaded on demand: a prerendered page shows its content without it. */
-const loadCalls = () => import('./strapi/services')
-const loadListCalls = () => import('./strapi/servicesPage')
+/** The code that reads Strapi, loaded with the first fetch: a prerendered page shows its content without it. */
+const loadRequests = () => import('./strapi/services')
+const loadListRequests = () => import('./strapi/servicesPage')
 
-const LISTS = 'service-lists'
-/** With which the key of every such list begins. */
-const listsPrefix: ContentKey<ServicesPage> = `${LISTS}/`
+const lists = 'service-lists'
 
 /** One page of a list of services. */
-export const servicesPageQuery = ({ category, page }: ServicesAddress): ContentQuery<ServicesPage> => ({
-  key: entryKey(LISTS, `${category ?? ''} ${page}`),
-  ask: async (signal) => (await loadListCalls()).fetchServicesPage({ category, page }, signal),
-  subject: 'the services',
-})
+export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
+  queryOptions({
+    queryKey: [lists, category ?? '', page],
+    queryFn: (context) =>
+      readContent<ServicesPage>(context, async (signal) =>
+        (await loadListRequests()).fetchServicesPage({ category, page }, signal),
+      ),
+    meta: { subject: 'the services' },
+  })
 
 /** A list only populates the main picture: such a service may lack its category, its cover or its content. */
 const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
-const fromLists = (memory: Memory, isWanted: (service: Service) => boolean): Known<Service> | undefined => {
-  for (const { data, readAt } of memory.entries(listsPrefix)) {
-    const service = data.services.find((candidate) => isWanted(candidate) && isComplete(candidate))
-    if (service) return { data: service, readAt, isWhole: true }
-  }
-  return undefined
+/** What the lists in the cache know of a service: all of it, or nothing. */
+const fromLists = (client: QueryClient, isWanted: (service: Service) => boolean) => {
+  const find = () =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: [lists] })
+      .flatMap(({ queryKey, state: { dataUpdatedAt } }) => {
+        const services = client.getQueryData<ServicesPage>(queryKey)?.services ?? []
+        const service = services.find((candidate) => isWanted(candidate) && isComplete(candidate))
+        return service ? [{ service, dataUpdatedAt }] : []
+      })
+      .at(0)
+  return { initialData: () => find()?.service, initialDataUpdatedAt: () => find()?.dataUpdatedAt }
 }
 
-const reportMissing = (service: Service | null, asked: string) => {
-  if (!service) console.error(`There is no service “${asked}”.`)
+const reportMissing = (service: Service | null, wanted: string) => {
+  if (!service) console.error(`There is no service “${wanted}”.`)
   return service
 }
 
 /** The category is part of it: two categories may each have a service with the same slug. */
 type ServiceAddress = { category: string; slug: string }
 
-/** The service of an address, null when there is none. It starts from a list in memory when that holds all of it. */
-export const serviceQuery = ({ category, slug }: ServiceAddress): ContentQuery<Service | null> => ({
-  key: entryKey(entryKey('services', category), slug),
-  ask: async (signal) => reportMissing(await (await loadCalls()).fetchService(slug, category, signal), slug),
-  known: (memory) =>
-    fromLists(memory, (service) => service.slug === slug && categorySegment(service) === category),
-  subject: `the service “${slug}”`,
-})
+export const serviceKey = ({ category, slug }: ServiceAddress) => ['services', category, slug]
 
-/** A service by its id, null when there is none. It starts from a list in memory when that holds all of it. */
-export const serviceByIdQuery = (id: string): ContentQuery<Service | null> => ({
-  key: entryKey('services', id),
-  ask: async (signal) => reportMissing(await (await loadCalls()).fetchServiceById(id, signal), id),
-  known: (memory) => fromLists(memory, (service) => service.id === id),
-  subject: `the service “${id}”`,
-})
+/** The service of an address, null when there is none. It starts from a list in the cache that holds all of it. */
+export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryClient) =>
+  queryOptions<Service | null>({
+    queryKey: serviceKey({ category, slug }),
+    queryFn: (context) =>
+      readContent(context, async (signal) =>
+        reportMissing(await (await loadRequests()).fetchService(slug, category, signal), slug),
+      ),
+    ...fromLists(client, (service) => service.slug === slug && categorySegment(service) === category),
+    meta: { subject: `the service “${slug}”` },
+  })
+
+export const serviceByIdKey = (id: string) => ['services', id]
+
+/** A service by its id, null when there is none. It starts from a list in the cache that holds all of it. */
+export const serviceByIdQuery = (id: string, client: QueryClient) =>
+  queryOptions<Service | null>({
+    queryKey: serviceByIdKey(id),
+    queryFn: (context) =>
+      readContent(context, async (signal) =>
+        reportMissing(await (await loadRequests()).fetchServiceById(id, signal), id),
+      ),
+    ...fromLists(client, (service) => service.id === id),
+    meta: { subject: `the service “${id}”` },
+  })

@@ -21,6 +21,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
  * @param source file of the page's container, as in the manifest; undefined for a document without a page.
  */
 export const assetsOf = (manifest: Manifest, source: string | undefined): Assets => {
+  if (source !== undefined && !manifest[source]) throw new Error(`The build has no chunk of ${source}.`)
   const ofEveryPage = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])]
   const scripts = [...ofEveryPage, ...(source === undefined ? [] : [source])].flatMap((key) =>
     withImports(manifest, key),

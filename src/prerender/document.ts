@@ -1,54 +1,7 @@
-import { HYDRATED } from '../app/Hydrated'
-import { PAGE_STATE_ID, type PageState } from '../app/pageState'
+import { PAGE_CONTENT_ID, type PageContent } from '../cms/pageContent'
+import { STARTER } from '../hydration/starter'
 import { scriptJson } from '../seo/jsonLd'
 import type { RenderedPage } from './renderPage'
-
-/**
- * The only inline script of a page, the same in all of them, so that one hash in the policy allows it. It loads the
- * application once the page and its main picture are loaded and shown, or at the visitor's first action; a tab
- * that shows nothing does not wait for that. Until `HYDRATED` it holds clicks on buttons back, also from React, which
- * would answer some of them early; then it replays them. Links work without the application.
- */
-export const STARTER = `(() => {
-  let isStarted;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
-    import(entry);
-    for (const href of others) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-  };
-  for (const event of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(event, start, { once: true, capture: true });
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', () => {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 300);
-  });
-
-  const held = [];
-  const hold = (event) => {
-    const button = event.target.closest('button');
-    if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.push(button);
-  };
-  const replay = () => {
-    held.shift()?.click();
-    if (held[0]) setTimeout(replay);
-  };
-  addEventListener('click', hold, true);
-  addEventListener('${HYDRATED}', () => {
-    removeEventListener('click', hold, true);
-    replay();
-  }, { once: true });
-})()`.replaceAll(/\n\s*/g, '')
 
 export type Assets = {
   /** The application's entry first, then the scripts to preload with it. */
@@ -61,7 +14,7 @@ export type PageDocument = {
   page: RenderedPage
   assets: Assets
   /** null for a page without scripts. */
-  state: PageState | null
+  content: PageContent | null
   /** Canonical address, link preview and structured data, as HTML. */
   description: string
   /** Whether this is the 404 document, served for every address without a file. */
@@ -69,7 +22,13 @@ export type PageDocument = {
 }
 
 /** The HTML document of a page. */
-export const toDocument = ({ page, assets, state, description, isFallback = false }: PageDocument): string =>
+export const toDocument = ({
+  page,
+  assets,
+  content,
+  description,
+  isFallback = false,
+}: PageDocument): string =>
   [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -80,9 +39,9 @@ export const toDocument = ({ page, assets, state, description, isFallback = fals
     assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     page.styles,
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,
-    ...(state
+    ...(content
       ? [
-          `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`,
+          `<script type="application/json" id="${PAGE_CONTENT_ID}">${scriptJson(content)}</script>`,
           `<script type="application/json" id="boot">${scriptJson(assets.scripts)}</script>`,
           `<script>${STARTER}</script>`,
         ]

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
-import { createContentStore } from '../cms/content/contentStore'
+import { fetchAllContent, type AllContent } from '../cms/allContent'
+import type { PageContent } from '../cms/pageContent'
+import { createQueryClient } from '../cms/queryClient'
+import { STARTER } from '../hydration/starter'
 import { feed, FEED_PATH } from '../seo/feed'
-import { notFoundMetadata } from '../seo/metadata/notFound'
+import { describePage } from '../seo/describePage'
 import { robots } from '../seo/robots'
 import { sitemap, type SitemapEntry } from '../seo/sitemap'
-import { describePage } from './about'
 import { assetsOf, type Manifest } from './assets'
-import { readContent, type Content } from './content'
-import { STARTER, toDocument } from './document'
+import { toDocument } from './document'
 import { hostFiles, sha256, styleTexts, type Hashes } from './hosting/hostFiles'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
-import { prerenderedPages, type PrerenderedPage } from './pages'
+import { pageFiles, type PageFiles } from './pages'
 import { renderPage } from './renderPage'
 
 bindPurifier(new JSDOM('').window)
 
-export { readContent }
+export { fetchAllContent }
 
 export type BuildTarget = {
   /** Scheme and host of the public site. */
@@ -34,9 +35,6 @@ export type BuildTarget = {
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
-/** Not an address of a page: rendered, it gives the 404 page. */
-const NOT_FOUND = '/404'
-
 export type BuildResult = {
   /** Configuration files for a server, not to be published. */
   configurations: HostFile[]
@@ -46,7 +44,7 @@ export type BuildResult = {
 
 /** Renders and writes every page, the 404 document, the published content, and what search engines and hosts read. */
 export const buildPages = async (
-  content: Content,
+  content: AllContent,
   { siteUrl, manifest, renderer, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
   const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
@@ -57,45 +55,44 @@ export const buildPages = async (
   // Kept for a year under this address: another content or another code that writes it is another address.
   const hash = createHash('sha256')
     .update(renderer)
-    .update(JSON.stringify({ ...content, readAt: 0, answers: {} }))
+    .update(JSON.stringify({ ...content, readAt: 0 }))
     .digest('hex')
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
-  const writePage = async (
-    { path, about, content: shown = {}, checks = [] }: PrerenderedPage,
-    file: string,
-  ) => {
-    const isFallback = path === NOT_FOUND
-    const page = await renderPage(path, createContentStore(shown))
-    allowStyles(page.styles)
+  const writePage = async ({ path, description, entries: shown = [], lists = [], ...page }: PageFiles) => {
+    const { file, isFallback = false } = page
+    const client = createQueryClient()
+    for (const [key, data] of shown) client.setQueryData(key, data)
+    const rendered = await renderPage(path, client)
+    allowStyles(rendered.styles)
+    const pageContent: PageContent = { entries: shown, lists, readAt: content.readAt, publishedFolder }
     const document = toDocument({
-      page,
-      assets: assetsOf(manifest, page.source),
-      state: { content: shown, readAt: content.readAt, checks, publishedFolder },
-      description: isFallback ? NO_INDEX : describePage(path, about, siteUrl),
+      page: rendered,
+      assets: assetsOf(manifest, rendered.source),
+      content: pageContent,
+      description: isFallback ? NO_INDEX : describePage(path, description, siteUrl),
       isFallback,
     })
     await write(`${file}.html`, document)
   }
 
-  for await (const page of prerenderedPages(content, siteUrl)) {
-    await writePage(page, page.file)
-    for (const { name, data } of page.published ?? []) {
+  for await (const page of pageFiles(content, siteUrl)) {
+    await writePage(page)
+    for (const { name, content: data } of page.data) {
       await write(`${publishedFolder.slice(1)}/${name}.json`, JSON.stringify(data))
     }
-    entries.push({ path: page.path, lastModified: page.lastModified ?? undefined })
+    if (!page.isFallback) entries.push({ path: page.path, lastModified: page.lastModified ?? undefined })
     onPage()
   }
-  await writePage({ path: NOT_FOUND, about: { metadata: notFoundMetadata() } }, '404')
   for (const { path, element } of linkListPages(content)) {
-    const rendered = await renderPage(path, createContentStore(), element)
+    const rendered = await renderPage(path, createQueryClient(), element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
     allowStyles(page.styles)
     const { font } = assetsOf(manifest, undefined)
     await write(
       `${path.slice(1)}.html`,
-      toDocument({ page, assets: { scripts: [], font }, state: null, description: NO_INDEX }),
+      toDocument({ page, assets: { scripts: [], font }, content: null, description: NO_INDEX }),
     )
   }
 

@@ -13,7 +13,7 @@ import { common } from '../site/texts/common'
 import { newsTexts } from '../site/texts/news'
 import { servicesTexts } from '../site/texts/services'
 import { theme } from '../theme/theme'
-import type { Content } from './content'
+import type { AllContent } from '../cms/allContent'
 
 type Entry = { title: string; href: string }
 
@@ -89,7 +89,7 @@ export const asWithoutScripting = (styles: string): string =>
   styles.replaceAll(/@media \(scripting:\s*none\)/g, '@media all')
 
 /** The whole lists of products, services and articles, cut into pages of links. */
-export const linkListPages = ({ products, services, articles }: Content): LinkListPage[] => [
+export const linkListPages = ({ products, services, articles }: AllContent): LinkListPage[] => [
   ...toPages({
     path: paths.allProducts,
     title: common.allProducts,

@@ -3,39 +3,36 @@ import { expect, it, describe } from 'vitest'
 import { toArticle } from '../cms/strapi/toArticle'
 import { toProduct } from '../cms/strapi/toProduct'
 import { toService } from '../cms/strapi/toService'
-import { productQuery } from '../cms/productQueries'
+import { productKey } from '../cms/productQueries'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
 import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
-import type { Content } from './content'
-import { prerenderedPages, type FiledPage } from './pages'
+import type { AllContent } from '../cms/allContent'
+import { pageFiles, type PageFiles } from './pages'
 
 const SITE = 'https://www.example.fr'
 
 const product = (slug: string, title = slug) => toProduct(buildProduct({ slug, title }))
 
-const noAnswers = { checks: [], entries: new Map<string, string>() }
-
-const contentOf = (content: Partial<Content>): Content => ({
+const contentOf = (content: Partial<AllContent>): AllContent => ({
   products: [],
   categories: [],
   services: [],
   articles: [],
   readAt: 0,
-  answers: { products: noAnswers, categories: noAnswers, services: noAnswers, articles: noAnswers },
   ...content,
 })
 
-const pagesOf = async (content: Partial<Content>): Promise<FiledPage[]> => {
+const pagesOf = async (content: Partial<AllContent>): Promise<PageFiles[]> => {
   server.use(servicesHandlers.of([]))
-  const pages: FiledPage[] = []
-  for await (const page of prerenderedPages(contentOf(content), SITE)) pages.push(page)
+  const pages: PageFiles[] = []
+  for await (const page of pageFiles(contentOf(content), SITE)) pages.push(page)
   return pages
 }
 
-const filesOf = async (content: Partial<Content>) => (await pagesOf(content)).map(({ file }) => file)
+const filesOf = async (content: Partial<AllContent>) => (await pagesOf(content)).map(({ file }) => file)
 
 it('every screen has a page, content or not', async () => {
   const trades = ['vente', 'installation', 'entretien', 'sav'].map((trade) => `services/${trade}`)
@@ -47,6 +44,7 @@ it('every screen has a page, content or not', async () => {
     'actualites',
     'contact',
     'legalnotice',
+    '404',
   ])
 })
 
@@ -80,10 +78,10 @@ it('a backend that counts pages it has not is not asked for all of them', async 
       return HttpResponse.json({ data: isFirst ? [buildService()] : [], meta: { pagination: { total } } })
     }),
   )
-  const pages: FiledPage[] = []
-  for await (const page of prerenderedPages(contentOf({}), SITE)) pages.push(page)
+  const pages: PageFiles[] = []
+  for await (const page of pageFiles(contentOf({}), SITE)) pages.push(page)
   const list = pages.find(({ path }) => path === '/services')
-  expect(list?.published).toHaveLength(1)
+  expect(list?.data).toHaveLength(1)
 })
 
 describe('an address no file can have is left to the 404 document', () => {
@@ -111,14 +109,14 @@ it('a copy whose name would be longer than a file’s is not published, and its 
   const pages = await pagesOf({ products: [product('É'.repeat(60), 'Titre')] })
   const page = pages.find(({ path }) => path.startsWith('/products/'))
   expect(page).toBeDefined()
-  expect(page?.published ?? []).toEqual([])
+  expect(page?.data).toEqual([])
 })
 
 it('two entries of one address have one page, the first', async () => {
   const pages = await pagesOf({ products: [product('lauze-8', 'Lauze 8'), product('lauze-8', 'Autre')] })
   const [page, ...others] = pages.filter(({ path }) => path === '/products/lauze-8')
   expect(others).toEqual([])
-  expect(page?.content?.[productQuery('lauze-8').key]).toMatchObject({ title: 'Lauze 8' })
+  expect(page?.entries).toEqual([[productKey('lauze-8'), expect.objectContaining({ title: 'Lauze 8' })]])
 })
 
 it('no published copy of a list carries the long texts', async () => {
@@ -126,7 +124,7 @@ it('no published copy of a list carries the long texts', async () => {
     products: [product('lauze-8')],
     articles: [toArticle(buildArticle({ content: '<p>Un long texte</p>' }))],
   })
-  const lists = pages.flatMap(({ published = [] }) => published).filter(({ name }) => !name.includes('/'))
+  const lists = pages.flatMap(({ data }) => data).filter(({ name }) => !name.includes('/'))
   expect(lists.map(({ name }) => name).toSorted()).toEqual(['articles', 'categories', 'products'])
   expect(JSON.stringify(lists)).not.toContain('<p>')
 })

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { createContentStore } from '../cms/content/contentStore'
-import { productQuery } from '../cms/productQueries'
+import { productKey } from '../cms/productQueries'
 import { toProduct } from '../cms/strapi/toProduct'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
+import { filledClient } from '../mocks/filledClient'
 import { buildProduct } from '../mocks/fixtures/products'
 import { renderPage } from './renderPage'
 
@@ -11,7 +11,7 @@ bindPurifier(new JSDOM('').window)
 
 const contentWith = (values: Parameters<typeof buildProduct>[0]) => {
   const product = toProduct(buildProduct({ slug: 'lauze-8', title: 'Lauze 8', ...values }))
-  return createContentStore({ [productQuery('lauze-8').key]: product })
+  return filledClient([productKey('lauze-8'), product])
 }
 
 const Broken = () => {
@@ -41,14 +41,14 @@ describe('a page', () => {
   })
 
   it('carries the rules of no other page', async () => {
-    const first = await renderPage('/legalnotice', createContentStore())
-    await renderPage('/contact', createContentStore())
-    expect((await renderPage('/legalnotice', createContentStore())).styles).toBe(first.styles)
+    const first = await renderPage('/legalnotice', filledClient())
+    await renderPage('/contact', filledClient())
+    expect((await renderPage('/legalnotice', filledClient())).styles).toBe(first.styles)
   })
 })
 
 it('a page that fails to render fails its build', async () => {
-  await expect(renderPage('/products', createContentStore(), <Broken />)).rejects.toThrow(
+  await expect(renderPage('/products', filledClient(), <Broken />)).rejects.toThrow(
     'The page /products cannot be rendered.',
   )
 })

@@ -1,10 +1,10 @@
+import { type QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
-import { preloadPage } from '../app/routes'
-import type { ContentStore } from '../cms/content/contentStore'
+import { preloadPage } from '../routes/RoutedPage'
 import { loadLazyModules } from '../hydration/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
@@ -34,13 +34,13 @@ const toPlainStyle = (tags: string): string => {
 }
 
 /**
- * Renders the page of an address as the browser's first render will have it, with this content.
+ * Renders the page of an address as the browser's first render will have it, with the content in this cache.
  * @param element rendered instead of the page of the address.
  * @throws Error when any part of it fails to render.
  */
 export const renderPage = async (
   path: string,
-  content: ContentStore,
+  client: QueryClient,
   element?: ReactElement,
 ): Promise<RenderedPage> => {
   const source = await preloadPage(path)
@@ -51,7 +51,7 @@ export const renderPage = async (
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={path}>
-          <App content={content} page={element} themeStyle={<ThemeStyle />} />
+          <App client={client} page={element} themeStyle={<ThemeStyle />} />
         </StaticRouter>,
       ),
       {

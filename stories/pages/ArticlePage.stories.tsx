@@ -20,7 +20,7 @@ const article = buildArticle({
 const meta = preview.meta({
   title: 'Pages/Article',
   component: ArticlePage,
-  parameters: { address: '/actualites/garder-une-vitre-propre', route: '/actualites/:slug' },
+  parameters: { address: '/actualites/garder-une-vitre-propre' },
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of([article]))
   },

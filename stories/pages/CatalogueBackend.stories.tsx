@@ -18,7 +18,7 @@ const calls = callLog('*/api/products')
 const meta = preview.meta({
   title: 'Pages/Catalogue, whatever the backend does',
   component: CataloguePage,
-  parameters: { address: '/products', route: '/products' },
+  parameters: { address: '/products' },
   beforeEach: calls.reset,
 })
 

@@ -10,7 +10,7 @@ import { expectCards } from '../support/cards'
 const meta = preview.meta({
   title: 'Pages/Catalogue',
   component: CataloguePage,
-  parameters: { address: '/products', route: '/products' },
+  parameters: { address: '/products' },
 })
 
 /** Nine cards, three a row. */

@@ -9,7 +9,7 @@ import { button, expectError, expectNothingLost, fill, type User } from '../supp
 const meta = preview.meta({
   title: 'Pages/Contact that does not leave',
   component: ContactPage,
-  parameters: { address: '/contact', route: '/contact' },
+  parameters: { address: '/contact' },
 })
 
 /** Sends a message that comes back. */

@@ -9,7 +9,7 @@ import { button, expectError, field, fill, typed } from '../support/contactForm'
 const meta = preview.meta({
   title: 'Pages/Contact',
   component: ContactPage,
-  parameters: { address: '/contact', route: '/contact' },
+  parameters: { address: '/contact' },
 })
 
 export const Idle = meta.story({

@@ -11,7 +11,7 @@ import { mapTexts } from '../../src/site/texts/map'
 const meta = preview.meta({
   title: 'Pages/Home',
   component: HomePage,
-  parameters: { address: '/', route: '/' },
+  parameters: { address: '/' },
 })
 
 /** All of it is in the page: nothing is asked of the backend, and no other site is called. */

@@ -8,7 +8,7 @@ import { legalSections } from '../../src/site/texts/legal'
 const meta = preview.meta({
   title: 'Pages/Legal',
   component: LegalPage,
-  parameters: { address: '/legalnotice', route: '/legalnotice' },
+  parameters: { address: '/legalnotice' },
 })
 
 /** Every section has its entry in the contents, and every value only the owner knows says so. */

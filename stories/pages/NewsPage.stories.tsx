@@ -11,7 +11,7 @@ import { expectCards } from '../support/cards'
 const meta = preview.meta({
   title: 'Pages/News',
   component: NewsPage,
-  parameters: { address: '/actualites', route: '/actualites' },
+  parameters: { address: '/actualites' },
 })
 
 export const Loaded = meta.story({

@@ -17,7 +17,7 @@ const calls = callLog('*/api/products*')
 const meta = preview.meta({
   title: 'Pages/Product',
   component: ProductPage,
-  parameters: { address: '/products/ondea-8', route: '/products/:slug' },
+  parameters: { address: '/products/ondea-8' },
   beforeEach({ msw }) {
     calls.reset()
     msw.use(calls.handler)

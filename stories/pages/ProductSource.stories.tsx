@@ -1,49 +1,50 @@
+import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { ContentContext } from '../../src/cms/content/ContentContext'
-import { createContentStore, type ContentStore } from '../../src/cms/content/contentStore'
-import { productQuery, productsQuery } from '../../src/cms/productQueries'
-import { createLiveStore } from '../../src/mocks/liveStore'
+import { productKey, productsQuery } from '../../src/cms/productQueries'
+import { filledClient } from '../../src/mocks/filledClient'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { callLog } from '../support/callLog'
 import { productOf, someProducts } from '../support/samples'
 
 const calls = callLog('*/api/products*')
 
-/** Where the product comes from: the document, the catalogue seen before, or the backend. */
+/** Where the product comes from: the document, the catalogue in the cache, or the backend. */
 const meta = preview.meta({
   title: 'Pages/Product source',
   component: ProductPage,
-  parameters: { address: '/products/ondea-8', route: '/products/:slug' },
+  parameters: { address: '/products/ondea-8' },
   beforeEach({ msw }) {
     calls.reset()
     msw.use(calls.handler)
   },
 })
 
-type ContentProps = { create: () => ContentStore; children: ReactNode }
+type ContentProps = { create: () => QueryClient; isRestoring: boolean; children: ReactNode }
 
-const Content = ({ create, children }: ContentProps) => {
-  const [content] = useState(create)
-  return <ContentContext value={content}>{children}</ContentContext>
+const Content = ({ create, isRestoring, children }: ContentProps) => {
+  const [client] = useState(create)
+  return (
+    <QueryClientProvider client={client}>
+      <IsRestoringProvider value={isRestoring}>{children}</IsRestoringProvider>
+    </QueryClientProvider>
+  )
 }
 
 const withContent =
-  (create: () => ContentStore): Decorator =>
+  (create: () => QueryClient, { isRestoring = false } = {}): Decorator =>
   (Story) => (
-    <Content create={create}>
+    <Content create={create} isRestoring={isRestoring}>
       <Story />
     </Content>
   )
 
-/** The visitor comes from the catalogue: the product is shown at once, and nothing is asked. */
-export const FromCatalogueInMemory = meta.story({
+/** The visitor comes from the catalogue: the product is shown at once, and nothing is fetched. */
+export const FromCatalogueInCache = meta.story({
   decorators: [
-    withContent(() =>
-      createLiveStore({ [productsQuery().key]: [...someProducts(9), productOf({ id: 99 })] }),
-    ),
+    withContent(() => filledClient([productsQuery().queryKey, [...someProducts(9), productOf({ id: 99 })]])),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ondéa 8' })).toBeVisible()
@@ -51,12 +52,12 @@ export const FromCatalogueInMemory = meta.story({
   },
 })
 
-/** As the prerendered page: what its document carries, and nothing is asked. */
+/** A prerendered page until the browser is idle: what its document carries, and nothing is fetched. */
 export const FromDocument = meta.story({
   decorators: [
-    withContent(() =>
-      createContentStore({ [productQuery('ondea-8').key]: productOf({ title: 'Ondéa du document' }) }),
-    ),
+    withContent(() => filledClient([productKey('ondea-8'), productOf({ title: 'Ondéa du document' })]), {
+      isRestoring: true,
+    }),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa du document' })).toBeVisible()
@@ -64,11 +65,9 @@ export const FromDocument = meta.story({
   },
 })
 
-/** The document carries another page: the code that reads the backend comes, and then the product. */
-export const NotInDocument = meta.story({
-  decorators: [
-    withContent(() => createContentStore({ [productQuery('autre').key]: productOf({ title: 'Autre' }) })),
-  ],
+/** The cache has another product: this one is fetched. */
+export const NotInCache = meta.story({
+  decorators: [withContent(() => filledClient([productKey('autre'), productOf({ title: 'Autre' })]))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
     await expect(calls.all()).toHaveLength(2)

@@ -14,7 +14,7 @@ const withIcon = servicesHandlers.of([
 const meta = preview.meta({
   title: 'Pages/Service icon',
   component: ServicePage,
-  parameters: { address: '/services/entretien/entretien', route: '/services/:category/:slug' },
+  parameters: { address: '/services/entretien/entretien' },
   beforeEach({ msw }) {
     msw.use(withIcon)
   },

@@ -10,7 +10,7 @@ import { servicesTexts, serviceTexts as texts } from '../../src/site/texts/servi
 const meta = preview.meta({
   title: 'Pages/Service',
   component: ServicePage,
-  parameters: { address: '/services/entretien/entretien', route: '/services/:category/:slug' },
+  parameters: { address: '/services/entretien/entretien' },
 })
 
 const [known] = seedServices()
@@ -35,7 +35,6 @@ export const ById = meta.story({
   render: () => <ServiceByIdPage />,
   parameters: {
     address: `/services/services-details/${known?.documentId}`,
-    route: '/services/services-details/:id',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vente' })).toBeVisible()

@@ -12,10 +12,10 @@ import { expectCards } from '../support/cards'
 const meta = preview.meta({
   title: 'Pages/Services',
   component: ServicesPage,
-  parameters: { address: '/services', route: '/services' },
+  parameters: { address: '/services' },
 })
 
-const category = { address: '/services/sav', route: '/services/:category' }
+const category = { address: '/services/sav' }
 
 /** Vente first, then installation, entretien, sav. */
 export const Loaded = meta.story({
@@ -79,7 +79,7 @@ export const EmptyCategory = meta.story({
 
 /** The address asks for a page that is not there. */
 export const BeyondLastPage = meta.story({
-  parameters: { address: '/services?page=9', route: '/services' },
+  parameters: { address: '/services?page=9' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: texts.firstPage }))
     await expectCards(canvas, 10)

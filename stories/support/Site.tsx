@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { App } from '../../src/app/App'
-import { preloadPage } from '../../src/app/routes'
+import { createQueryClient } from '../../src/cms/queryClient'
 import { loadLazyModules } from '../../src/hydration/lazyModule'
-import { createLiveStore } from '../../src/mocks/liveStore'
+import { preloadPage } from '../../src/routes/RoutedPage'
 import { theme } from '../../src/theme/theme'
 
 export const BACK = 'Page précédente'
@@ -33,7 +33,7 @@ export const loadSite = async (...addresses: string[]): Promise<void> => {
 
 /** The whole site, at the address of the story's router. */
 export const Site = () => {
-  const [content] = useState(() => createLiveStore())
+  const [client] = useState(createQueryClient)
 
   // The pointer's first move, before the first click.
   useEffect(() => {
@@ -42,7 +42,7 @@ export const Site = () => {
 
   return (
     <>
-      <App content={content} />
+      <App client={client} />
       <Back />
     </>
   )

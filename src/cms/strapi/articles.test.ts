@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../../mocks/consoleGuard'
 import { buildArticle, manyArticles } from '../../mocks/fixtures/articles'
 import { articlesHandlers } from '../../mocks/handlers/articles'
-import { createLiveStore, readFirst } from '../../mocks/liveStore'
+import { filledClient } from '../../mocks/filledClient'
 import { askedPaths, server } from '../../mocks/server'
 import { articleQuery, articlesQuery } from '../articleQueries'
 import { fetchArticle, fetchArticles } from './articles'
@@ -108,9 +108,9 @@ describe('an article', () => {
 
   it('that the list in memory holds is opened without a call', async () => {
     server.use(articlesHandlers.of(manyArticles(3)))
-    const store = createLiveStore()
-    await readFirst(store, articlesQuery())
-    expect(await readFirst(store, articleQuery('actualite-3'))).toMatchObject({
+    const client = filledClient()
+    await client.fetchQuery(articlesQuery())
+    expect(await client.fetchQuery(articleQuery('actualite-3', client))).toMatchObject({
       title: 'Actualité 3',
     })
     expect(askedPaths()).toHaveLength(1)
@@ -119,8 +119,8 @@ describe('an article', () => {
   it('that fails is logged once, with what the backend said', async () => {
     expectConsole(/console\.error: Reading the article “rien” failed\.[^]*HTTP 503[^]*Service Unavailable/)
     server.use(articlesHandlers.down)
-    const store = createLiveStore()
-    await expect(readFirst(store, articleQuery('rien'))).rejects.toThrow('HTTP 503')
+    const client = filledClient()
+    await expect(client.fetchQuery(articleQuery('rien', client))).rejects.toThrow('HTTP 503')
     expect(askedPaths()).toHaveLength(1)
   })
 })

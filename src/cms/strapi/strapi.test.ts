@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildProduct } from '../../mocks/fixtures/products'
 import { productSchema } from '../../mocks/fixtures/schemas'
 import { answerEntry, answerList } from '../../mocks/strapi/answer'
-import { CmsError } from '../http'
+import { CmsError } from '../CmsError'
 import { flatten, readEntry, readList } from './strapi'
 
 const product = buildProduct()

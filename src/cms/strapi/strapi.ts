@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isFields, type Fields } from '../isFields'
-import { CmsError } from '../http'
+import { CmsError } from '../CmsError'
 
 const isEnvelope = (value: Fields) =>
   'data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')

@@ -1,14 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { articleQuery } from '../../cms/articleQueries'
-import { useContent } from '../../cms/content/useContent'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
-import { useRouteParams } from '../routeParams'
 import { ArticleView, type ArticleState } from './ArticleView'
 
 export const ArticlePage = () => {
   // Already decoded by the router.
-  const slug = useRouteParams().slug?.trim() ?? ''
-  const { data, error } = useContent(articleQuery(slug))
+  const slug = useParams().slug?.trim() ?? ''
+  const { data, error } = useQuery(articleQuery(slug, useQueryClient()))
 
   const toState = (): ArticleState => {
     if (data) return { status: 'ready', article: data }

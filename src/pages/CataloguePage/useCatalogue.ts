@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readCatalogueAddress, writeCatalogueAddress } from '../../catalogue/address'
 import {
@@ -10,13 +11,13 @@ import {
   noFilters,
   type CatalogueFilters,
 } from '../../catalogue/filters'
-import { toTabs, type CatalogueFirstPage } from '../../catalogue/firstPage'
-import { catalogueFirstPageKey, categoriesQuery, productsQuery } from '../../cms/productQueries'
-import { useContent, useFirstPage } from '../../cms/content/useContent'
+import { toTabs } from '../../catalogue/firstPage'
+import { categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { parsePower } from '../../values/power'
 import { useAddressSearch } from '../useAddressSearch'
+import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
 
 type Shown = Pick<CatalogueResults, 'products' | 'total'>
@@ -25,9 +26,9 @@ const none: never[] = []
 
 /** The state of the catalogue page: the backend's products, filtered as the address says. */
 export const useCatalogue = (): CatalogueViewProps => {
-  const products = useContent(productsQuery())
-  const categories = useContent(categoriesQuery())
-  const firstPage = useFirstPage<CatalogueFirstPage>(catalogueFirstPageKey)
+  const products = useQuery(productsQuery())
+  const categories = useQuery(categoriesQuery())
+  const { data: firstPage } = useQuery(catalogueFirstPageQuery())
   const [search, changeSearch] = useAddressSearch()
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
@@ -107,8 +108,8 @@ export const useCatalogue = (): CatalogueViewProps => {
       onClearFilters: () => show(() => noFilters),
     },
     onRetry: () => {
-      products.retry()
-      categories.retry()
+      void products.refetch()
+      void categories.refetch()
     },
   }
 }

@@ -1,5 +1,5 @@
-import { articlesQuery, newsFirstPageKey } from '../../cms/articleQueries'
-import { useContent, useFirstPage } from '../../cms/content/useContent'
+import { useQuery } from '@tanstack/react-query'
+import { articlesQuery, newsFirstPageQuery } from '../../cms/articleQueries'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
@@ -7,8 +7,8 @@ import type { NewsState, NewsViewProps } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in the address. */
 export const useNews = (): NewsViewProps => {
-  const { data, isPending } = useContent(articlesQuery())
-  const firstPage = useFirstPage(newsFirstPageKey)
+  const { data, isPending } = useQuery(articlesQuery())
+  const { data: firstPage } = useQuery(newsFirstPageQuery())
   const [search, changeSearch] = useAddressSearch()
   const step = readPageNumber(search)
 

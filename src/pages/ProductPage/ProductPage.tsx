@@ -1,14 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { productQuery } from '../../cms/productQueries'
-import { useContent } from '../../cms/content/useContent'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/catalogue'
-import { useRouteParams } from '../routeParams'
 import { ProductView, type ProductState } from './ProductView'
 
 export const ProductPage = () => {
   // Already decoded by the router.
-  const slug = useRouteParams().slug?.trim() ?? ''
-  const { data, isPending } = useContent(productQuery(slug))
+  const slug = useParams().slug?.trim() ?? ''
+  const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
 
   // Data comes before errors: a failed refresh changes nothing on screen.
   const toState = (): ProductState => {

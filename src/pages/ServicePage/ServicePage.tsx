@@ -1,10 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
-import { useContent } from '../../cms/content/useContent'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
-import { useRouteParams } from '../routeParams'
 import { useRemoteIcon } from '../useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
 
@@ -13,19 +13,20 @@ type Address = { segment: string; category?: string; isId: boolean }
 /** `/services/{category}/{slug}`. */
 export const ServicePage = () => {
   // Already decoded by the router.
-  const { category = '', slug = '' } = useRouteParams()
+  const { category = '', slug = '' } = useParams()
   return <Service segment={slug.trim()} category={category} isId={false} />
 }
 
 /** `/services/services-details/{id}`. */
-export const ServiceByIdPage = () => <Service segment={useRouteParams().id?.trim() ?? ''} isId />
+export const ServiceByIdPage = () => <Service segment={useParams().id?.trim() ?? ''} isId />
 
 const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const routeCategory = category === NO_CATEGORY ? null : toServiceCategory(category)
+  const client = useQueryClient()
   const query = isId
-    ? serviceByIdQuery(segment)
-    : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment })
-  const { data, isPending } = useContent(query)
+    ? serviceByIdQuery(segment, client)
+    : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
+  const { data, isPending } = useQuery(query)
   const icon = useRemoteIcon(data?.icon ?? null)
 
   const toState = (): ServiceState => {

@@ -1,11 +1,11 @@
+import { useParams } from 'react-router-dom'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { servicesMetadata } from '../../seo/metadata/services'
-import { useRouteParams } from '../routeParams'
 import { ServicesView } from './ServicesView'
 import { useServices } from './useServices'
 
 export const ServicesPage = () => {
-  const category = useRouteParams().category?.trim() || undefined
+  const category = useParams().category?.trim() || undefined
   // A new state for each category: the list kept after a failure never belongs to another one.
   return <Services key={category ?? ''} category={category} />
 }

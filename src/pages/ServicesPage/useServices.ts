@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { servicesPageQuery } from '../../cms/serviceQueries'
-import { useContent } from '../../cms/content/useContent'
 import type { ServicesPage } from '../../cms/types'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
@@ -13,7 +13,7 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const [search] = useAddressSearch()
   const page = readPageNumber(search)
   const listTop = useListTop(page)
-  const { data, error, retry } = useContent(servicesPageQuery({ category, page }))
+  const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
   const [kept, setKept] = useState<ServicesPage | null>(null)
   if (data && data !== kept) setKept(data)
@@ -33,7 +33,7 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
     onRetry: () => {
       // The pressed button disappears with its notice.
       listTop.current?.focus({ preventScroll: true })
-      retry()
+      void refetch()
     },
   }
 }

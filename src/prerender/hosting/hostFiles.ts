@@ -4,7 +4,7 @@ import { CLOUD_IMAGES } from '../../site/cloudImages'
 import { OPENSTREETMAP } from '../../site/map'
 import { paths, serviceHref } from '../../site/paths'
 import { settings } from '../../site/settings'
-import type { Content } from '../content'
+import type { AllContent } from '../../cms/allContent'
 import { caddyFile } from './caddy'
 import { securityHeaders } from './headers'
 import { nginxFiles } from './nginx'
@@ -26,7 +26,7 @@ const pictureAddresses = (html: string | null): string[] =>
   Array.from((html ?? '').matchAll(/<img[^>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
 /** The origins of pictures: the backend, the cloud image service, and those the content names. */
-const imageOrigins = ({ products, articles, services }: Content): Set<string> => {
+const imageOrigins = ({ products, articles, services }: AllContent): Set<string> => {
   const entries = [
     ...products.map(({ image, descriptionHtml }) => ({ image, html: descriptionHtml })),
     ...articles.map(({ cover, contentHtml }) => ({ image: cover, html: contentHtml })),
@@ -40,7 +40,7 @@ const imageOrigins = ({ products, articles, services }: Content): Set<string> =>
 }
 
 /** From the id form of a service's address to its page. */
-const serviceRedirects = ({ services }: Content): Redirect[] =>
+const serviceRedirects = ({ services }: AllContent): Redirect[] =>
   services
     .filter(({ slug }) => slug !== '')
     .map((service) => ({ from: paths.serviceById(service.id), to: serviceHref(service) }))
@@ -49,7 +49,7 @@ const serviceRedirects = ({ services }: Content): Redirect[] =>
 export type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
 
 /** What the hosts of the built site read: headers and redirects, as files to publish or configurations. */
-export const hostFiles = (content: Content, hashes: Hashes, siteUrl: string) => {
+export const hostFiles = (content: AllContent, hashes: Hashes, siteUrl: string) => {
   const policy = contentSecurityPolicy({
     ...hashes,
     siteUrl,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectConsole } from '../../mocks/consoleGuard'
-import type { ContentKey } from './contentQuery'
+import { expectConsole } from '../mocks/consoleGuard'
+import { createQueryClient } from './queryClient'
 import { setPublishedFolder } from './published'
-import { readWithFallback } from './readWithFallback'
+import { readContent } from './readContent'
 
-const key: ContentKey<string[]> = 'products'
+const queryKey = ['products']
 const standsIn = /console\.warn: The published copy of “products” stands in for the backend/
 
 /** What lies in the published folder, by address. */
@@ -12,8 +12,11 @@ let files: Record<string, () => Response | Promise<Response>>
 
 const json = (value: unknown) => () => new Response(JSON.stringify(value))
 
-const read = (ask: (signal: AbortSignal) => Promise<string[]>, signal = new AbortController().signal) =>
-  readWithFallback({ key, ask, signal, isRefresh: false })
+const read = (
+  fetchFresh: (signal: AbortSignal) => Promise<string[]>,
+  signal = new AbortController().signal,
+  client = createQueryClient(),
+) => readContent({ client, queryKey, signal, meta: undefined }, fetchFresh)
 
 /** A backend that answers only when it is given up. */
 const silence = (signal: AbortSignal) =>
@@ -44,18 +47,18 @@ describe('a first reading', () => {
     expect(await read(failure)).toEqual(['published'])
   })
 
-  it('is the published copy after four seconds of silence, and the call is given up', async () => {
+  it('is the published copy after four seconds of silence, and the request is aborted', async () => {
     expectConsole(standsIn)
-    let asked: AbortSignal | undefined
+    let requested: AbortSignal | undefined
     const reading = read((signal) => {
-      asked = signal
+      requested = signal
       return silence(signal)
     })
     await vi.advanceTimersByTimeAsync(3_999)
-    expect(asked?.aborted).toBe(false)
+    expect(requested?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(await reading).toEqual(['published'])
-    expect(asked?.aborted).toBe(true)
+    expect(requested?.aborted).toBe(true)
   })
 
   it('waits on for a slow backend when nothing was published', async () => {
@@ -79,7 +82,7 @@ describe('a first reading', () => {
     await expect(read(failure)).rejects.toThrow('down')
   })
 
-  it('that nobody waits for any more looks for no copy', async () => {
+  it('that nobody waits for any more fetches no copy', async () => {
     const published = vi.fn<() => Response>(json(['published']))
     files = { '/data/abc/products.json': published }
     const visitor = new AbortController()
@@ -90,11 +93,12 @@ describe('a first reading', () => {
   })
 })
 
-it('a refresh is the backend’s alone', async () => {
-  const refresh = (ask: () => Promise<string[]>) =>
-    readWithFallback({ key, ask, signal: new AbortController().signal, isRefresh: true })
-  expect(await refresh(async () => ['fresh'])).toEqual(['fresh'])
-  await expect(refresh(failure)).rejects.toThrow('down')
+it('a refetch is the backend’s alone', async () => {
+  const client = createQueryClient()
+  client.setQueryData(queryKey, ['on screen'])
+  const refetch = (fetchFresh: () => Promise<string[]>) => read(fetchFresh, undefined, client)
+  expect(await refetch(async () => ['fresh'])).toEqual(['fresh'])
+  await expect(refetch(failure)).rejects.toThrow('down')
 })
 
 it('a site built without content has the backend only', async () => {

@@ -1,15 +1,15 @@
 import type { JsonLdObject } from 'schema-dts'
 import type { Article } from '../cms/types'
-import { FEED_PATH, FEED_TYPE, feedTitle } from '../seo/feed'
-import { canonical } from '../seo/canonical'
-import { jsonLd } from '../seo/jsonLd'
-import type { Metadata } from '../seo/metadata/metadata'
-import { socialCard, type SocialImage } from '../seo/socialCard'
-import { breadcrumbList, type Crumb } from '../seo/structuredData'
-import { escapeXml } from '../seo/xml'
+import { FEED_PATH, FEED_TYPE, feedTitle } from './feed'
+import { canonical } from './canonical'
+import { jsonLd } from './jsonLd'
+import type { Metadata } from './metadata/metadata'
+import { socialCard, type SocialImage } from './socialCard'
+import { breadcrumbList, type Crumb } from './structuredData'
+import { escapeXml } from './xml'
 
 /** What search engines and link previews read of a page. */
-export type About = {
+export type PageDescription = {
   metadata: Metadata
   /** Breadcrumb of the page, itself included; absent on the home page. */
   crumbs?: Crumb[]
@@ -35,7 +35,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .join(' ')}>`
 
 /** Canonical address, feed, link preview and structured data of a page, as HTML for its head. */
-export const describePage = (path: string, about: About, siteUrl: string): string => {
+export const describePage = (path: string, about: PageDescription, siteUrl: string): string => {
   const url = canonical(path, siteUrl)
   const { path: picture, ...fallback } = SITE_PICTURE
   const card = socialCard({

@@ -3,15 +3,15 @@ import { categoriesHandlers } from '../mocks/handlers/categories'
 import { productsHandlers } from '../mocks/handlers/products'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
-import { readContent } from './content'
+import { fetchAllContent } from './allContent'
 
 it('a build that cannot read its content says what and where', async () => {
   server.use(servicesHandlers.malformed)
-  await expect(readContent()).rejects.toThrow(
+  await expect(fetchAllContent()).rejects.toThrow(
     /^The backend’s blog-posts cannot be read from https?:\/\/\S+\/api\/blog-posts: la réponse du service est illisible\.$/,
   )
   server.use(servicesHandlers.ok, categoriesHandlers.down)
-  await expect(readContent()).rejects.toThrow(/categories: HTTP 503/)
+  await expect(fetchAllContent()).rejects.toThrow(/categories: HTTP 503/)
   server.use(categoriesHandlers.ok, productsHandlers.unreachable)
-  await expect(readContent()).rejects.toThrow(/products: le service ne répond pas/)
+  await expect(fetchAllContent()).rejects.toThrow(/products: le service ne répond pas/)
 })

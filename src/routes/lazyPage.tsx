@@ -5,20 +5,16 @@ export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
 const FORGET_FAILURE_AFTER_MS = 1_000
 
-/**
- * Like `lazy`, but a preloaded page renders at once: the first render must match the prerendered HTML.
- * @param onArrival called when a page that was not preloaded begins to load: it has been reached by a link.
- */
-export const lazyPage = (load: () => Promise<ComponentType>, onArrival?: () => void): LazyPage => {
+/** Like `lazy`, but a preloaded page renders at once: the first render must match the prerendered HTML. */
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | undefined
   const preload = async () => (loaded ??= await load())
   const toLazy = () =>
     lazy(async () => {
-      onArrival?.()
       try {
         return { default: await preload() }
       } catch (error) {
-        // `lazy` keeps a failure for ever: a new one lets a later visit of the page try again. Not at once, or the
+        // `lazy` keeps a failure for ever: a new one lets the page load when it is opened again. Not at once, or the
         // render that is about to show the failure would load again, without end.
         setTimeout(() => {
           Lazy = toLazy()

@@ -1,0 +1,80 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { scriptJson } from '../seo/jsonLd'
+import { PAGE_CONTENT_ID, readPageContent, restoreContent, type PageContent } from './pageContent'
+import { setPublishedFolder } from './published'
+import { createQueryClient } from './queryClient'
+
+const open = (html: string) => vi.stubGlobal('document', new JSDOM(html).window.document)
+
+const pageContent = (content: Partial<PageContent>): PageContent => ({
+  entries: [],
+  lists: [],
+  readAt: Date.now() - 5_000,
+  publishedFolder: '/data/abc',
+  ...content,
+})
+
+afterEach(() => {
+  setPublishedFolder(null)
+  vi.unstubAllGlobals()
+})
+
+describe('the content of a document', () => {
+  it('is read as the build wrote it, whatever it holds', () => {
+    const content = pageContent({
+      entries: [[['products', 'a'], '</script>']],
+      publishedFolder: '/data/</script><script>window.ran=1</script><!--\u2028',
+    })
+    open(`<script type="application/json" id="${PAGE_CONTENT_ID}">${scriptJson(content)}</script>`)
+    expect(readPageContent()).toEqual(content)
+    expect(document.scripts).toHaveLength(1)
+  })
+
+  it.each([['<p>Bonjour</p>'], [`<script type="application/json" id="${PAGE_CONTENT_ID}"></script>`]])(
+    'is null when there is none: %s',
+    (html) => {
+      open(html)
+      expect(readPageContent()).toBeNull()
+    },
+  )
+})
+
+describe('restoring', () => {
+  const key = ['products']
+
+  it('fills the cache with content of its own age', async () => {
+    const client = createQueryClient()
+    const content = pageContent({ entries: [[key, ['a']]] })
+    await restoreContent(client, content)
+    expect(client.getQueryState(key)).toMatchObject({ data: ['a'], dataUpdatedAt: content.readAt })
+  })
+
+  it('takes content that a build with a fast clock read in the future for read now', async () => {
+    const client = createQueryClient()
+    await restoreContent(client, pageContent({ entries: [[key, ['a']]], readAt: Date.now() + 3_600_000 }))
+    expect(client.getQueryState(key)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('fetches the whole of the lists from the published copy', async () => {
+    vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify([url])))
+    const client = createQueryClient()
+    const content = pageContent({ lists: [key] })
+    await restoreContent(client, content)
+    expect(client.getQueryState(key)).toMatchObject({
+      data: ['/data/abc/products.json'],
+      dataUpdatedAt: content.readAt,
+    })
+  })
+
+  it('keeps a list that came meanwhile, and leaves out one that was not published', async () => {
+    const client = createQueryClient()
+    vi.stubGlobal('fetch', async (url: string) => {
+      client.setQueryData(key, ['newer'])
+      return url.includes('products') ? new Response('["published"]') : new Response('', { status: 404 })
+    })
+    await restoreContent(client, pageContent({ lists: [key, ['articles']] }))
+    expect(client.getQueryData(key)).toEqual(['newer'])
+    expect(client.getQueryData(['articles'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,136 @@
+import { toFirstPage, toListed } from '../catalogue/firstPage'
+import type { AllContent } from '../cms/allContent'
+import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
+import { categoriesQuery, productKey, productsQuery } from '../cms/productQueries'
+import type { Article, Product, Service } from '../cms/types'
+import { catalogueFirstPageQuery } from '../pages/CataloguePage/catalogueFirstPageQuery'
+import { business, webSite } from '../seo/businessData'
+import { SITE_PICTURE } from '../seo/describePage'
+import { catalogueMetadata, productMetadata } from '../seo/metadata/catalogue'
+import { contactMetadata } from '../seo/metadata/contact'
+import { homeMetadata } from '../seo/metadata/home'
+import { legalMetadata } from '../seo/metadata/legal'
+import { articleMetadata, newsMetadata } from '../seo/metadata/news'
+import { notFoundMetadata } from '../seo/metadata/notFound'
+import { newsArticle } from '../seo/structuredData'
+import { ARTICLES_PER_STEP } from '../site/limits'
+import { paths } from '../site/paths'
+import { catalogueTexts } from '../site/texts/catalogue'
+import { contactTexts } from '../site/texts/contact'
+import { layoutTexts } from '../site/texts/layout'
+import { homeCrumb, newsCrumb, productsCrumb } from './crumbs'
+import type { RenderedPage } from './renderedPage'
+import { categoriesOf, serviceListPages, servicePages } from './renderedServices'
+import type { RouteName } from './routeName'
+
+type Pages = Iterable<RenderedPage> | AsyncIterable<RenderedPage>
+
+/** @param siteUrl scheme and host of the public site. */
+type PagesOf = (content: AllContent, siteUrl: string) => Pages
+
+const withoutContent = (article: Article): Article => ({ ...article, contentHtml: null })
+
+const productPage = (product: Product): RenderedPage => {
+  const key = productKey(product.slug)
+  return {
+    path: paths.product(product.slug),
+    description: {
+      metadata: productMetadata(product),
+      crumbs: [homeCrumb, productsCrumb, { label: product.title }],
+      image: product.image,
+    },
+    entries: [[key, product]],
+    published: [[key, product]],
+    lastModified: product.updatedAt,
+  }
+}
+
+const articlePage = (article: Article, siteUrl: string): RenderedPage => {
+  const key = articleKey(article.slug)
+  return {
+    path: paths.article(article.slug),
+    description: {
+      metadata: articleMetadata(article),
+      crumbs: [homeCrumb, newsCrumb, { label: article.title }],
+      image: article.cover,
+      article,
+      nodes: [newsArticle(article, siteUrl)],
+    },
+    entries: [[key, article]],
+    published: [[key, article]],
+    lastModified: article.updatedAt ?? article.date,
+  }
+}
+
+const newsFirstPage = (articles: readonly Article[]): NewsFirstPage => ({
+  articles: articles.slice(0, ARTICLES_PER_STEP).map(withoutContent),
+  total: articles.length,
+})
+
+const hasSlug = ({ slug }: Service) => slug !== ''
+
+/** The pages that the build renders for each route, with their metadata and content. */
+export const renderedPages: Record<RouteName, PagesOf> = {
+  home: (_, siteUrl) => [
+    {
+      path: paths.home,
+      description: {
+        metadata: homeMetadata(),
+        nodes: [business(siteUrl, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
+      },
+    },
+  ],
+  catalogue: ({ products, categories }) => [
+    {
+      path: paths.products,
+      description: {
+        metadata: catalogueMetadata(),
+        crumbs: [homeCrumb, { label: productsCrumb.label }],
+      },
+      entries: [
+        [catalogueFirstPageQuery().queryKey, toFirstPage(products, categories, catalogueTexts.allCategories)],
+      ],
+      lists: [productsQuery().queryKey, categoriesQuery().queryKey],
+      published: [
+        [productsQuery().queryKey, products.map(toListed)],
+        [categoriesQuery().queryKey, categories],
+      ],
+    },
+  ],
+  product: ({ products }) => products.map(productPage),
+  services: () => serviceListPages([undefined]),
+  servicesOfCategory: ({ services }) => serviceListPages(categoriesOf(services)),
+  service: ({ services }, siteUrl) => servicePages(services.filter(hasSlug), siteUrl),
+  serviceById: ({ services }, siteUrl) =>
+    servicePages(
+      services.filter((service) => !hasSlug(service)),
+      siteUrl,
+    ),
+  news: ({ articles }) => [
+    {
+      path: paths.news,
+      description: { metadata: newsMetadata(), crumbs: [homeCrumb, { label: newsCrumb.label }] },
+      entries: [[newsFirstPageQuery().queryKey, newsFirstPage(articles)]],
+      lists: [articlesQuery().queryKey],
+      published: [[articlesQuery().queryKey, articles.map(withoutContent)]],
+    },
+  ],
+  article: ({ articles }, siteUrl) => articles.map((article) => articlePage(article, siteUrl)),
+  contact: (_, siteUrl) => [
+    {
+      path: paths.contact,
+      description: {
+        metadata: contactMetadata(),
+        crumbs: [homeCrumb, { label: contactTexts.title }],
+        nodes: [business(siteUrl)],
+      },
+    },
+  ],
+  legalNotice: () => [
+    {
+      path: paths.legal,
+      description: { metadata: legalMetadata(), crumbs: [homeCrumb, { label: layoutTexts.legal }] },
+    },
+  ],
+  notFound: () => [{ path: '/404', description: { metadata: notFoundMetadata() }, isFallback: true }],
+}

@@ -1,0 +1,85 @@
+import type { PageContent } from '../cms/pageContent'
+import { serviceKinds, toServiceCategory } from '../cms/serviceCategory'
+import { serviceByIdKey, serviceKey, servicesPageQuery } from '../cms/serviceQueries'
+import { fetchServicesPage } from '../cms/strapi/servicesPage'
+import type { Service, ServicesPage } from '../cms/types'
+import { serviceMetadata, servicesMetadata } from '../seo/metadata/services'
+import { service as serviceNode } from '../seo/structuredData'
+import { categorySegment, paths, serviceHref } from '../site/paths'
+import { homeCrumb, servicesCrumb } from './crumbs'
+import type { RenderedPage } from './renderedPage'
+
+/** The same crumb as on the page (specification, 2). */
+const categoryCrumb = ({ category }: Service) =>
+  category ? { label: category.label, href: paths.servicesOf(category.slug) } : servicesCrumb
+
+const keysOf = (service: Service) => {
+  const { id, slug } = service
+  return [
+    ...(slug ? [serviceKey({ category: categorySegment(service), slug })] : []),
+    ...(id ? [serviceByIdKey(id)] : []),
+  ]
+}
+
+export const servicePages = (services: readonly Service[], siteUrl: string): RenderedPage[] =>
+  services.map((service) => {
+    const keys = keysOf(service)
+    return {
+      path: serviceHref(service),
+      description: {
+        metadata: serviceMetadata(service),
+        crumbs: [categoryCrumb(service), { label: service.slug || service.id }],
+        image: service.image,
+        nodes: [serviceNode(service, siteUrl)],
+      },
+      entries: keys.slice(0, 1).map((key) => [key, service] as const),
+      published: keys.map((key) => [key, service] as const),
+      lastModified: service.updatedAt ?? service.date,
+    }
+  })
+
+const withoutContents = (list: ServicesPage): ServicesPage => ({
+  ...list,
+  services: list.services.map((service) => ({ ...service, contentHtml: null })),
+})
+
+/** The pages of one list, as the backend gives them. */
+const readList = async (category: string | undefined): Promise<[ServicesPage, ...ServicesPage[]]> => {
+  const first = await fetchServicesPage({ category, page: 1 })
+  const others: ServicesPage[] = []
+  for (let page = 2; page <= first.pageCount; page += 1) {
+    const next = await fetchServicesPage({ category, page })
+    // A backend may count pages that it does not have.
+    if (next.services.length === 0) break
+    others.push(next)
+  }
+  return [first, ...others]
+}
+
+/** Each trade has a list, even without a service: the menu links to it. */
+export const categoriesOf = (services: readonly Service[]): string[] => [
+  ...new Set([...serviceKinds, ...services.flatMap(({ category }) => category?.slug ?? [])]),
+]
+
+/** The lists of these categories; undefined stands for all the services. */
+export async function* serviceListPages(
+  categories: readonly (string | undefined)[],
+): AsyncGenerator<RenderedPage> {
+  for (const category of categories) {
+    const label = toServiceCategory(category ?? '')?.label ?? null
+    const pages = await readList(category)
+    const entries: PageContent['entries'] = pages.map((list, index) => [
+      servicesPageQuery({ category, page: index + 1 }).queryKey,
+      list,
+    ])
+    yield {
+      path: category === undefined ? paths.services : paths.servicesOf(category),
+      description: {
+        metadata: servicesMetadata(label),
+        crumbs: [homeCrumb, { label: label ?? servicesCrumb.label }],
+      },
+      entries: [[servicesPageQuery({ category, page: 1 }).queryKey, withoutContents(pages[0])]],
+      published: entries,
+    }
+  }
+}
