@@ -30,7 +30,9 @@ export const PictureTool = ({ editor, disabled }) => {
         disabled={disabled}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <MediaLibrary allowedTypes={['images']} onClose={() => setOpen(false)} onSelectAssets={insert} />}
+      {isOpen && (
+        <MediaLibrary allowedTypes={['images']} onClose={() => setOpen(false)} onSelectAssets={insert} />
+      )}
     </>
   )
 }

@@ -10,7 +10,12 @@ const tools = [
   { label: 'Gras', icon: <Bold />, mark: ['bold'], run: (to) => to.toggleBold() },
   { label: 'Italique', icon: <Italic />, mark: ['italic'], run: (to) => to.toggleItalic() },
   { label: 'Liste à puces', icon: <BulletList />, mark: ['bulletList'], run: (to) => to.toggleBulletList() },
-  { label: 'Liste numérotée', icon: <NumberList />, mark: ['orderedList'], run: (to) => to.toggleOrderedList() },
+  {
+    label: 'Liste numérotée',
+    icon: <NumberList />,
+    mark: ['orderedList'],
+    run: (to) => to.toggleOrderedList(),
+  },
   { label: 'Citation', icon: <Quotes />, mark: ['blockquote'], run: (to) => to.toggleBlockquote() },
 ]
 

@@ -24,7 +24,13 @@ export const useEditor = ({ holder, value, onChange, disabled, label }) => {
       content: written.current,
       editable: !disabled,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: 'fr', spellcheck: 'true' },
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          lang: 'fr',
+          spellcheck: 'true',
+        },
       },
     })
     stored.current = { value: written.current, html: tidy(made.getHTML()) }
