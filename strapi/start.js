@@ -6,4 +6,4 @@ process.env.NODE_ENV ||= 'production'
 
 const { createStrapi } = require('@strapi/strapi')
 
-createStrapi({ appDir: __dirname, distDir: __dirname }).start()
+void createStrapi({ appDir: __dirname, distDir: __dirname }).start()

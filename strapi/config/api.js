@@ -1,5 +1,8 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+
+/** @type {Core.Config.Api} */
 module.exports = {
   rest: {
     prefix: '/api',

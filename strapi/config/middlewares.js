@@ -1,12 +1,16 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
+/** @param {{ get: (header: string) => string }} ctx */
 const localOrigin = (ctx) => {
   const origin = ctx.get('Origin')
   return LOCAL_ORIGIN.test(origin) ? [origin] : []
 }
 
+/** @type {Core.Config.Shared.ConfigFunction<Core.Config.Middlewares>} */
 module.exports = ({ env }) => {
   const origins = env.array('CORS_ORIGINS', []).filter(Boolean)
 
@@ -15,7 +19,7 @@ module.exports = ({ env }) => {
     'strapi::errors',
     {
       name: 'strapi::security',
-      // The site stands on another origin and shows these pictures.
+      // The site shows these pictures from another origin.
       config: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
     },
     {
@@ -23,7 +27,7 @@ module.exports = ({ env }) => {
       config: {
         origin: origins.length > 0 ? origins : localOrigin,
         headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'Strapi-Response-Format'],
-        // The public API needs no cookie, and the administration is on this very origin.
+        // The public API needs no cookie, and the administration has the same origin as this server.
         credentials: false,
       },
     },

@@ -1,18 +1,21 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+
 const HOUR = 60 * 60 * 1000
 
+/** @type {Core.Config.Shared.ConfigFunction<Core.Config.Plugin>} */
 module.exports = ({ env }) => ({
   upload: {
     config: {
       sizeLimit: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
       // An SVG can hold a script, which would run on the administration's own origin.
       security: { allowedTypes: ['image/*', 'application/pdf'], deniedTypes: ['image/svg+xml'] },
-      // px, of the longer side: from a card on a phone to a picture over half a sharp screen. Without the last, an
-      // owner's photograph of 4000 px would be sent whole where 1600 do.
+      // The longer side in px, from a card on a phone to half the width of a dense screen. Without `xlarge`, visitors
+      // would download a photograph of 4000 px where 1600 px are enough.
       breakpoints: { xsmall: 320, small: 500, medium: 750, large: 1000, xlarge: 1600 },
       concurrentUploadSize: 4,
-      // Replacing a picture keeps its address, so a browser may not keep it for ever.
+      // A picture that is replaced keeps its address, so browsers must not cache it for ever.
       providerOptions: { localServer: { maxage: 24 * HOUR } },
     },
   },

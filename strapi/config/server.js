@@ -1,13 +1,16 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+
 const fs = require('node:fs')
 const path = require('node:path')
 
 const root = path.join(__dirname, '..')
 
+/** @type {Core.Config.Shared.ConfigFunction<Core.Config.Server>} */
 module.exports = ({ env }) => {
   const publicDir = path.resolve(root, env('PUBLIC_DIR', 'public'))
-  // Strapi refuses to start without it, and reads it before any code of ours but the configuration.
+  // Strapi refuses to start without this folder, and looks for it before it runs `src`.
   fs.mkdirSync(path.join(publicDir, 'uploads'), { recursive: true })
 
   return {
@@ -15,7 +18,7 @@ module.exports = ({ env }) => {
     port: env.int('PORT', 1337),
     url: env('PUBLIC_URL', ''),
     proxy: { koa: env.bool('IS_PROXIED', false) },
-    app: { keys: env.array('APP_KEYS') },
+    app: { keys: env.array('APP_KEYS', []) },
     dirs: { public: publicDir },
     transfer: { remote: { enabled: false } },
     logger: {

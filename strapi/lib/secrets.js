@@ -8,6 +8,7 @@ const root = path.join(__dirname, '..')
 
 const random = () => crypto.randomBytes(32).toString('base64')
 
+/** @type {Record<string, () => string>} */
 const generators = {
   APP_KEYS: () => [random(), random()].join(','),
   API_TOKEN_SALT: random,
@@ -17,30 +18,38 @@ const generators = {
   ENCRYPTION_KEY: random,
 }
 
+/** @param {string} file @param {Record<string, string>} secrets */
+function appendSecrets(file, secrets) {
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
+  const lastByte = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').slice(-1) : ''
+  // A file edited by hand may not end with a line break: the first secret would be glued to its last line.
+  if (lastByte && lastByte !== '\n') lines.unshift('\n')
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.appendFileSync(file, lines.join(''), { mode: 0o600 })
+  fs.chmodSync(file, 0o600)
+}
+
+/** The code of a system error, as in "EACCES". @param {unknown} error */
+const codeOf = (error) => String(error instanceof Error && 'code' in error ? error.code : error)
+
 /**
- * Gives every secret Strapi needs a value: the environment's, else a new one written for the next starts to the same
- * `.env` Strapi has just read (ENV_PATH, else the package's own), readable by its owner only.
- * Throws when a secret is missing and the file cannot be written.
+ * Gives every secret that Strapi needs a value: the environment's, or a new one, which is also written for the next
+ * starts to the `.env` that Strapi has just read (ENV_PATH, or this folder's), readable by its owner only.
+ * @throws {Error} when a secret is missing and the file cannot be written.
  */
 function ensureSecrets() {
-  const missing = Object.keys(generators).filter((name) => !process.env[name])
+  const missing = Object.entries(generators).filter(([name]) => !process.env[name])
   if (missing.length === 0) return
 
-  const created = Object.fromEntries(missing.map((name) => [name, generators[name]()]))
-  const lines = missing.map((name) => `${name}=${created[name]}\n`)
+  const created = Object.fromEntries(missing.map(([name, generate]) => [name, generate()]))
   const file = path.resolve(root, process.env.ENV_PATH || '.env')
-
   try {
-    const lastByte = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').slice(-1) : ''
-    // An .env edited by hand may not end with a line break: the first secret would be glued to its last line.
-    if (lastByte && lastByte !== '\n') lines.unshift('\n')
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.appendFileSync(file, lines.join(''), { mode: 0o600 })
-    fs.chmodSync(file, 0o600)
+    appendSecrets(file, created)
   } catch (error) {
-    throw new Error(
-      `Cannot write ${file} (${error.code}); give ${missing.join(', ')} in the environment instead.`,
-    )
+    const names = Object.keys(created).join(', ')
+    throw new Error(`Cannot write ${file} (${codeOf(error)}); give ${names} in the environment instead.`, {
+      cause: error,
+    })
   }
 
   Object.assign(process.env, created)

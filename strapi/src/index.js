@@ -1,16 +1,19 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+
 const { grantPublicReading } = require('./bootstrap/permissions')
 const { closeRegistration } = require('./bootstrap/registration')
 const { createFirstAdministrator } = require('./bootstrap/administrator')
-const { straightenPhotographs } = require('./bootstrap/pictures')
+const { enableAutoOrientation } = require('./bootstrap/upload-settings')
 const { syncDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
 const { seed } = require('./seed')
 
 module.exports = {
+  /** @param {{ strapi: Core.Strapi }} context */
   register({ strapi }) {
-    // The same column and answers as a `richtext`; `admin/app.js` gives it an editor that keeps HTML.
+    // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.
     strapi.customFields.register({
       name: 'formatted-text',
       type: 'richtext',
@@ -18,13 +21,14 @@ module.exports = {
     })
   },
 
+  /** @param {{ strapi: Core.Strapi }} context */
   async bootstrap({ strapi }) {
     await grantPublicReading(strapi)
     await closeRegistration(strapi)
-    await straightenPhotographs(strapi)
+    await enableAutoOrientation(strapi)
     await createFirstAdministrator(strapi)
     await seed(strapi)
-    // After the seed, which would otherwise ask for a build per row.
+    // After the seed, whose rows would each call the hook.
     await syncDeployHook(strapi)
     announceReady(strapi)
   },

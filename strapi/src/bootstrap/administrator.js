@@ -1,17 +1,23 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+
 const crypto = require('node:crypto')
 
-const SHORTEST_PASSWORD = 8
+const MIN_PASSWORD_LENGTH = 8
 
-/** ADMIN_EMAIL and ADMIN_PASSWORD, or a generated password when ADMIN_SETUP=generate asks for one; else null. */
+/**
+ * ADMIN_EMAIL and ADMIN_PASSWORD, or a generated password when ADMIN_SETUP=generate asks for one; otherwise null.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
-  if (ADMIN_EMAIL && ADMIN_PASSWORD)
+  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, isGenerated: false }
+  }
   if (ADMIN_SETUP !== 'generate') return null
   return {
     email: ADMIN_EMAIL || 'admin@example.com',
-    // The prefix satisfies the administration's own rule: one lower case, one upper case, one digit.
+    // The prefix satisfies Strapi's password rule: one lower case letter, one upper case letter, one digit.
     password: `Bb1-${crypto.randomBytes(12).toString('base64url')}`,
     isGenerated: true,
   }
@@ -20,6 +26,7 @@ function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
 /**
  * Creates the first administrator when there is none, so that nobody else can claim the administration.
  * Does nothing once one exists, whatever the variables say.
+ * @param {Core.Strapi} strapi
  */
 async function createFirstAdministrator(strapi) {
   const users = strapi.service('admin::user')
@@ -27,8 +34,8 @@ async function createFirstAdministrator(strapi) {
 
   const request = requestedAdministrator(process.env)
   if (!request) return
-  if (request.password.length < SHORTEST_PASSWORD) {
-    throw new Error(`ADMIN_PASSWORD is too short: at least ${SHORTEST_PASSWORD} characters.`)
+  if (request.password.length < MIN_PASSWORD_LENGTH) {
+    throw new Error(`ADMIN_PASSWORD is too short: at least ${MIN_PASSWORD_LENGTH} characters.`)
   }
 
   const email = request.email.trim().toLowerCase()

@@ -1,5 +1,14 @@
 'use strict'
 
+/** @import { Core, Modules } from '@strapi/strapi' */
+
+/** @typedef {Modules.WebhookStore.Webhook} Webhook */
+
+/**
+ * Strapi's own type wants the id of a webhook before it is created.
+ * @typedef {{ createWebhook: (webhook: Omit<Webhook, 'id'>) => Promise<Webhook> }} WebhookCreator
+ */
+
 const NAME = 'Reconstruction du site'
 
 const EVENTS = [
@@ -13,9 +22,14 @@ const EVENTS = [
   'media.delete',
 ]
 
-/** Calls DEPLOY_HOOK_URL after every change of content; forgets the hook when the variable goes. */
+/**
+ * Makes Strapi call DEPLOY_HOOK_URL after every change of content; deletes the webhook when the variable is gone.
+ * @param {Core.Strapi} strapi
+ */
 async function syncDeployHook(strapi) {
+  /** @type {Omit<Modules.WebhookStore.WebhookStore, 'createWebhook'> & WebhookCreator} */
   const store = strapi.get('webhookStore')
+  /** @type {Modules.WebhookRunner.WebhookRunner} */
   const runner = strapi.get('webhookRunner')
   const url = process.env.DEPLOY_HOOK_URL
   const existing = (await store.findWebhooks()).find(({ name }) => name === NAME)
@@ -29,9 +43,14 @@ async function syncDeployHook(strapi) {
 
   if (!URL.canParse(url)) throw new Error('DEPLOY_HOOK_URL is not a web address.')
 
-  const hook = { name: NAME, url, headers: existing?.headers ?? {}, events: EVENTS, isEnabled: true }
-  if (existing) runner.update(await store.updateWebhook(existing.id, hook))
-  else runner.add(await store.createWebhook(hook))
+  const settings = { name: NAME, url, events: EVENTS, isEnabled: true }
+  if (existing) {
+    const webhook = { ...existing, ...settings }
+    await store.updateWebhook(existing.id, webhook)
+    runner.update(webhook)
+  } else {
+    runner.add(await store.createWebhook({ ...settings, headers: {} }))
+  }
 }
 
 module.exports = { syncDeployHook }

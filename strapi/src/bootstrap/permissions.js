@@ -1,16 +1,22 @@
 'use strict'
 
-const READABLE = [
+/** @import { Core } from '@strapi/strapi' */
+
+const PUBLIC_TYPES = [
   'api::product.product',
   'api::category.category',
   'api::article.article',
   'api::blog-post.blog-post',
 ]
 
-const ACTIONS = READABLE.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
+const ACTIONS = PUBLIC_TYPES.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
 
-/** Lets visitors read the four types. Adds what is missing and removes nothing. */
+/**
+ * Lets visitors read the four content types. Adds the missing permissions and removes none.
+ * @param {Core.Strapi} strapi
+ */
 async function grantPublicReading(strapi) {
+  /** @type {{ id: number, permissions: { action: string }[] }} */
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({
     where: { type: 'public' },
     populate: ['permissions'],

@@ -1,9 +1,16 @@
 'use strict'
 
-/** Says, once the port answers, where the content is. */
+/** @import { Core } from '@strapi/strapi' */
+
+/**
+ * Prints the address of the content once the server listens.
+ * @param {Core.Strapi} strapi
+ */
 function announceReady(strapi) {
   strapi.server.httpServer.once('listening', () => {
-    console.log(`Contenu prêt : ${strapi.config.get('server.absoluteUrl')}/api`)
+    /** @type {string} */
+    const url = strapi.config.get('server.absoluteUrl')
+    console.log(`Contenu prêt : ${url}/api`)
   })
 }
 

@@ -1,7 +1,10 @@
 'use strict'
 
-// A role allowed to read a type may also ask for `status=draft`: a visitor gets what is published, whatever is asked.
-// A token made in the administration keeps the choice, for previews.
+/** @import { Core } from '@strapi/strapi' */
+
+// Whoever may read a content type may also ask for `status=draft`. Visitors get published content whatever they ask
+// for; API tokens made in the administration keep the choice, for previews.
+/** @type {Core.MiddlewareFactory} */
 module.exports = () => (ctx, next) => {
   if (!ctx.state.auth?.credentials) ctx.query.status = 'published'
   return next()

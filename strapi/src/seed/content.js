@@ -2,44 +2,77 @@
 
 const fs = require('node:fs')
 const path = require('node:path')
+const { errorMessage } = require('./error-message')
+
+// The rows of the seed's files; `picture` and `cover` are names of pictures.
+/** @typedef {{ slug: string, title: string, picture?: string, categories?: string[] }} ProductRow */
+/** @typedef {{ slug: string, title: string, cover?: string, date?: string }} ArticleRow */
+/** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
+/** @typedef {{ name: string }} CategoryRow */
+
+/**
+ * A picture that some row uses: its name, as in "products/wood-cast", its path and its text alternative.
+ * @typedef {{ name: string, file: string, alternativeText: string }} Picture
+ */
+
+/**
+ * @typedef {object} Content
+ * @property {CategoryRow[]} categories
+ * @property {ProductRow[]} products
+ * @property {ArticleRow[]} articles
+ * @property {ServiceRow[]} services
+ * @property {Picture[]} pictures each once
+ */
 
 const root = path.join(__dirname, '..', '..')
 
+/** @param {string} directory @param {string} name */
 function readJson(directory, name) {
   const file = path.join(directory, 'content', `${name}.json`)
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file}: ${error.message}`, { cause: error })
+    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error })
   }
-}
-
-function pictureFile(directory, name, alternatives, usedBy) {
-  const file = path.join(directory, 'pictures', `${name}.jpg`)
-  if (!fs.existsSync(file)) throw new Error(`"${usedBy}" wants the picture ${file}, which is missing`)
-  return { name, file, alternativeText: alternatives[name] ?? '' }
 }
 
 /**
- * Reads the seed's folder. Returns `{ categories, products, articles, services, pictures }`: the rows as they stand in
- * the files, and the pictures that some row uses as `{ name, file, alternativeText }`, each once.
+ * The pictures that the rows use, each once.
+ * @param {string} directory
+ * @param {{ slug: string, picture?: string, cover?: string }[]} rows
+ * @returns {Picture[]}
+ */
+function readPictures(directory, rows) {
+  /** @type {Record<string, string>} */
+  const alternatives = readJson(directory, 'pictures')
+  /** @type {Map<string, Picture>} */
+  const pictures = new Map()
+  for (const { slug, picture, cover } of rows) {
+    const name = picture ?? cover
+    if (!name || pictures.has(name)) continue
+    const file = path.join(directory, 'pictures', `${name}.jpg`)
+    if (!fs.existsSync(file)) throw new Error(`"${slug}" wants the picture ${file}, which is missing`)
+    pictures.set(name, { name, file, alternativeText: alternatives[name] ?? '' })
+  }
+  return [...pictures.values()]
+}
+
+/**
+ * Reads the seed's folder.
+ * @returns {Content}
+ * @throws {Error} when a file is missing or is not JSON.
  */
 function readContent(directory = path.resolve(root, process.env.SEED_DIR || 'seed')) {
-  const [categories, products, articles, services, alternatives] = [
-    'categories',
-    'products',
-    'articles',
-    'services',
-    'pictures',
-  ].map((name) => readJson(directory, name))
-
-  const pictures = new Map()
-  for (const { slug, picture, cover } of [...products, ...articles, ...services]) {
-    const name = picture ?? cover
-    if (name && !pictures.has(name)) pictures.set(name, pictureFile(directory, name, alternatives, slug))
-  }
-
-  return { categories, products, articles, services, pictures: [...pictures.values()] }
+  /** @type {CategoryRow[]} */
+  const categories = readJson(directory, 'categories')
+  /** @type {ProductRow[]} */
+  const products = readJson(directory, 'products')
+  /** @type {ArticleRow[]} */
+  const articles = readJson(directory, 'articles')
+  /** @type {ServiceRow[]} */
+  const services = readJson(directory, 'services')
+  const pictures = readPictures(directory, [...products, ...articles, ...services])
+  return { categories, products, articles, services, pictures }
 }
 
 module.exports = { readContent }

@@ -1,22 +1,33 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+/** @import { Content } from './content' */
+
 const { readContent } = require('./content')
-const { uploadPictures, removeStrayPictures } = require('./pictures')
+const { errorMessage } = require('./error-message')
+const { uploadPictures, deleteOrphanPictures } = require('./pictures')
 const { createRows, TYPES } = require('./rows')
 
+/** @param {string} message */
 const log = (message) => console.log(`Seed: ${message}`)
 
+/**
+ * Where Strapi remembers that the seed was loaded.
+ * @param {Core.Strapi} strapi
+ */
 const marker = (strapi) => strapi.store({ type: 'core', name: 'seed', key: 'loaded' })
 
+/** @param {Core.Strapi} strapi */
 async function hasContent(strapi) {
   const counts = await Promise.all(TYPES.map((uid) => strapi.db.query(uid).count()))
   return counts.some((count) => count > 0)
 }
 
+/** @param {Core.Strapi} strapi @param {Content} content */
 async function load(strapi, content) {
   await strapi.db.transaction(async () => {
     log(`${content.pictures.length} pictures…`)
-    const pictures = await uploadPictures(strapi, content)
+    const pictures = await uploadPictures(strapi, content.pictures)
     const { categories, products, articles, services } = content
     log(
       `${categories.length} categories, ${products.length} products, ${articles.length} articles, ${services.length} services…`,
@@ -26,27 +37,36 @@ async function load(strapi, content) {
   })
 }
 
+/** @param {Core.Strapi} strapi */
+async function loadOrCleanUp(strapi) {
+  const content = readContent()
+  // A start that was killed while seeding left files without a row: the database rolled back, the disk did not.
+  await deleteOrphanPictures(strapi, content.pictures)
+  try {
+    await load(strapi, content)
+  } catch (error) {
+    await deleteOrphanPictures(strapi, content.pictures)
+    throw error
+  }
+}
+
 /**
- * Loads `seed/` (or SEED_DIR) into an empty database, once: all of it or nothing.
- * SEED=off skips it. Throws, naming the row or the file, when something in the content is wrong.
+ * Loads `seed/` (or SEED_DIR) into an empty database, once: all of it or nothing. SEED=off skips it.
+ * @param {Core.Strapi} strapi
+ * @throws {Error} naming the row or the file, when something in the content is wrong.
  */
 async function seed(strapi) {
   if (process.env.SEED === 'off' || (await marker(strapi).get())) return
-  if (await hasContent(strapi)) return log('skipped, the database already has content')
+  if (await hasContent(strapi)) {
+    log('skipped, the database already has content')
+    return
+  }
 
   const started = Date.now()
   try {
-    const content = readContent()
-    // A start killed half-way left files that no row knows: the database rolled back, the disk did not.
-    await removeStrayPictures(strapi, content)
-    try {
-      await load(strapi, content)
-    } catch (error) {
-      await removeStrayPictures(strapi, content)
-      throw error
-    }
+    await loadOrCleanUp(strapi)
   } catch (error) {
-    throw new Error(`Seed failed, nothing was loaded: ${error.message}`, { cause: error })
+    throw new Error(`Seed failed, nothing was loaded: ${errorMessage(error)}`, { cause: error })
   }
   log(`done in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,16 +1,27 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+/** @import { Picture } from './content' */
+
 const fs = require('node:fs')
 const path = require('node:path')
 
 // "products/wood-cast" is stored as products_wood_cast_<10 hexadecimal digits>.jpg, plus one file per format.
+/** @param {string} name */
 const uploadName = (name) => `${name.replaceAll('/', '-')}.jpg`
-const storedStem = (name) => name.replace(/[^a-zA-Z0-9]+/g, '_')
+/** @param {string} name */
+const storedPrefix = (name) => name.replace(/[^a-zA-Z0-9]+/g, '_')
 
-/** Uploads the content's pictures as an editor would, so that Strapi makes their formats. Returns ids by picture name. */
-async function uploadPictures(strapi, { pictures }) {
+/**
+ * Uploads the pictures as an editor would, so that Strapi makes their formats.
+ * @param {Core.Strapi} strapi
+ * @param {Picture[]} pictures
+ * @returns {Promise<Map<string, number>>} ids by picture name.
+ */
+async function uploadPictures(strapi, pictures) {
   if (pictures.length === 0) return new Map()
 
+  /** @type {{ id: number }[]} */
   const uploaded = await strapi
     .plugin('upload')
     .service('upload')
@@ -26,17 +37,28 @@ async function uploadPictures(strapi, { pictures }) {
       })),
     })
 
-  return new Map(pictures.map(({ name }, index) => [name, uploaded[index].id]))
+  /** @type {Map<string, number>} */
+  const ids = new Map()
+  // Strapi answers in the order of the files.
+  for (const [index, { id }] of uploaded.entries()) {
+    const picture = pictures[index]
+    if (picture) ids.set(picture.name, id)
+  }
+  return ids
 }
 
-/** Deletes the files of the seed's pictures that no row of the media library knows. */
-async function removeStrayPictures(strapi, { pictures }) {
+/**
+ * Deletes the files of these pictures that the media library does not know.
+ * @param {Core.Strapi} strapi
+ * @param {Picture[]} pictures
+ */
+async function deleteOrphanPictures(strapi, pictures) {
   const folder = path.join(strapi.dirs.static.public, 'uploads')
-  const stems = pictures.map(({ name }) => storedStem(name)).join('|')
-  const pattern = new RegExp(`^(?:[a-z]+_)?((?:${stems})_[0-9a-f]{10})\\.[a-z]+$`)
-  const known = new Set(
-    (await strapi.db.query('plugin::upload.file').findMany({ select: ['hash'] })).map(({ hash }) => hash),
-  )
+  const prefixes = pictures.map(({ name }) => storedPrefix(name)).join('|')
+  const pattern = new RegExp(`^(?:[a-z]+_)?((?:${prefixes})_[0-9a-f]{10})\\.[a-z]+$`)
+  /** @type {{ hash: string }[]} */
+  const files = await strapi.db.query('plugin::upload.file').findMany({ select: ['hash'] })
+  const known = new Set(files.map(({ hash }) => hash))
 
   for (const file of fs.readdirSync(folder)) {
     const hash = pattern.exec(file)?.[1]
@@ -44,4 +66,4 @@ async function removeStrayPictures(strapi, { pictures }) {
   }
 }
 
-module.exports = { uploadPictures, removeStrayPictures }
+module.exports = { uploadPictures, deleteOrphanPictures }

@@ -1,38 +1,71 @@
 'use strict'
 
+/** @import { Core } from '@strapi/strapi' */
+/** @import { Content } from './content' */
+
+const { errors } = require('@strapi/utils')
+const { errorMessage } = require('./error-message')
+
 const PRODUCT = 'api::product.product'
 const CATEGORY = 'api::category.category'
 const ARTICLE = 'api::article.article'
 const SERVICE = 'api::blog-post.blog-post'
 
+/** @type {(typeof PRODUCT | typeof CATEGORY | typeof ARTICLE | typeof SERVICE)[]} */
 const TYPES = [PRODUCT, CATEGORY, ARTICLE, SERVICE]
 
-function lookUp(map, key, what) {
+/**
+ * The id under this key, or null without a key.
+ * @template Id
+ * @param {Map<string, Id>} ids
+ * @param {string | undefined} key
+ * @param {string} kind what the error says the key names
+ */
+function lookUp(ids, key, kind) {
   if (!key) return null
-  if (!map.has(key)) throw new Error(`unknown ${what} "${key}"`)
-  return map.get(key)
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`unknown ${kind} "${key}"`)
+  return id
 }
 
-/** Creates rows one after the other, so that ids and dates follow the file; an error names the row it came from. */
+/**
+ * The fields that Strapi refuses and why, as in "power_kw: must be a number", or else the error's own message.
+ * @param {unknown} error
+ */
+function refusalMessage(error) {
+  if (!(error instanceof errors.YupValidationError)) return errorMessage(error)
+  return error.details.errors.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
+/**
+ * Creates rows one after the other, so that ids and dates follow the file; an error names the row it came from.
+ * @template {{ slug?: string, name?: string }} Row
+ * @template Created
+ * @param {Row[]} rows
+ * @param {string} label
+ * @param {(row: Row) => Promise<Created>} create
+ */
 async function createEach(rows, label, create) {
+  /** @type {Created[]} */
   const created = []
   for (const row of rows) {
     try {
       created.push(await create(row))
     } catch (error) {
-      const details = (error.details?.errors ?? []).map(
-        ({ path, message }) => `${path.join('.')}: ${message}`,
-      )
-      throw new Error(`${label} "${row.slug ?? row.name}": ${details.join('; ') || error.message}`, {
-        cause: error,
-      })
+      throw new Error(`${label} "${row.slug ?? row.name}": ${refusalMessage(error)}`, { cause: error })
     }
   }
   return created
 }
 
-/** Creates and publishes every row of the content. `pictures` maps a picture's name to its id. Runs in the caller's transaction. */
+/**
+ * Creates and publishes every row of the content. Runs in the caller's transaction.
+ * @param {Core.Strapi} strapi
+ * @param {Content} content
+ * @param {Map<string, number>} pictures ids by picture name
+ */
 async function createRows(strapi, content, pictures) {
+  /** @param {(typeof TYPES)[number]} uid @param {Record<string, unknown>} data */
   const publish = (uid, data) => strapi.documents(uid).create({ data, status: 'published' })
 
   const categories = await createEach(content.categories, 'category', ({ name }) =>
@@ -50,7 +83,7 @@ async function createRows(strapi, content, pictures) {
 
   await createEach(content.articles, 'article', async ({ cover, ...article }) => {
     const { id } = await publish(ARTICLE, { ...article, cover: lookUp(pictures, cover, 'picture') })
-    // The site lists news by publication: without this they would all bear the moment of the seed.
+    // The site sorts news by publication date: without this, all would have the time of the seed.
     if (article.date) {
       const publishedAt = new Date(`${article.date}T08:00:00Z`)
       await strapi.db.query(ARTICLE).update({ where: { id }, data: { publishedAt } })

@@ -2,9 +2,10 @@
 export const tags =
   'p br hr h2 h3 h4 ul ol li blockquote strong em u s a img table thead tbody tr th td'.split(' ')
 
-/** Read as one of the above. */
+/** Read as one of these, or as no tag at all. */
 const aliases = 'b i div span'.split(' ')
 
+/** The attributes that are kept, by tag. */
 const kept: Record<string, string[]> = {
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -12,7 +13,7 @@ const kept: Record<string, string[]> = {
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
 }
-const withoutMeaning = ['class', 'style', 'id']
+const ignored = new Set(['class', 'style', 'id'])
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
@@ -23,7 +24,7 @@ export const unknownIn = (html: string): string[] => {
     if (!tags.includes(tag) && !aliases.includes(tag)) return [tag]
     return element
       .getAttributeNames()
-      .filter((name) => !withoutMeaning.includes(name) && !kept[tag]?.includes(name))
+      .filter((name) => !ignored.has(name) && !kept[tag]?.includes(name))
       .map((name) => `${tag}[${name}]`)
   })
   return [...new Set(names)]
@@ -31,7 +32,7 @@ export const unknownIn = (html: string): string[] => {
 
 const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br, img')
 
-/** The rows of headings that a table begins with. */
+/** The header rows at the start of a table. */
 const headRows = (table: Element) => {
   const rows = Array.from(table.querySelectorAll('tr'))
   const end = rows.findIndex((row) => row.querySelector('td'))
@@ -52,7 +53,7 @@ const tidyTable = (table: Element) => {
   for (const cell of Array.from(head.querySelectorAll('th:not([scope])'))) cell.setAttribute('scope', 'col')
 }
 
-/** The editor's HTML as one writes it by hand: no paragraph around the words of an item, none that is empty. */
+/** The editor's HTML as people write it by hand: no paragraph inside a list item that is its only one, no empty paragraph. */
 export const tidy = (html: string): string => {
   const body = parse(html)
   for (const element of Array.from(body.querySelectorAll('[style], [class]'))) {
@@ -68,7 +69,7 @@ export const tidy = (html: string): string => {
   return (
     Array.from(body.children, ({ outerHTML }) => outerHTML)
       .join('\n')
-      // Searched as it is typed.
+      // The character, so that a search finds it as people type it.
       .replaceAll('&nbsp;', '\u00a0')
   )
 }

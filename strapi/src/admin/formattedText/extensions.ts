@@ -9,7 +9,7 @@ const ScopedHeader = TableHeader.extend({
   },
 })
 
-// What it can write must stay within the tags of `markup.ts`.
+// The tags that these write must all be in the list of `markup.ts`.
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -22,7 +22,7 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  // Inline, as in texts written elsewhere; nothing of them is dropped.
+  // Inline and with embedded pictures allowed, so that texts written elsewhere lose nothing.
   Image.configure({ inline: true, allowBase64: true }),
   Table,
   TableRow,

@@ -1,33 +1,54 @@
 import { Box, Field, Flex, TextButton, Textarea, Typography } from '@strapi/design-system'
-import { useField } from '@strapi/strapi/admin'
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import { useField, type InputProps } from '@strapi/strapi/admin'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { unknownIn } from './markup'
 import { Toolbar } from './Toolbar'
 import { useEditor } from './useEditor'
 
-const Visual = forwardRef(({ value, onChange, disabled, label }, ref) => {
-  const holder = useRef(null)
-  const editor = useEditor({ holder, value, onChange, disabled, label })
-  useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor])
+type VisualEditorProps = {
+  /** HTML. */
+  value: string
+  onChange: (html: string) => void
+  disabled?: boolean
+  label: string
+}
+
+const VisualEditor = ({ value, onChange, disabled, label }: VisualEditorProps) => {
+  const container = useRef<HTMLDivElement>(null)
+  const editor = useEditor({ container, value, onChange, disabled, label })
   return (
     <Frame hasRadius background={disabled ? 'neutral150' : 'neutral0'} borderColor="neutral200">
-      <Bar padding={2} background="neutral100">
+      <ToolbarArea padding={2} background="neutral100">
         <Toolbar editor={editor} disabled={disabled} />
-      </Bar>
-      <Page ref={holder} />
+      </ToolbarArea>
+      <EditorArea ref={container} />
     </Frame>
   )
-})
+}
+
+export type FormattedTextInputProps = Pick<
+  InputProps,
+  'name' | 'hint' | 'labelAction' | 'required' | 'disabled'
+> & {
+  label: string
+}
 
 /** Text with its formatting, as the site will show it, kept as HTML. */
-const FormattedTextInput = forwardRef(({ name, hint, label, labelAction, required, disabled }, ref) => {
-  const field = useField(name)
+const FormattedTextInput = ({
+  name,
+  hint,
+  label,
+  labelAction,
+  required,
+  disabled,
+}: FormattedTextInputProps) => {
+  const field = useField<string | null>(name)
   const value = field.value ?? ''
-  const [wantsSource, setWantsSource] = useState(false)
+  const [isHtmlAsked, setIsHtmlAsked] = useState(false)
   const unknown = unknownIn(value)
-  const isSource = wantsSource || unknown.length > 0
-  const onChange = (html) => field.onChange(name, html)
+  const isHtml = isHtmlAsked || unknown.length > 0
+  const onChange = (html: string) => field.onChange(name, html)
 
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
@@ -35,22 +56,17 @@ const FormattedTextInput = forwardRef(({ name, hint, label, labelAction, require
         <Flex justifyContent="space-between" alignItems="end">
           <Field.Label action={labelAction}>{label}</Field.Label>
           {unknown.length === 0 && (
-            <TextButton type="button" onClick={() => setWantsSource(!wantsSource)}>
-              {isSource ? 'Revenir au texte' : 'Voir le HTML'}
+            <TextButton type="button" onClick={() => setIsHtmlAsked(!isHtmlAsked)}>
+              {isHtml ? 'Revenir au texte' : 'Voir le HTML'}
             </TextButton>
           )}
         </Flex>
-        {isSource ? (
-          <Source>
-            <Textarea
-              ref={ref}
-              value={value}
-              disabled={disabled}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          </Source>
+        {isHtml ? (
+          <HtmlArea>
+            <Textarea value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)} />
+          </HtmlArea>
         ) : (
-          <Visual ref={ref} value={value} onChange={onChange} disabled={disabled} label={label} />
+          <VisualEditor value={value} onChange={onChange} disabled={disabled} label={label} />
         )}
         {unknown.length > 0 && (
           <Typography variant="pi" textColor="warning600" role="status">
@@ -62,8 +78,9 @@ const FormattedTextInput = forwardRef(({ name, hint, label, labelAction, require
       </Flex>
     </Field.Root>
   )
-})
+}
 
+// Strapi loads the input of a custom field by its default export.
 export default FormattedTextInput
 
 const Frame = styled(Box)`
@@ -76,7 +93,7 @@ const Frame = styled(Box)`
   }
 `
 
-const Bar = styled(Box)`
+const ToolbarArea = styled(Box)`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -84,14 +101,14 @@ const Bar = styled(Box)`
   border-radius: ${({ theme }) => theme.borderRadius} ${({ theme }) => theme.borderRadius} 0 0;
 `
 
-const Source = styled.div`
+const HtmlArea = styled.div`
   textarea {
     min-height: 30rem;
     font-family: monospace;
   }
 `
 
-const Page = styled.div`
+const EditorArea = styled.div`
   .ProseMirror {
     min-height: 20rem;
     max-width: 75rem;

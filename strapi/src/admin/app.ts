@@ -1,3 +1,7 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ComponentType } from 'react'
+import type { FormattedTextInputProps } from './formattedText/FormattedTextInput'
+
 // What Strapi's own French leaves in English, and the values of the lists as the site shows them.
 const fr = {
   air: 'Air',
@@ -12,6 +16,15 @@ const fr = {
   'content-manager.containers.list.table-headers.status': 'État',
 }
 
+type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
+
+/** Strapi's own type leaves out the props that Strapi gives to an input. */
+type CustomField = Omit<StrapiCustomField, 'components'> & {
+  components: { Input: () => Promise<{ default: ComponentType<FormattedTextInputProps> }> }
+}
+
+type AdminApp = { customFields: { register: (field: CustomField) => void } }
+
 export default {
   config: {
     locales: ['fr'],
@@ -19,7 +32,7 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register(app) {
+  register(app: AdminApp) {
     app.customFields.register({
       name: 'formatted-text',
       type: 'richtext',

@@ -1,0 +1,55 @@
+import { Image } from '@strapi/icons'
+import { useStrapiApp } from '@strapi/strapi/admin'
+import type { Editor } from '@tiptap/core'
+import { createElement, useState, type ElementType } from 'react'
+import { Tool } from './Tool'
+
+/** A file of the picture: its address, and its size in px. */
+type PictureFile = { url: string; width?: number; height?: number }
+
+type Asset = PictureFile & { alternativeText?: string | null; formats?: { xlarge?: PictureFile } | null }
+
+/** As the site shows it: `xlarge` is enough for the widest column on a dense screen. A smaller picture has no such format. */
+const attributesOf = (asset: Asset) => {
+  const { url, width, height } = asset.formats?.xlarge ?? asset
+  return { src: url, alt: asset.alternativeText ?? '', width, height }
+}
+
+type PictureToolProps = { editor: Editor; disabled?: boolean }
+
+/** Puts pictures of the media library into the text. */
+export const PictureTool = ({ editor, disabled }: PictureToolProps) => {
+  const [isOpen, setOpen] = useState(false)
+  // The dialog of the upload plugin; Strapi's own type of it has no props.
+  const library: ElementType | undefined = useStrapiApp(
+    'PictureTool',
+    ({ components }) => components['media-library'],
+  )
+  const insert = (assets: Asset[]) => {
+    const paragraphs = assets.map((asset) => ({
+      type: 'paragraph',
+      content: [{ type: 'image', attrs: attributesOf(asset) }],
+    }))
+    editor.chain().focus().insertContent(paragraphs).run()
+    setOpen(false)
+  }
+  return (
+    <>
+      <Tool
+        label="Image"
+        icon={<Image />}
+        isPressed={editor.isActive('image')}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen &&
+        library &&
+        // Not JSX, which the React rules take for a component created in a render.
+        createElement(library, {
+          allowedTypes: ['images'],
+          onClose: () => setOpen(false),
+          onSelectAssets: insert,
+        })}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, IconButton } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+
+type ToolProps = {
+  label: string
+  icon?: ReactNode
+  /** Whether the selection already has what the tool gives; undefined for a tool that does not toggle. */
+  isPressed?: boolean
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** A button of the toolbar: its icon, or else its label. */
+export const Tool = ({ label, icon, isPressed, disabled, onClick }: ToolProps) => {
+  const common = {
+    type: 'button',
+    variant: isPressed ? 'secondary' : 'ghost',
+    'aria-pressed': isPressed,
+    disabled,
+    onClick,
+  } as const
+  if (!icon) {
+    return (
+      <Button size="S" {...common}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <IconButton label={label} {...common}>
+      {icon}
+    </IconButton>
+  )
+}

@@ -1,0 +1,76 @@
+import { Editor } from '@tiptap/core'
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { extensions } from './extensions'
+import { tidy } from './markup'
+
+type EditorOptions = {
+  /** The element that the editor is created in. */
+  container: RefObject<HTMLElement>
+  /** HTML. */
+  value: string
+  onChange: (html: string) => void
+  disabled?: boolean
+  /** Its accessible name. */
+  label: string
+}
+
+/**
+ * An editor of `value`, null before the first render. A text that was not changed, or whose changes were undone, stays
+ * exactly the text that was stored.
+ */
+export const useEditor = ({ container, value, onChange, disabled, label }: EditorOptions) => {
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  // What the editor holds, and what the field holds too once `onChange` was called.
+  const text = useRef(value)
+  // The text as it was last loaded, and the editor's own HTML of it.
+  const stored = useRef({ value, html: '' })
+  // The editor is created once, and reads these when it needs them.
+  const latest = useRef({ onChange, disabled, label })
+  useEffect(() => {
+    latest.current = { onChange, disabled, label }
+  })
+
+  useEffect(() => {
+    const created = new Editor({
+      element: container.current,
+      extensions,
+      content: text.current,
+      editable: !latest.current.disabled,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': latest.current.label,
+          lang: 'fr',
+          spellcheck: 'true',
+        },
+      },
+    })
+    stored.current = { value: text.current, html: tidy(created.getHTML()) }
+    created.on('transaction', rerender)
+    created.on('update', () => {
+      const html = tidy(created.getHTML())
+      const next = html === stored.current.html ? stored.current.value : html
+      if (next === text.current) return
+      text.current = next
+      latest.current.onChange(next)
+    })
+    setEditor(created)
+    return () => created.destroy()
+  }, [container])
+
+  useEffect(() => {
+    if (!editor || value === text.current) return
+    text.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+    stored.current = { value, html: tidy(editor.getHTML()) }
+  }, [editor, value])
+
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+    rerender()
+  }, [editor, disabled])
+
+  return editor
+}
