@@ -83,7 +83,15 @@ export default defineConfig({
     'typescript/no-unsafe-enum-comparison': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['dist', 'storybook-static', '/strapi', 'src/mocks/static'],
+  ignorePatterns: [
+    'dist',
+    'storybook-static',
+    'src/mocks/static',
+    'strapi/build',
+    'strapi/public',
+    'strapi/types',
+    'strapi/.*',
+  ],
   overrides: [
     ...layerRules,
     {
@@ -103,6 +111,11 @@ export default defineConfig({
         'storybook/use-storybook-testing-library': 'error',
         'storybook/context-in-play-function': 'error',
       },
+    },
+    {
+      files: ['strapi/**'],
+      env: { node: true },
+      rules: { 'no-console': 'off' },
     },
     {
       files: ['scripts/**', 'e2e/**', '*.config.ts', 'src/mocks/**', 'src/**/*.test.ts'],
