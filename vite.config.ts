@@ -10,7 +10,10 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
 const chunkGroups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/ },
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
+  },
   { name: 'app', test: /[\\/]src[\\/]app[\\/]mount/ },
   { name: 'shared', test: /[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/, minShareCount: 3 },
 ]

@@ -3,8 +3,6 @@ import { readAxe } from '../scripts/lib/axe.ts'
 import { addresses, open } from './site'
 import { expect, test } from './visit'
 
-const paths = [...addresses.map(({ path }) => path), '/nulle/part']
-
 type Violation = { id: string; nodes: { html: string }[] }
 
 /** The faults axe finds in what is on screen, by rule, each with the elements concerned. */
@@ -24,7 +22,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const path of paths) {
+    for (const path of addresses) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await open(page, path)
         expect(await findFaults(page)).toEqual([])

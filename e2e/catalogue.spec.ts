@@ -2,7 +2,7 @@ import { answerAll, down, downLines, preventRefresh, open, openByMenu } from './
 import { api, cards, expect, failedResource, test } from './visit'
 
 test.describe('the catalogue', () => {
-  test('shows nine cards, then nine more', async ({ page }) => {
+  test('shows nine cards, then nine more', { tag: '@shape' }, async ({ page }) => {
     await page.goto('/products')
     await expect(page).toHaveTitle('Produits | Braise & Brise')
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('the catalogue', () => {
 })
 
 test.describe('a product', () => {
-  test('opens cold by its slug, with its facts', async ({ page }) => {
+  test('opens cold by its slug, with its facts', { tag: '@shape' }, async ({ page }) => {
     await page.goto('/products/ondea-8')
     await expect(page.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
     await expect(page).toHaveTitle('Ondéa 8 | Braise & Brise')

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { addresses, open } from './site'
 import { expect, test } from './visit'
 
-const paths = [...addresses.map(({ path }) => path), '/nulle/part']
-
 /** What reaches beyond the window's edge; a part that scrolls by itself is left out with what it holds. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +22,7 @@ const tooWide = (page: Page) =>
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const path of paths) {
+  for (const path of addresses) {
     test(`${path} never scrolls sideways`, async ({ page }) => {
       await open(page, path)
       expect(await tooWide(page)).toEqual({ isScrolled: false, beyond: [] })

@@ -1,10 +1,11 @@
-import { addresses, answerAll, down, downLines, preventRefresh, open, openByMenu } from './site'
+import { examples } from '../src/routes/examples'
+import { answerAll, down, downLines, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, hold, test } from './visit'
 
 const back = '← Toutes les actualités'
 
 test.describe('the news', () => {
-  test('shows twelve articles, then twelve more', async ({ page }) => {
+  test('shows twelve articles, then twelve more', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/actualites')
     await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
     await expect(
@@ -63,7 +64,7 @@ test.describe('the news', () => {
     const notice = page.getByRole('alert')
     await expect(notice).toContainText('Impossible de récupérer les actualités pour le moment.')
     await notice.getByRole('link', { name: 'Retour à l’accueil' }).click()
-    await expect(page).toHaveTitle(addresses[0].title)
+    await expect(page).toHaveTitle(examples.home.title)
   })
 
   test('that holds nothing says so, and leads home', async ({ page, expectedLines }) => {
@@ -72,12 +73,12 @@ test.describe('the news', () => {
     await openByMenu(page, 'Actualités')
     await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
-    await expect(page).toHaveTitle(addresses[0].title)
+    await expect(page).toHaveTitle(examples.home.title)
   })
 })
 
 test.describe('an article', () => {
-  test('shows its date, its cover, its words and its tags', async ({ page }) => {
+  test('shows its date, its cover, its words and its tags', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/actualites/choisir-la-puissance-de-son-poele')
     const main = page.getByRole('main')
     await expect(page).toHaveTitle('Choisir la puissance de son poêle – Actualités | Braise & Brise')

@@ -100,7 +100,7 @@ const noteCalls = (page: Page) => {
 }
 
 for (const { path, collection, from, to } of changes) {
-  test(`${path} shows “${to}”, changed since the build, in place`, async ({ page }) => {
+  test(`${path} shows “${to}”, changed since the build, in place`, { tag: '@shape' }, async ({ page }) => {
     let documents = 0
     page.on('request', (request) => {
       documents += Number(request.isNavigationRequest())

@@ -21,7 +21,7 @@ test.describe('the services', () => {
     await expect(way).toHaveAttribute('href', '/services/vente/vente')
   })
 
-  test('go on on a second page', async ({ page }) => {
+  test('go on on a second page', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/services')
     const pages = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pages.getByRole('link')).toHaveCount(3)
@@ -42,7 +42,7 @@ test.describe('the services', () => {
     await expect(cards(page)).toHaveCount(10)
   })
 
-  test('of one category are asked for by its name', async ({ page }) => {
+  test('of one category are asked for by its name', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/services')
     const asked = page.waitForRequest((request) => request.url().includes('filters'))
     await page.getByRole('link', { name: 'Entretien', exact: true }).click()
@@ -97,24 +97,28 @@ test.describe('the services', () => {
 })
 
 test.describe('a service', () => {
-  test('shows its picture, its category, its content and the invitation', async ({ page }) => {
-    await open(page, '/services/entretien/ramonage-et-certificat')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ramonage et certificat' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
-      'Entretien',
-      'ramonage-et-certificat',
-    ])
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
-    await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
-    await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
-      'href',
-      '/services/entretien',
-    )
-    await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
-    await main.getByRole('link', { name: 'Nous contacter' }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-  })
+  test(
+    'shows its picture, its category, its content and the invitation',
+    { tag: '@shape' },
+    async ({ page }) => {
+      await open(page, '/services/entretien/ramonage-et-certificat')
+      await expect(page.getByRole('heading', { level: 1, name: 'Ramonage et certificat' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
+        'Entretien',
+        'ramonage-et-certificat',
+      ])
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
+      await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
+      await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
+        'href',
+        '/services/entretien',
+      )
+      await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
+      await main.getByRole('link', { name: 'Nous contacter' }).click()
+      await expect(page).toHaveURL(/\/contact$/)
+    },
+  )
 
   test('opens from its card', async ({ page }) => {
     await open(page, '/services')
@@ -136,7 +140,7 @@ test.describe('a service', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dépannage' })).toBeVisible()
   })
 
-  test('opens by its id', async ({ page, expectedLines }) => {
+  test('opens by its id', { tag: '@shape' }, async ({ page, expectedLines }) => {
     // Strapi 5 refuses a number as a document's id; it is then looked for among the ids.
     expectedLines.push(failedResource)
     const search = 'filters[slug][$eq]=contrat-d-entretien-annuel'

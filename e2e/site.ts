@@ -1,26 +1,10 @@
 import type { Page, Response, Route } from '@playwright/test'
-import { untilHydrated } from './built/site'
+import { examples } from '../src/routes/examples'
+import { pageKinds, untilHydrated } from './built/site'
 import { api, failedResource } from './visit'
 
-/** An address of every route that has a page of its own, and the title that page bears. */
-export const addresses = [
-  { path: '/', title: 'Braise & Brise – Bois, granulés et climatisation autour de Limoux' },
-  { path: '/products', title: 'Produits | Braise & Brise' },
-  { path: '/products/ondea-8', title: 'Ondéa 8 | Braise & Brise' },
-  { path: '/services', title: 'Nos services | Braise & Brise' },
-  { path: '/services/entretien', title: 'Entretien – Nos services | Braise & Brise' },
-  {
-    path: '/services/entretien/ramonage-et-certificat',
-    title: 'Ramonage et certificat | Braise & Brise',
-  },
-  { path: '/actualites', title: 'Actualités | Braise & Brise' },
-  {
-    path: '/actualites/garder-une-vitre-propre',
-    title: 'Garder une vitre propre – Actualités | Braise & Brise',
-  },
-  { path: '/contact', title: 'Nous contacter | Braise & Brise' },
-  { path: '/legalnotice', title: 'Mentions légales | Braise & Brise' },
-] as const
+/** An address of every route whose page the build writes, and the 404 page. */
+export const addresses = [...pageKinds, examples.notFound.path]
 
 /** Opens an address and waits until its page answers: before, what is pressed waits. */
 export const open = async (page: Page, path: string): Promise<Response | null> => {

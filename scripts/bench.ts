@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
+import type { RouteName } from '../src/routes/routeName.ts'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
 import { clickToPaint, loadFigures, requestsOf } from './lib/measures.ts'
 import { precompress } from './lib/precompress.ts'
@@ -27,17 +28,19 @@ const { values } = parseArgs({
 const counts = values.products.split(',').map(Number)
 const runs = Number(values.runs)
 const FILTER = 'main button:has-text("Inserts")'
-const pageKinds = [
-  ['home', '/'],
-  ['catalogue', '/products'],
-  ['product', '/products/appareil-1'],
-  ['services', '/services'],
-  ['service', '/services/vente/service-1'],
-  ['news', '/actualites'],
-  ['article', '/actualites/actualite-1'],
-  ['contact', '/contact'],
-  ['legal notice', '/legalnotice'],
-] as const
+/** An address of the generated content for each route whose pages the build writes. */
+const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'notFound'>, string> = {
+  home: '/',
+  catalogue: '/products',
+  product: '/products/appareil-1',
+  services: '/services',
+  servicesOfCategory: '/services/vente',
+  service: '/services/vente/service-1',
+  news: '/actualites',
+  article: '/actualites/actualite-1',
+  contact: '/contact',
+  legalNotice: '/legalnotice',
+}
 
 /** In KB. */
 const MEGABYTE = 1024
@@ -84,7 +87,7 @@ const build = (env: NodeJS.ProcessEnv): Promise<BuildFigures> =>
 
 const printBytes = async (browser: Browser, folder: string, origin: string, products: number) => {
   console.log(`\nBytes, brotli (${products} products)`)
-  for (const [name, path] of pageKinds) {
+  for (const [name, path] of Object.entries(pageKinds)) {
     const asked = (await requestsOf(browser, `${origin}${path}`)).map((url) => new URL(url))
     const own = asked.filter((url) => url.origin === origin)
     const scripts = own.filter(({ pathname }) => pathname.endsWith('.js'))

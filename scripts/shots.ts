@@ -3,6 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
+import { examples } from '../src/routes/examples.ts'
 import { breakpoints } from '../src/theme/tokens.ts'
 import { startBuiltSite } from './lib/builtSite.ts'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
@@ -21,24 +22,8 @@ type Shot = {
 }
 
 const shots: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'products', path: '/products' },
-  { name: 'product', path: '/products/calypso-12-c' },
+  ...Object.entries(examples).map(([name, { path }]) => ({ name, path })),
   { name: 'product-insert', path: '/products/foyer-80' },
-  { name: 'services', path: '/services' },
-  { name: 'service', path: '/services/entretien/entretien' },
-  { name: 'news', path: '/actualites' },
-  { name: 'contact', path: '/contact' },
-  { name: 'legal', path: '/legalnotice' },
-  { name: 'not-found', path: '/nulle-part' },
-  {
-    name: 'article',
-    path: '/actualites',
-    act: async (page) => {
-      await page.getByRole('article').first().getByRole('link').first().click()
-      await page.waitForURL(/actualites\/./)
-    },
-  },
   {
     name: 'menu',
     path: '/',

@@ -1,7 +1,7 @@
 // The library comes with this file and runs with it, before anything that uses it.
 import 'react-dom/client'
 import 'react/jsx-runtime'
-import { reloadForNewDeploy } from './app/reloadForNewDeploy'
+import { forgetReload, reloadForNewDeploy } from './app/reloadForNewDeploy'
 
 /** Lets the browser do what else it has to: run in one go, library and site would hold up a slow phone for longer. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
@@ -15,7 +15,7 @@ const start = async () => {
   await pause()
   const { mount } = await import('./app/mount')
   await pause()
-  await mount()
+  await mount(forgetReload)
 }
 
 void start()

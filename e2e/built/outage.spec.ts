@@ -137,7 +137,7 @@ test('a backend that never answers gives way to the published copy after four se
   const asked: { backend?: number; copy?: number } = {}
   page.on('request', (request) => {
     const url = request.url()
-    if (/\/assets\/backend-.+\.js$|\/api\/products\?/.test(url)) asked.backend ??= Date.now()
+    if (/\/assets\/products-.+\.js$|\/api\/products\?/.test(url)) asked.backend ??= Date.now()
     if (/\/data\/.+\/products\.json$/.test(url)) asked.copy ??= Date.now()
   })
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()

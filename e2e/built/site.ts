@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { examples } from '../../src/routes/examples'
 
 /** Folder of the built files. */
 export const siteFolder = process.env.SITE_FOLDER ?? 'dist'
@@ -22,25 +23,10 @@ export const sitemapPaths = Array.from(
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`
 
-const firstLike = (pattern: RegExp): string => {
-  const path = sitemapPaths.find((candidate) => pattern.test(candidate))
-  if (path === undefined) throw new Error(`No page like ${pattern.source} was built.`)
-  return path
-}
-
-/** One prerendered page of each kind. */
-export const pageKinds = [
-  '/',
-  '/products',
-  firstLike(/^\/products\/./),
-  '/services',
-  firstLike(/^\/services\/[^/]+$/),
-  firstLike(/^\/services\/[^/]+\/./),
-  '/actualites',
-  firstLike(/^\/actualites\/./),
-  '/contact',
-  '/legalnotice',
-] as const
+/** The addresses whose pages the build writes, one of each kind. */
+export const pageKinds = Object.values(examples)
+  .filter(({ isPrerendered }) => isPrerendered)
+  .map(({ path }) => path)
 
 /** Waits until the application answers, and every listener of its layout is there: it then says so itself. */
 export const untilHydrated = (page: Page) =>

@@ -7,17 +7,19 @@ import { Hydrated } from '../hydration/Hydrated'
 import { untilIdle } from '../hydration/untilIdle'
 import { preloadPage } from '../routes/RoutedPage'
 import { App } from './App'
-import { forgetReload } from './reloadForNewDeploy'
 
-/** Hydrates the prerendered page of this document, or renders the page of its address. */
-export const mount = async () => {
+/**
+ * Hydrates the prerendered page of this document, or renders the page of its address.
+ * @param onPageLoaded called when the code of the page is there.
+ */
+export const mount = async (onPageLoaded: () => void) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
   // Every prerendered page already carries the theme's rules.
   const hasPage = root.hasChildNodes()
   const themeStyle = hasPage ? null : createElement((await import('../theme/ThemeStyle')).ThemeStyle)
-  await preloadPage(window.location.pathname).then(forgetReload, (error: unknown) => console.error(error))
+  await preloadPage(window.location.pathname).then(onPageLoaded, (error: unknown) => console.error(error))
   // The 404 document is served for every address without a file: its HTML is not this address's page.
   const isPrerendered = hasPage && root.dataset.fallback === undefined
 

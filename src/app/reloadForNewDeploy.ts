@@ -1,5 +1,3 @@
-import { removeItem } from '../values/browserStorage'
-
 const KEY = 'reloaded_for_deploy'
 
 const wasReloaded = () => {
@@ -20,6 +18,8 @@ const hasTypedText = () =>
 /**
  * A deploy deletes the files of the previous build, so a page opened before it may ask for code that is gone. The page
  * is then reloaded, once, and never while a form holds text.
+ *
+ * It imports nothing: the entry needs it before the rest of the site has come.
  */
 export const reloadForNewDeploy = () => {
   // Each missing file is a failure. The first one decides for all: when the others come, the form may be unmounted, or
@@ -34,4 +34,10 @@ export const reloadForNewDeploy = () => {
 }
 
 /** To be called once the page's code is loaded: the next deploy may reload the page again. */
-export const forgetReload = () => removeItem('sessionStorage', KEY)
+export const forgetReload = () => {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Without storage nothing was remembered.
+  }
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import type { DrawerName } from './Drawers'
 
 /** 1.6 KB that a first visit can do without. */
@@ -37,6 +38,7 @@ type DrawersControl = {
 export const useDrawers = (): DrawersControl => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()
+  const isHydrated = useIsHydrated()
   const { code: Drawers, load } = useLazyModule(lazyDrawers, useHasActivity())
 
   return {
@@ -44,7 +46,8 @@ export const useDrawers = (): DrawersControl => {
       setOpened({ name, pathname })
       load()
     },
-    drawers: Drawers && (
+    // Closed drawers are no part of a prerendered page.
+    drawers: isHydrated && Drawers && (
       <Drawers open={opened?.pathname === pathname ? opened.name : null} onClose={() => setOpened(null)} />
     ),
   }

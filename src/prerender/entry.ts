@@ -65,6 +65,8 @@ export const buildPages = async (
     const client = createQueryClient()
     for (const [key, data] of shown) client.setQueryData(key, data)
     const rendered = await renderPage(path, client)
+    // Its timers would keep the build's process alive.
+    client.clear()
     allowStyles(rendered.styles)
     const pageContent: PageContent = { entries: shown, lists, readAt: content.readAt, publishedFolder }
     const document = toDocument({
