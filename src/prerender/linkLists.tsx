@@ -44,7 +44,7 @@ const LinkList = ({ title, section, entries, next }: LinkListProps) => (
         ))}
       </Links>
       {next && (
-        <ButtonLink $look="outline" to={next}>
+        <ButtonLink variant="outline" to={next}>
           {common.followingPage}
         </ButtonLink>
       )}

@@ -53,7 +53,7 @@ export const ArticleView = (state: ArticleState) => {
 
 const Absence = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
   <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
-    <ButtonLink $look="outline" to={paths.news}>
+    <ButtonLink variant="outline" to={paths.news}>
       {texts.allNews}
     </ButtonLink>
   </Notice>

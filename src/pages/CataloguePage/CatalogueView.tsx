@@ -63,7 +63,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
           {state === 'unavailable' && (
             <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
               <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
-              <Button $look="outline" onClick={focusingResults(onRetry)}>
+              <Button variant="outline" onClick={focusingResults(onRetry)}>
                 {common.retry}
               </Button>
             </Notice>
@@ -98,7 +98,7 @@ const ReadyResults = (results: CatalogueResults) => {
       {total === 0 ? (
         <Notice title={emptyTitle(results)}>
           {!isCatalogueEmpty && (
-            <Button $look="outline" onClick={onClearFilters}>
+            <Button variant="outline" onClick={onClearFilters}>
               {texts.clear}
             </Button>
           )}

@@ -64,7 +64,7 @@ export const ProductView = (state: ProductState) => {
 const Absence = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
   <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
     <ButtonLink to={paths.products}>{texts.backToCatalogue}</ButtonLink>
-    <ButtonAnchor $look="outline" href={site.phoneHref}>
+    <ButtonAnchor variant="outline" href={site.phoneHref}>
       {site.phone}
     </ButtonAnchor>
   </Notice>
@@ -102,7 +102,7 @@ const ProductSheet = ({ product }: { product: Product }) => (
           {texts.quote}
           <Icon name="arrow" />
         </ButtonLink>
-        <PrintButton $look="quiet" onClick={() => window.print()}>
+        <PrintButton variant="quiet" onClick={() => window.print()}>
           {texts.print}
         </PrintButton>
       </Actions>

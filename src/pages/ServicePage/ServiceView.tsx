@@ -62,7 +62,7 @@ const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
         <p>{texts.notFound}</p>
         <Actions>
           <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
-          <ButtonAnchor $look="outline" href={site.phoneHref}>
+          <ButtonAnchor variant="outline" href={site.phoneHref}>
             {site.phone}
           </ButtonAnchor>
         </Actions>

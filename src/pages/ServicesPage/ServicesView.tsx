@@ -64,7 +64,7 @@ export const ServicesView = ({ category, page, state, listTop, onRetry }: Servic
           hint={texts.unavailableHint}
         >
           <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
-          <Button $look="outline" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {common.retry}
           </Button>
         </Notice>
@@ -94,7 +94,7 @@ const List = ({ list: { services, pageCount }, category, page, isBusy }: ListPro
       <Notice title={isBeyondLast ? texts.beyondLast : none}>
         {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
         {!isBeyondLast && category && <ButtonLink to={paths.services}>{texts.allServices}</ButtonLink>}
-        <ButtonAnchor $look="outline" href={site.phoneHref}>
+        <ButtonAnchor variant="outline" href={site.phoneHref}>
           {site.phone}
         </ButtonAnchor>
       </Notice>

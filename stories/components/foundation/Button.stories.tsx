@@ -10,13 +10,6 @@ const meta = preview.meta({
   title: 'Components/Foundation/Button',
   component: Button,
   argTypes: {
-    $look: {
-      description:
-        '`solid` for the one action of a screen, `outline` beside it, `quiet` for what may be left alone.',
-      options: ['solid', 'outline', 'quiet'],
-      control: 'inline-radio',
-      table: { type: { summary: "'solid' | 'outline' | 'quiet'" }, defaultValue: { summary: 'solid' } },
-    },
     disabled: {
       description: 'The action cannot be done now.',
       control: 'boolean',
@@ -28,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The three looks of an action. `Button` acts on the page, `ButtonLink` goes to a page of the site, `ButtonAnchor` elsewhere.',
+        'An action, in three variants. `Button` acts on the page, `ButtonLink` goes to a page of the site, `ButtonAnchor` elsewhere.',
       do: [
         'One `solid` per screen: the thing to do.',
         '`outline` beside it, `quiet` for what may be left alone.',
@@ -58,9 +51,9 @@ export const Solid = meta.story({
   },
 })
 
-export const Outline = meta.story({ args: { $look: 'outline' } })
+export const Outline = meta.story({ args: { variant: 'outline' } })
 
-export const Quiet = meta.story({ args: { $look: 'quiet' } })
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
 /** A message is being sent: it cannot be sent twice. */
 export const Disabled = meta.story({
@@ -71,7 +64,7 @@ export const Disabled = meta.story({
   },
 })
 
-export const DisabledOutline = meta.story({ args: { disabled: true, $look: 'outline' } })
+export const DisabledOutline = meta.story({ args: { disabled: true, variant: 'outline' } })
 
 export const WithIcon = meta.story({
   args: {
@@ -94,7 +87,7 @@ export const AsLink = meta.story({
 /** Goes elsewhere: a telephone, another site. */
 export const AsAnchor = meta.story({
   render: () => (
-    <ButtonAnchor $look="outline" href={site.phoneHref}>
+    <ButtonAnchor variant="outline" href={site.phoneHref}>
       {site.phone}
     </ButtonAnchor>
   ),
@@ -103,11 +96,12 @@ export const AsAnchor = meta.story({
   },
 })
 
-/** The three looks on a dark section. */
+/** The three variants on a dark section. */
 export const OnDarkSurface = meta.story({
   render: () => (
     <>
-      <Button>Plein</Button> <Button $look="outline">Contour</Button> <Button $look="quiet">Discret</Button>
+      <Button>Plein</Button> <Button variant="outline">Contour</Button>{' '}
+      <Button variant="quiet">Discret</Button>
     </>
   ),
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],

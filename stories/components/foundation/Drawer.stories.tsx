@@ -50,7 +50,7 @@ const meta = preview.meta({
         <h2>Un tiroir</h2>
         <p>Ce qu’il montre est à la charge de qui l’ouvre.</p>
         <Button>Premier</Button>
-        <Button $look="outline">Dernier</Button>
+        <Button variant="outline">Dernier</Button>
       </>
     ),
   },

@@ -43,12 +43,12 @@ export const FailureWithWays = Failure.extend({
     children: (
       <>
         <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
-        <Button $look="outline">{common.retry}</Button>
+        <Button variant="outline">{common.retry}</Button>
       </>
     ),
   },
 })
 
 export const AbsenceWithWay = meta.story({
-  args: { children: <Button $look="outline">{catalogueTexts.clear}</Button> },
+  args: { children: <Button variant="outline">{catalogueTexts.clear}</Button> },
 })

@@ -44,7 +44,7 @@ export const CatalogueControls = ({ categories, power, brands }: CatalogueContro
         <BrandBar {...brands} />
       </Wide>
       <Small>
-        <Button $look="outline" aria-haspopup="dialog" onClick={open}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={open}>
           <Icon name="filter" />
           {texts.filters}
           {activeCount > 0 && (

@@ -113,10 +113,10 @@ export const PowerFilter = ({ min, max, onApply, onClear, formId, onValid }: Pow
         />
       ))}
       <Buttons>
-        <Button $look="outline" type="submit">
+        <Button variant="outline" type="submit">
           {texts.apply}
         </Button>
-        <Button $look="quiet" type="reset">
+        <Button variant="quiet" type="reset">
           {texts.clear}
         </Button>
       </Buttons>

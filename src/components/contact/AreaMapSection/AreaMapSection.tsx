@@ -55,11 +55,11 @@ export const AreaMapSection = ({
       </MapFrame>
       <Actions>
         {!isInteractive && (
-          <ShowButton $look="outline" onClick={onShowInteractive}>
+          <ShowButton variant="outline" onClick={onShowInteractive}>
             {texts.showInteractive}
           </ShowButton>
         )}
-        <ButtonAnchor $look="quiet" href={directionsUrl} rel="noopener noreferrer">
+        <ButtonAnchor variant="quiet" href={directionsUrl} rel="noopener noreferrer">
           {texts.directions}
           <Icon name="arrow" />
         </ButtonAnchor>

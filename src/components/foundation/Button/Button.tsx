@@ -1,13 +1,28 @@
+import type { ComponentPropsWithRef } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { Link } from '../Link/Link'
+import { Link, type LinkProps } from '../Link/Link'
 
-type Look = {
+type ButtonVariant = 'solid' | 'outline' | 'quiet'
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** `solid` for the main action, `outline` for the others, `quiet` for optional ones. */
-  $look?: 'solid' | 'outline' | 'quiet'
+  variant?: ButtonVariant
 }
 
-const looks = {
+export type ButtonLinkProps = LinkProps & {
+  /** As of `Button`. */
+  variant?: ButtonVariant
+}
+
+export type ButtonAnchorProps = ComponentPropsWithRef<'a'> & {
+  /** As of `Button`. */
+  variant?: ButtonVariant
+}
+
+type StyleProps = { $variant: ButtonVariant }
+
+const variants = {
   solid: css`
     background: ${theme.palette.ember};
     border-color: ${theme.palette.ember};
@@ -38,7 +53,7 @@ const looks = {
   `,
 }
 
-const buttonStyle = css<Look>`
+const buttonStyle = css<StyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -55,7 +70,7 @@ const buttonStyle = css<Look>`
   transition:
     background-color ${theme.motion.fast},
     color ${theme.motion.fast};
-  ${({ $look = 'solid' }) => looks[$look]}
+  ${({ $variant }) => variants[$variant]}
 
   &:disabled {
     cursor: progress;
@@ -71,17 +86,29 @@ const buttonStyle = css<Look>`
   }
 `
 
-/** A button: acts on this page. */
-export const Button = styled.button.attrs<Look>(({ type = 'button' }) => ({ type }))`
+const StyledButton = styled.button<StyleProps>`
   ${buttonStyle}
 `
+
+const StyledLink = styled(Link)<StyleProps>`
+  ${buttonStyle}
+`
+
+const StyledAnchor = styled.a<StyleProps>`
+  ${buttonStyle}
+`
+
+/** A button: acts on this page. */
+export const Button = ({ variant = 'solid', type = 'button', ...rest }: ButtonProps) => (
+  <StyledButton $variant={variant} type={type} {...rest} />
+)
 
 /** A link to another page of the site that looks like a button. */
-export const ButtonLink = styled(Link)<Look>`
-  ${buttonStyle}
-`
+export const ButtonLink = ({ variant = 'solid', ...rest }: ButtonLinkProps) => (
+  <StyledLink $variant={variant} {...rest} />
+)
 
 /** A link elsewhere (a telephone number, another site) that looks like a button. */
-export const ButtonAnchor = styled.a<Look>`
-  ${buttonStyle}
-`
+export const ButtonAnchor = ({ variant = 'solid', ...rest }: ButtonAnchorProps) => (
+  <StyledAnchor $variant={variant} {...rest} />
+)

@@ -14,7 +14,7 @@ export type ShowMoreProps = {
 /** "Voir plus" below a list; without scripts, a link to the whole list. */
 export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
   <Row>
-    <Button $look="outline" onClick={onShowMore}>
+    <Button variant="outline" onClick={onShowMore}>
       {common.seeMore}
     </Button>
     <WholeList to={wholeList.to}>{wholeList.label}</WholeList>

@@ -40,7 +40,7 @@ export const HomeHero = ({ name, sentence, facts, facebookUrl }: HomeHeroProps) 
           {common.contactUs}
           <Icon name="arrow" />
         </ButtonLink>
-        <ButtonAnchor $look="quiet" href={facebookUrl} rel="noopener noreferrer">
+        <ButtonAnchor variant="quiet" href={facebookUrl} rel="noopener noreferrer">
           {homeTexts.hero.facebook}
         </ButtonAnchor>
       </Actions>

@@ -34,7 +34,7 @@ export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) =
         </Name>
         <Tagline>{site.tagline}</Tagline>
       </div>
-      <Button $look="outline" aria-expanded={isExpanded} aria-controls={MORE_ID} onClick={onToggle}>
+      <Button variant="outline" aria-expanded={isExpanded} aria-controls={MORE_ID} onClick={onToggle}>
         {isExpanded ? layoutTexts.showLess : layoutTexts.showMore}
         <Icon name="chevron" />
       </Button>

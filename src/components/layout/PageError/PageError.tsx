@@ -18,7 +18,7 @@ export const PageError = ({ href }: PageFaultProps) => (
     <Section>
       <Notice tone="failure" title={common.pageFault} hint={common.pageFaultHint}>
         <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
-        <ButtonAnchor $look="outline" href={site.phoneHref}>
+        <ButtonAnchor variant="outline" href={site.phoneHref}>
           {site.phone}
         </ButtonAnchor>
       </Notice>

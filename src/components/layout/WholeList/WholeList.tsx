@@ -10,7 +10,7 @@ export type WholeListProps = {
 /** A link to a whole list, only shown by browsers without scripts, which cannot show more of the list. */
 export const WholeList = ({ to, children }: WholeListProps) => (
   <noscript>
-    <ButtonLink $look="outline" to={to}>
+    <ButtonLink variant="outline" to={to}>
       {children}
     </ButtonLink>
   </noscript>

@@ -44,7 +44,7 @@ export const ArticleCard = ({
         {date && <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>}
         <Title as={titleAs}>{title}</Title>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        <CardLink $look="quiet" to={paths.article(article.slug)}>
+        <CardLink variant="quiet" to={paths.article(article.slug)}>
           <span>
             {newsTexts.readMore}
             <VisuallyHidden>{newsTexts.moreAbout(title)}</VisuallyHidden>

@@ -36,7 +36,7 @@ export const ServiceCard = ({ service, titleAs = 'h3', isFirst = false }: Servic
       {category && <Category>{category.label}</Category>}
       <Title as={titleAs}>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      <CardLink $look="quiet" to={serviceHref(service)}>
+      <CardLink variant="quiet" to={serviceHref(service)}>
         <span>
           {common.seeMore}
           <VisuallyHidden>{servicesTexts.moreAbout(title)}</VisuallyHidden>
