@@ -16,10 +16,7 @@ const meta = preview.meta({
         'Use `lead` once, for the newest.',
       ],
       dont: ['Don’t cut a title by hand: long ones wrap.'],
-      accessibility: [
-        'Its one link says what it leads to, the title included.',
-        '`titleAs` keeps the page’s outline: a card never skips a level.',
-      ],
+      accessibility: ['Its one link says what it leads to, the title included.'],
     },
   },
   args: { article: toArticle(buildArticle()) },

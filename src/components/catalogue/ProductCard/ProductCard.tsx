@@ -4,8 +4,7 @@ import { paths } from '../../../site/paths'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
-import { Card, coversCard } from '../../foundation/Card/card'
-import { Link } from '../../foundation/Link/Link'
+import { Card, CardTitleLink } from '../../foundation/Card/Card'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
 export type ProductCardProps = {
@@ -26,7 +25,7 @@ export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
     <Lined>
       <ProductPicture image={product.image} sizes={SIZES} />
       <Title as={titleAs}>
-        <Link to={paths.product(product.slug)}>{title}</Link>
+        <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
       </Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
       {(brand !== null || powerKw !== null) && (
@@ -60,12 +59,6 @@ const Title = styled.h3`
     margin-top: ${theme.space.lg};
   }
   overflow-wrap: anywhere;
-
-  a {
-    text-decoration: none;
-    transition: color ${theme.motion.fast};
-    ${coversCard}
-  }
 `
 
 const Subtitle = styled.p`

@@ -5,10 +5,8 @@ import { paths } from '../../../site/paths'
 import { newsTexts } from '../../../site/texts/news'
 import { theme } from '../../../theme/theme'
 import { formatLongDate } from '../../../values/dates'
-import { Card, CardLink } from '../../foundation/Card/card'
+import { Card, CardAction } from '../../foundation/Card/Card'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { Icon } from '../../foundation/Icon/Icon'
-import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { DateLine } from './DateLine'
 import { pictureAndText } from './pictureAndText'
 
@@ -17,8 +15,6 @@ export type ArticleCardProps = {
   article: Article
   /** `lead` takes the whole width, with the picture beside the text; `wide` half of it; `standard` a third. */
   size?: 'lead' | 'wide' | 'standard'
-  /** Level of the card's heading, set by the page that places it. */
-  titleAs?: 'h2' | 'h3'
   /** A card near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
@@ -30,27 +26,20 @@ const sizes = {
 } as const
 
 /** An article in the list: cover, date, title, excerpt, link. */
-export const ArticleCard = ({
-  article,
-  size = 'standard',
-  titleAs = 'h2',
-  isFirst = false,
-}: ArticleCardProps) => {
+export const ArticleCard = ({ article, size = 'standard', isFirst = false }: ArticleCardProps) => {
   const { title, excerpt, date } = article
   return (
     <Sized data-size={size}>
       <FramedMedia media={article.cover} placeholder={winterHouse} sizes={sizes[size]} isMain={isFirst} />
       <div>
         {date && <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>}
-        <Title as={titleAs}>{title}</Title>
+        <Title>{title}</Title>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        <CardLink variant="quiet" to={paths.article(article.slug)}>
-          <span>
-            {newsTexts.readMore}
-            <VisuallyHidden>{newsTexts.moreAbout(title)}</VisuallyHidden>
-          </span>
-          <Icon name="arrow" />
-        </CardLink>
+        <CardAction
+          to={paths.article(article.slug)}
+          label={newsTexts.readMore}
+          about={newsTexts.moreAbout(title)}
+        />
       </div>
     </Sized>
   )

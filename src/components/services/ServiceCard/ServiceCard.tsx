@@ -4,17 +4,13 @@ import { serviceHref } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { servicesTexts } from '../../../site/texts/services'
 import { theme } from '../../../theme/theme'
-import { Card, CardLink } from '../../foundation/Card/card'
+import { Card, CardAction } from '../../foundation/Card/Card'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { Icon } from '../../foundation/Icon/Icon'
-import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { pictureOfCategory } from './servicePictures'
 
 export type ServiceCardProps = {
   /** Its picture, category, title and subtitle are shown; its address is made from its category and slug. */
   service: Service
-  /** Level of the card's heading, set by the page that places it. */
-  titleAs?: 'h2' | 'h3'
   /** A card near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
@@ -22,7 +18,7 @@ export type ServiceCardProps = {
 const SIZES = '(min-width: 86em) 39rem, (min-width: 48em) 46vw, 92vw'
 
 /** A service in the list: a large picture, category, title, subtitle, link. */
-export const ServiceCard = ({ service, titleAs = 'h3', isFirst = false }: ServiceCardProps) => {
+export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
   const { title, subtitle, category } = service
   return (
     <Card>
@@ -34,15 +30,9 @@ export const ServiceCard = ({ service, titleAs = 'h3', isFirst = false }: Servic
         isMain={isFirst}
       />
       {category && <Category>{category.label}</Category>}
-      <Title as={titleAs}>{title}</Title>
+      <Title>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      <CardLink variant="quiet" to={serviceHref(service)}>
-        <span>
-          {common.seeMore}
-          <VisuallyHidden>{servicesTexts.moreAbout(title)}</VisuallyHidden>
-        </span>
-        <Icon name="arrow" />
-      </CardLink>
+      <CardAction to={serviceHref(service)} label={common.seeMore} about={servicesTexts.moreAbout(title)} />
     </Card>
   )
 }

@@ -1,0 +1,74 @@
+import { css, styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { ButtonLink } from '../Button/Button'
+import { Icon } from '../Icon/Icon'
+import { Link } from '../Link/Link'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+/**
+ * An entry of a list, clickable as a whole by its only link, `CardTitleLink` or `CardAction`. Under the pointer its
+ * picture grows and its link takes the accent colour.
+ */
+export const Card = styled.article`
+  position: relative;
+
+  ${media.finePointer} {
+    img {
+      transition: transform ${theme.motion.slow};
+    }
+    &:hover img {
+      transform: scale(1.025);
+    }
+    &:hover a {
+      color: ${theme.color.accent};
+    }
+  }
+`
+
+/** The link covers the whole card, and so does its focus outline. */
+const coversCard = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 4px;
+  }
+`
+
+/** The card's only link, inside its heading. */
+export const CardTitleLink = styled(Link)`
+  text-decoration: none;
+  transition: color ${theme.motion.fast};
+  ${coversCard}
+`
+
+export type CardActionProps = {
+  /** Address within the site. */
+  to: string
+  /** The visible text, the same on every card of the list. */
+  label: string
+  /** What the card is about, read after `label` by screen readers. */
+  about: string
+}
+
+/** The card's only link, below its text. */
+export const CardAction = ({ to, label, about }: CardActionProps) => (
+  <Action variant="quiet" to={to}>
+    <span>
+      {label}
+      <VisuallyHidden>{about}</VisuallyHidden>
+    </span>
+    <Icon name="arrow" />
+  </Action>
+)
+
+const Action = styled(ButtonLink)`
+  margin-top: ${theme.space.xs};
+  ${coversCard}
+`

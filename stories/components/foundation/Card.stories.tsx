@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { showroom } from '../../../src/assets/pictures/scenes'
+import { Card, CardAction, CardTitleLink } from '../../../src/components/foundation/Card/Card'
+import { Picture } from '../../../src/components/media/Picture/Picture'
+import { DarkSurface } from '../../support/Surface'
+
+const picture = <Picture picture={showroom} alt="" sizes="20rem" />
+
+const meta = preview.meta({
+  title: 'Components/Foundation/Card',
+  component: Card,
+  parameters: {
+    guide: {
+      purpose: 'An entry of a list that is clickable as a whole.',
+      do: [
+        'Give it one link: `CardTitleLink` in its heading, or `CardAction` below its text.',
+        'Say in `about` what the card is about.',
+      ],
+      dont: ['Don’t put a second link or a button in it: the first one covers them.'],
+      accessibility: [
+        'An `article` with one link, whose name says where it leads.',
+        'The focus outline surrounds the whole card.',
+      ],
+    },
+    layout: 'padded',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
+})
+
+/** The element at the middle of the card's picture: what a click there reaches. */
+const hitOnPicture = (card: HTMLElement) => {
+  const { left, top, width } = card.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + 20)
+}
+
+/** The link is in the heading; a click on the picture follows it too. */
+export const WithTitleLink = meta.story({
+  render: () => (
+    <Card>
+      {picture}
+      <h3>
+        <CardTitleLink to="/products/calypso-8">Calypso 8</CardTitleLink>
+      </h3>
+      <p>Poêle à granulés</p>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(hitOnPicture(canvas.getByRole('article'))).toBe(canvas.getByRole('link'))
+  },
+})
+
+/** The link is below the text; a click on the picture follows it too. */
+export const WithAction = meta.story({
+  render: () => (
+    <Card>
+      {picture}
+      <h3>Entretien annuel</h3>
+      <CardAction to="/services/entretien/entretien-annuel" label="Voir plus" about=" : Entretien annuel" />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Voir plus\s: Entretien annuel$/ })
+    await expect(hitOnPicture(canvas.getByRole('article'))).toBe(link)
+  },
+})
+
+/** The focus outline surrounds the card. */
+export const Focused = WithAction.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+})
+
+export const OnDarkSurface = WithAction.extend({
+  decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
+})
