@@ -1,6 +1,6 @@
 import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
-import { DateLine } from '../../components/news/ArticleCard/DateLine'
+import { DateLine } from '../../components/news/DateLine/DateLine'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { isPortrait } from '../../components/media/FramedMedia/upright'
 import { MediaImage } from '../../components/media/MediaImage/MediaImage'
@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/Visua
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
-import { formatLongDate } from '../../values/dates'
 import { BackLink, Body, Column, Cover, Dated, Excerpt, Lines, LoadingBody, Tags } from './ArticleView.styles'
 
 export type ArticleState =
@@ -64,12 +63,12 @@ const LoadingArticle = () => (
     <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
     <LoadingBody aria-hidden="true">
       <Dated>
-        <Skeleton $height="1.2rem" $width="8rem" />
+        <Skeleton height="1.2rem" width="8rem" />
       </Dated>
-      <Skeleton $ratio="16 / 9" />
+      <Skeleton ratio="16 / 9" />
       <Lines>
         {['100%', '94%', '97%', '60%'].map((width) => (
-          <Skeleton key={width} $height="1.1rem" $width={width} />
+          <Skeleton key={width} height="1.1rem" width={width} />
         ))}
       </Lines>
     </LoadingBody>
@@ -83,7 +82,7 @@ const ReadyArticle = ({ article }: { article: Article }) => {
     <Body>
       {date && (
         <Dated>
-          <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>
+          <DateLine date={date} />
         </Dated>
       )}
       {cover && (

@@ -74,8 +74,8 @@ const LoadingSheet = () => (
   <>
     <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
     <Columns aria-hidden="true">
-      <Skeleton $ratio="4 / 5" />
-      <Skeleton $height="26rem" />
+      <Skeleton ratio="4 / 5" />
+      <Skeleton height="26rem" />
     </Columns>
   </>
 )

@@ -6,23 +6,6 @@ import { DarkSurface } from '../../support/Surface'
 const meta = preview.meta({
   title: 'Components/Foundation/Skeleton',
   component: Skeleton,
-  argTypes: {
-    $ratio: {
-      description: 'Width over height, as in CSS: “4 / 5”.',
-      control: 'text',
-      table: { type: { summary: 'string' }, defaultValue: { summary: 'auto' } },
-    },
-    $height: {
-      description: 'CSS length.',
-      control: 'text',
-      table: { type: { summary: 'string' }, defaultValue: { summary: 'auto' } },
-    },
-    $width: {
-      description: 'CSS length.',
-      control: 'text',
-      table: { type: { summary: 'string' }, defaultValue: { summary: '100%' } },
-    },
-  },
   parameters: {
     guide: {
       purpose: 'The room of something that is on its way, as high as what replaces it.',
@@ -40,7 +23,7 @@ const meta = preview.meta({
 
 /** The room of a picture. */
 export const Ratio = meta.story({
-  args: { $ratio: '4 / 5' },
+  args: { ratio: '4 / 5' },
   decorators: [(Story) => <div style={{ width: '16rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const { width, height } =
@@ -50,13 +33,13 @@ export const Ratio = meta.story({
 })
 
 /** The room of a line. */
-export const Line = meta.story({ args: { $height: '1.6rem', $width: '55%' } })
+export const Line = meta.story({ args: { height: '1.6rem', width: '55%' } })
 
 export const OnDarkSurface = Line.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
 /** Who asked for less movement sees it still. */
 export const Still = meta.story({
-  args: { $height: '6rem' },
+  args: { height: '6rem' },
   play: async ({ canvasElement }) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const animations = canvasElement.getAnimations({ subtree: true })

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
 import { catalogueTexts } from '../../../site/texts/catalogue'
-import { media, theme } from '../../../theme/theme'
+import { media } from '../../../theme/theme'
 import { ProductCard } from '../ProductCard/ProductCard'
-import { Skeleton } from '../../foundation/Skeleton/Skeleton'
+import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type ProductGridProps = {
@@ -27,6 +27,12 @@ export type ProductGridSkeletonProps = {
   count: number
 }
 
+/** Title and subtitle. */
+const skeletonLines = [
+  { height: '1.6rem', width: '55%' },
+  { height: '1rem', width: '80%' },
+]
+
 /** The grid while the products are loading. */
 export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
   <>
@@ -34,9 +40,7 @@ export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
     <Grid as="div" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
-          <Skeleton $ratio="4 / 5" />
-          <Line $height="1.6rem" $width="55%" />
-          <Line $height="1rem" $width="80%" />
+          <CardSkeleton ratio="4 / 5" lines={skeletonLines} />
         </div>
       ))}
     </Grid>
@@ -76,8 +80,4 @@ const Grid = styled.ul`
   ${media.print} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-`
-
-const Line = styled(Skeleton)`
-  margin-top: ${theme.space.md};
 `

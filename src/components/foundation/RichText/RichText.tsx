@@ -29,7 +29,7 @@ export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
   if (wasPrerendered) return <Text {...prerenderedHtml} />
   // A page cannot do without its text: the page's error boundary takes over.
   if (error !== undefined) throw error
-  return <Skeleton $height="12rem" />
+  return <Skeleton height="12rem" />
 }
 
 const Text = styled.div`

@@ -1,15 +1,28 @@
 import { keyframes, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
+export type SkeletonProps = {
+  /** Width over height, as in CSS: `4 / 5`. */
+  ratio?: string
+  /** CSS length. */
+  height?: string
+  /** CSS length. */
+  width?: string
+}
+
+/** A placeholder for something that is loading, as high as what replaces it. */
+export const Skeleton = ({ ratio = 'auto', height = 'auto', width = '100%' }: SkeletonProps) => (
+  <Block $ratio={ratio} $height={height} $width={width} />
+)
+
 const breathe = keyframes`
   50% { opacity: 0.55; }
 `
 
-/** A placeholder for something that is loading, as high as what replaces it. */
-export const Skeleton = styled.div<{ $ratio?: string; $height?: string; $width?: string }>`
-  aspect-ratio: ${({ $ratio }) => $ratio ?? 'auto'};
-  height: ${({ $height }) => $height ?? 'auto'};
-  width: ${({ $width }) => $width ?? '100%'};
+const Block = styled.div<{ $ratio: string; $height: string; $width: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  height: ${({ $height }) => $height};
+  width: ${({ $width }) => $width};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surfaceRaised};
   ${media.motionOk} {

@@ -1,20 +1,21 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { winterHouse } from '../../../assets/pictures/scenes'
 import type { Article } from '../../../cms/types'
 import { paths } from '../../../site/paths'
 import { newsTexts } from '../../../site/texts/news'
 import { theme } from '../../../theme/theme'
-import { formatLongDate } from '../../../values/dates'
 import { Card, CardAction } from '../../foundation/Card/Card'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { DateLine } from './DateLine'
-import { pictureAndText } from './pictureAndText'
+import { PictureAndText } from '../../foundation/PictureAndText/PictureAndText'
+import { DateLine } from '../DateLine/DateLine'
+
+export type ArticleCardSize = 'lead' | 'wide' | 'standard'
 
 export type ArticleCardProps = {
   /** Its cover, date, title and excerpt are shown; its address is made from its slug. */
   article: Article
   /** `lead` takes the whole width, with the picture beside the text; `wide` half of it; `standard` a third. */
-  size?: 'lead' | 'wide' | 'standard'
+  size?: ArticleCardSize
   /** A card near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
@@ -28,50 +29,58 @@ const sizes = {
 /** An article in the list: cover, date, title, excerpt, link. */
 export const ArticleCard = ({ article, size = 'standard', isFirst = false }: ArticleCardProps) => {
   const { title, excerpt, date } = article
+  const cover = (
+    <FramedMedia media={article.cover} placeholder={winterHouse} sizes={sizes[size]} isMain={isFirst} />
+  )
   return (
-    <Sized data-size={size}>
-      <FramedMedia media={article.cover} placeholder={winterHouse} sizes={sizes[size]} isMain={isFirst} />
-      <div>
-        {date && <DateLine dateTime={date}>{formatLongDate(date)}</DateLine>}
-        <Title>{title}</Title>
-        {excerpt && <Excerpt>{excerpt}</Excerpt>}
+    <Card>
+      <PictureAndText picture={cover} isBeside={size === 'lead'}>
+        {date && <DateLine date={date} />}
+        <Title $size={size}>{title}</Title>
+        {excerpt && <Excerpt $size={size}>{excerpt}</Excerpt>}
         <CardAction
           to={paths.article(article.slug)}
           label={newsTexts.readMore}
           about={newsTexts.moreAbout(title)}
         />
-      </div>
-    </Sized>
+      </PictureAndText>
+    </Card>
   )
 }
 
-const Title = styled.h2`
+type StyleProps = { $size: ArticleCardSize }
+
+const titleSizes = {
+  lead: css`
+    font-size: ${theme.fontSize.h2};
+    line-height: 1.06;
+  `,
+  wide: css`
+    font-size: ${theme.fontSize.h3};
+    line-height: 1.14;
+  `,
+  standard: css`
+    font-size: ${theme.fontSize.h4};
+    line-height: 1.14;
+  `,
+}
+
+const Title = styled.h2<StyleProps>`
   margin-top: ${theme.space.xs};
-  font-size: ${theme.fontSize.h4};
-  line-height: 1.14;
   overflow-wrap: anywhere;
+  ${({ $size }) => titleSizes[$size]}
 `
 
-const Excerpt = styled.p`
+const leadExcerpt = css`
+  margin-top: ${theme.space.lg};
+  font-size: ${theme.fontSize.lead};
+  line-height: 1.45;
+`
+
+const Excerpt = styled.p<StyleProps>`
   margin-top: ${theme.space.sm};
   color: ${theme.color.muted};
   line-height: 1.5;
   overflow-wrap: anywhere;
-`
-
-const Sized = styled(Card)`
-  ${pictureAndText}
-
-  &[data-size='wide'] ${Title} {
-    font-size: ${theme.fontSize.h3};
-  }
-  &[data-size='lead'] ${Title} {
-    font-size: ${theme.fontSize.h2};
-    line-height: 1.06;
-  }
-  &[data-size='lead'] ${Excerpt} {
-    margin-top: ${theme.space.lg};
-    font-size: ${theme.fontSize.lead};
-    line-height: 1.45;
-  }
+  ${({ $size }) => $size === 'lead' && leadExcerpt}
 `

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import type { Service } from '../../../cms/types'
 import { servicesTexts } from '../../../site/texts/services'
-import { media, theme } from '../../../theme/theme'
+import { media } from '../../../theme/theme'
+import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ServiceCard } from '../ServiceCard/ServiceCard'
-import { Skeleton } from '../../foundation/Skeleton/Skeleton'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type ServiceGridProps = {
@@ -29,6 +29,13 @@ export type ServiceGridSkeletonProps = {
   count: number
 }
 
+/** Category, title and subtitle. */
+const skeletonLines = [
+  { height: '1rem', width: '6rem' },
+  { height: '2rem', width: '65%' },
+  { height: '1rem', width: '85%' },
+]
+
 /** The grid while the services are loading. */
 export const ServiceGridSkeleton = ({ count }: ServiceGridSkeletonProps) => (
   <>
@@ -36,10 +43,7 @@ export const ServiceGridSkeleton = ({ count }: ServiceGridSkeletonProps) => (
     <Grid as="div" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
-          <Skeleton $ratio="4 / 3" />
-          <Line $height="1rem" $width="6rem" />
-          <Line $height="2rem" $width="65%" />
-          <Line $height="1rem" $width="85%" />
+          <CardSkeleton ratio="4 / 3" lines={skeletonLines} />
         </div>
       ))}
     </Grid>
@@ -67,8 +71,4 @@ const Grid = styled.ul`
       top: clamp(2rem, 7vw, 6rem);
     }
   }
-`
-
-const Line = styled(Skeleton)`
-  margin-top: ${theme.space.md};
 `
