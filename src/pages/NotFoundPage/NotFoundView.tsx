@@ -1,15 +1,14 @@
 import { styled } from 'styled-components'
 import { unlit } from '../../assets/pictures/scenes'
 import { ButtonLink } from '../../components/foundation/Button/Button'
-import { Backdrop, PictureBand } from '../../components/media/PictureBand/pictureBand'
+import { PictureBand } from '../../components/media/PictureBand/PictureBand'
 import { paths } from '../../site/paths'
 import { notFoundTexts as texts } from '../../site/texts/errors'
 import { media, theme } from '../../theme/theme'
 
 /** The 404 page, over a picture of an unlit stove. */
 export const NotFoundView = () => (
-  <Band data-surface="dark">
-    <DarkBackdrop picture={unlit} alt="" sizes="max(100vw, 157vh)" isMain />
+  <Band picture={unlit} sizes="max(100vw, 157vh)" isMain>
     <Inner lang="en">
       <Title>{texts.title}</Title>
       <Subtitle>{texts.subtitle}</Subtitle>
@@ -23,19 +22,16 @@ const Band = styled(PictureBand)`
   align-items: center;
   min-height: max(34rem, 88vh);
 
-  /* On an upright screen the text is above the stove. */
+  img {
+    object-position: 82% 60%;
+    filter: brightness(0.55);
+  }
+  /* On a portrait screen the text is above the stove. */
   ${media.portrait} {
     align-content: start;
   }
   ${media.print} {
     min-height: 0;
-  }
-`
-
-const DarkBackdrop = styled(Backdrop)`
-  img {
-    object-position: 82% 60%;
-    filter: brightness(0.55);
   }
 `
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media, theme, veil } from '../../../theme/theme'
-import { Backdrop, PictureBand } from '../../media/PictureBand/pictureBand'
+import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 /** The smallest phones, where the text reaches down to the stove. */
 const narrow = `${media.portrait} and (max-width: 23em)`
@@ -12,6 +12,9 @@ export const Band = styled(PictureBand)`
   display: flex;
   min-height: max(36rem, min(100svh, 62rem));
 
+  img {
+    object-position: 62% 40%;
+  }
   &::after {
     background:
       linear-gradient(90deg, ${veil(60)}, transparent 62%),
@@ -19,6 +22,11 @@ export const Band = styled(PictureBand)`
   }
   ${media.portrait} {
     min-height: max(43rem, min(100svh, 64rem));
+    /* Keeps the stove above the line of facts. */
+    img {
+      height: calc(100% - 5.5rem);
+      object-position: 78% 100%;
+    }
     &::after {
       background:
         linear-gradient(180deg, ${veil(62)} 20%, transparent 62%),
@@ -27,6 +35,10 @@ export const Band = styled(PictureBand)`
   }
   ${narrow} {
     min-height: 45rem;
+    img {
+      top: 5rem;
+      height: calc(100% - 9rem);
+    }
     &::after {
       background:
         linear-gradient(180deg, ${theme.palette.night} 5rem, ${veil(30)} 60%, transparent 70%),
@@ -35,25 +47,6 @@ export const Band = styled(PictureBand)`
   }
   ${media.print} {
     min-height: 0;
-  }
-`
-
-export const HeroBackdrop = styled(Backdrop)`
-  img {
-    object-position: 62% 40%;
-  }
-  /* Keeps the stove above the line of facts. */
-  ${media.portrait} {
-    img {
-      height: calc(100% - 5.5rem);
-      object-position: 78% 100%;
-    }
-  }
-  ${narrow} {
-    img {
-      top: 5rem;
-      height: calc(100% - 9rem);
-    }
   }
 `
 
@@ -89,7 +82,7 @@ export const Name = styled.h1`
   ${sideways} {
     margin-top: 0;
   }
-  /* As wide as an upright screen. */
+  /* As wide as a portrait screen. */
   ${media.portrait} {
     margin-top: 0;
 

@@ -6,7 +6,7 @@ import { conditions } from '../../../theme/theme'
 import { ButtonAnchor, ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../../layout/Logo/Logo'
-import { Actions, Band, Facts, HeroBackdrop, Inner, Name, Sentence } from './HomeHero.styles'
+import { Actions, Band, Facts, Inner, Name, Sentence } from './HomeHero.styles'
 
 export type HomeHeroProps = {
   /** The firm’s name: the page’s heading. */
@@ -28,8 +28,7 @@ const portrait = {
 
 /** Head of the home page: the firm's name over an evening room with one lit stove (specification, 2). */
 export const HomeHero = ({ name, sentence, facts, facebookUrl }: HomeHeroProps) => (
-  <Band data-surface="dark">
-    <HeroBackdrop picture={heroQuiet} variant={portrait} alt="" sizes="max(100vw, 178vh)" isMain />
+  <Band picture={heroQuiet} variant={portrait} sizes="max(100vw, 178vh)" isMain>
     <Inner>
       <Name>
         <Logo name={name} />

@@ -5,7 +5,7 @@ import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-import { Backdrop, PictureBand } from '../../media/PictureBand/pictureBand'
+import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 export type ContactBandProps = {
   /** The question or invitation, as a heading. */
@@ -14,8 +14,7 @@ export type ContactBandProps = {
 
 /** An invitation to contact the firm, at the end of a page. */
 export const ContactBand = ({ title }: ContactBandProps) => (
-  <Band data-surface="dark">
-    <DimBackdrop picture={heroEvening} alt="" sizes="max(100vw, 34rem)" />
+  <Band picture={heroEvening} sizes="max(100vw, 34rem)">
     <Inner>
       <Title>{title}</Title>
       <ButtonLink to={paths.contact}>
@@ -27,19 +26,16 @@ export const ContactBand = ({ title }: ContactBandProps) => (
 )
 
 const Band = styled(PictureBand)`
+  img {
+    object-position: 70% 60%;
+    opacity: 0.75;
+  }
   &::after {
     background: linear-gradient(90deg, ${theme.palette.night} 25%, transparent);
     opacity: 0.75;
   }
   ${media.print} {
     display: none;
-  }
-`
-
-const DimBackdrop = styled(Backdrop)`
-  img {
-    object-position: 70% 60%;
-    opacity: 0.75;
   }
 `
 

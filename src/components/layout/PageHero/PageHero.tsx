@@ -4,7 +4,7 @@ import { media, theme } from '../../../theme/theme'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { Logo } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
-import { Backdrop, PictureBand } from '../../media/PictureBand/pictureBand'
+import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 export type PageHeroProps = {
   /** The page’s `h1`. */
@@ -28,8 +28,7 @@ const sizesOf = ({ width, height }: SitePicture, title: string, subtitle?: strin
 
 /** The dark band at the top of every page except the home page. */
 export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
-  <Band data-surface="dark">
-    <DimBackdrop picture={picture} alt="" sizes={sizesOf(picture, title, subtitle)} isMain />
+  <Band picture={picture} sizes={sizesOf(picture, title, subtitle)} isMain>
     <Inner>
       <Mark aria-hidden="true">
         <Logo name={site.name} />
@@ -42,6 +41,10 @@ export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) =>
 )
 
 const Band = styled(PictureBand)`
+  img {
+    object-position: 50% 42%;
+    opacity: 0.42;
+  }
   &::after {
     background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
     opacity: 0.8;
@@ -51,13 +54,6 @@ const Band = styled(PictureBand)`
     nav {
       display: none;
     }
-  }
-`
-
-const DimBackdrop = styled(Backdrop)`
-  img {
-    object-position: 50% 42%;
-    opacity: 0.42;
   }
 `
 

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { SitePicture } from '../../../assets/pictures/sitePicture'
+import { media, theme } from '../../../theme/theme'
+import { Picture, type PictureProps } from '../Picture/Picture'
+
+export type PictureBandProps = {
+  /** Fills the band; decorative, and not printed. */
+  picture: SitePicture
+  /** How wide the picture is shown, as in the HTML attribute. */
+  sizes: string
+  /** Another crop for another shape of screen (see `Picture`). */
+  variant?: PictureProps['variant']
+  /** The main picture of a page loads first; false when absent. */
+  isMain?: boolean
+  /** Set by `styled(PictureBand)`. */
+  className?: string
+  /** What stands on the picture. */
+  children: ReactNode
+}
+
+/**
+ * A dark section over a picture. `styled(PictureBand)` gives `::after` a background to darken the picture under the
+ * text, and `img` an `object-position`: what is never cut away.
+ */
+export const PictureBand = ({ picture, sizes, variant, isMain, className, children }: PictureBandProps) => (
+  <Band data-surface="dark" className={className}>
+    <Backdrop picture={picture} alt="" sizes={sizes} variant={variant} isMain={isMain} />
+    {children}
+  </Band>
+)
+
+const Band = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: ${theme.palette.night};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.veil};
+  }
+  ${media.print} {
+    overflow: visible;
+    background: none;
+    color: inherit;
+    &::after {
+      display: none;
+    }
+  }
+`
+
+const Backdrop = styled(Picture)`
+  img {
+    position: absolute;
+    inset: 0;
+    z-index: ${theme.layer.backdrop};
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

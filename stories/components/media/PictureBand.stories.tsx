@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../.storybook/preview'
+import { heroQuiet, heroQuietTall, showroom } from '../../../src/assets/pictures/scenes'
+import { PictureBand } from '../../../src/components/media/PictureBand/PictureBand'
+import { conditions, theme, veil } from '../../../src/theme/theme'
+
+const Veiled = styled(PictureBand)`
+  padding: 6rem ${theme.space.gutter};
+
+  &::after {
+    background: ${veil(70)};
+  }
+`
+
+const meta = preview.meta({
+  title: 'Components/Media/PictureBand',
+  component: PictureBand,
+  parameters: {
+    guide: {
+      purpose: 'A dark section over a picture: the head of a page, an invitation at its end.',
+      do: [
+        'Darken the picture under the text: `styled(PictureBand)` with a background for `::after`.',
+        'Set `object-position` of its `img`, so that what matters is never cut away.',
+      ],
+      dont: ['Don’t use a picture that says something the text does not: it has no alternative text.'],
+      accessibility: [
+        'The picture is decorative.',
+        'The veil keeps the text’s contrast, also while the picture is loading.',
+      ],
+    },
+  },
+  args: { picture: showroom, sizes: '100vw', children: <h2>Discutons et construisons ensemble</h2> },
+  render: (args) => <Veiled {...args} />,
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy')
+  },
+})
+
+/** The head of a page: its picture loads first. */
+export const MainPicture = meta.story({
+  args: { isMain: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+})
+
+/** A portrait screen gets a crop of its own. */
+export const OtherCropOnPortraitScreen = meta.story({
+  args: {
+    picture: heroQuiet,
+    variant: { picture: heroQuietTall, media: conditions.portrait, sizes: '100vw' },
+  },
+})
