@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { heroQuiet } from '../../../assets/pictures/scenes'
+import { paths } from '../../../site/paths'
+import { common } from '../../../site/texts/common'
+import { theme } from '../../../theme/theme'
+import { ButtonLink } from '../../foundation/Button/Button'
+import { Section } from '../../foundation/Section/Section'
+import { PageHero } from '../PageHero/PageHero'
+
+type LabelledLink = { label: string; href: string }
+
+export type LinkListProps = {
+  /** The page’s `h1`. */
+  title: string
+  /** The part of the site that the list belongs to; its breadcrumb leads there. */
+  section: LabelledLink
+  /** In the order they are shown. */
+  links: readonly LabelledLink[]
+  /** Address of the next page of the list; absent on the last one. */
+  next?: string
+}
+
+/**
+ * A page of links to every entry of a section, where a browser without scripts cannot show more of its list. Its links
+ * are plain: the page carries no script.
+ */
+export const LinkList = ({ title, section, links, next }: LinkListProps) => (
+  <>
+    <PageHero
+      title={title}
+      crumbs={[{ label: common.home, href: paths.home }, section, { label: title }]}
+      picture={heroQuiet}
+    />
+    <Section>
+      <Links role="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </Links>
+      {next && (
+        <ButtonLink variant="outline" to={next}>
+          {common.followingPage}
+        </ButtonLink>
+      )}
+    </Section>
+  </>
+)
+
+const Links = styled.ul`
+  columns: 18rem;
+
+  a {
+    display: block;
+    padding-block: ${theme.space.sm};
+    overflow-wrap: anywhere;
+  }
+`
