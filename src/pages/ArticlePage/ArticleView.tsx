@@ -1,11 +1,10 @@
 import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { DateLine } from '../../components/news/DateLine/DateLine'
-import { ButtonLink } from '../../components/foundation/Button/Button'
 import { isPortrait } from '../../components/media/FramedMedia/upright'
 import { MediaImage } from '../../components/media/MediaImage/MediaImage'
 import { useShownMedia } from '../../components/media/MediaImage/useShownMedia'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
@@ -25,6 +24,8 @@ export type ArticleState =
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
 
+const allNews = { label: texts.allNews, href: paths.news }
+
 /** An article in each of its states; the way back to the news is always there. */
 export const ArticleView = (state: ArticleState) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
@@ -42,21 +43,15 @@ export const ArticleView = (state: ArticleState) => {
       />
       <Section>
         {state.status === 'loading' && <LoadingArticle />}
-        {state.status === 'failed' && <Absence title={texts.failure(state.message)} isFailure />}
-        {state.status === 'missing' && <Absence title={texts.notFound} />}
+        {state.status === 'failed' && (
+          <MissingContent tone="failure" title={texts.failure(state.message)} back={allNews} />
+        )}
+        {state.status === 'missing' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle article={state.article} />}
       </Section>
     </>
   )
 }
-
-const Absence = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
-  <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
-    <ButtonLink variant="outline" to={paths.news}>
-      {texts.allNews}
-    </ButtonLink>
-  </Notice>
-)
 
 const LoadingArticle = () => (
   <>

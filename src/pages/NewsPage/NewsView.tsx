@@ -49,7 +49,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) =>
 )
 
 const NoNews = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
-  <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
+  <Notice tone={isFailure ? 'failure' : 'empty'} title={title}>
     <ButtonLink to={paths.home}>{common.backHome}</ButtonLink>
   </Notice>
 )

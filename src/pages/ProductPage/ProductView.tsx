@@ -1,11 +1,11 @@
 import { pellets } from '../../assets/pictures/scenes'
 import { typeLabel } from '../../catalogue/productType'
 import type { Product } from '../../cms/types'
-import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
+import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Icon } from '../../components/foundation/Icon/Icon'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductPicture } from '../../components/catalogue/ProductPicture/ProductPicture'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -36,6 +36,11 @@ export type ProductState =
 
 const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 
+const waysOut = {
+  back: { label: texts.backToCatalogue, href: paths.products },
+  phone: { label: site.phone, href: site.phoneHref },
+}
+
 /** A product's page in each of its states; each offers the catalogue or the telephone. */
 export const ProductView = (state: ProductState) => {
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
@@ -52,23 +57,16 @@ export const ProductView = (state: ProductState) => {
       />
       <Section>
         {state.status === 'loading' && <LoadingSheet />}
-        {state.status === 'unavailable' && <Absence title={texts.unavailable} isFailure />}
-        {state.status === 'missing' && <Absence title={texts.notFound} />}
+        {state.status === 'unavailable' && (
+          <MissingContent tone="failure" title={texts.unavailable} {...waysOut} />
+        )}
+        {state.status === 'missing' && <MissingContent title={texts.notFound} {...waysOut} />}
         {state.status === 'ready' && <ProductSheet product={state.product} />}
       </Section>
       <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />
     </>
   )
 }
-
-const Absence = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
-  <Notice tone={isFailure ? 'failure' : 'absence'} title={title}>
-    <ButtonLink to={paths.products}>{texts.backToCatalogue}</ButtonLink>
-    <ButtonAnchor variant="outline" href={site.phoneHref}>
-      {site.phone}
-    </ButtonAnchor>
-  </Notice>
-)
 
 const LoadingSheet = () => (
   <>

@@ -38,8 +38,8 @@ export const common = {
   page: (number: number) => `Page ${number}`,
   home: layoutTexts.menu.home,
   all: 'Tous',
-  pageFault: 'Cette page n’a pas pu être affichée.',
-  pageFaultHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
+  pageError: 'Cette page n’a pas pu être affichée.',
+  pageErrorHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
   table: 'Tableau',
   /** Links to the whole lists, for browsers without scripts. */
   allProducts: 'Tous les produits',

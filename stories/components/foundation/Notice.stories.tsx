@@ -17,7 +17,7 @@ const meta = preview.meta({
         'Say what happened to the visitor, not to the server.',
       ],
       dont: ['Don’t show a code or an English message alone.'],
-      accessibility: ['A `failure` is announced at once; an `absence` is read in its place.'],
+      accessibility: ['A `failure` is announced at once; an `empty` one is read in its place.'],
     },
     layout: 'padded',
   },
@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 
 /** Nothing failed: nothing interrupts who reads. */
-export const Absence = meta.story({
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
@@ -38,7 +38,7 @@ export const Failure = meta.story({
   },
 })
 
-export const FailureWithWays = Failure.extend({
+export const FailureWithActions = Failure.extend({
   args: {
     children: (
       <>
@@ -49,6 +49,6 @@ export const FailureWithWays = Failure.extend({
   },
 })
 
-export const AbsenceWithWay = meta.story({
+export const EmptyWithAction = meta.story({
   args: { children: <Button variant="outline">{catalogueTexts.clear}</Button> },
 })

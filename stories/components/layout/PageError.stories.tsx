@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** The page is asked for anew, or the shop is called. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(common.pageFault)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(common.pageError)
     await expect(canvas.getByRole('link', { name: common.retry })).toHaveAttribute('href', paths.products)
     await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   },

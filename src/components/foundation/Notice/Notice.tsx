@@ -7,14 +7,14 @@ export type NoticeProps = {
   title: string
   /** What can be done about it. */
   hint?: string
-  /** A failure is announced at once (`role="alert"`), an absence is not. */
-  tone?: 'absence' | 'failure'
+  /** A `failure` is announced at once (`role="alert"`); `empty`, where nothing failed, is not. */
+  tone?: 'empty' | 'failure'
   /** Buttons and links. */
   children?: ReactNode
 }
 
 /** Says why there is nothing to show, and what to do. */
-export const Notice = ({ title, hint, tone = 'absence', children }: NoticeProps) => (
+export const Notice = ({ title, hint, tone = 'empty', children }: NoticeProps) => (
   <Box role={tone === 'failure' ? 'alert' : undefined}>
     <Title>{title}</Title>
     {hint && <p>{hint}</p>}

@@ -6,17 +6,17 @@ import { ButtonAnchor } from '../../foundation/Button/Button'
 import { Notice } from '../../foundation/Notice/Notice'
 import { Section } from '../../foundation/Section/Section'
 
-export type PageFaultProps = {
+export type PageErrorProps = {
   /** Address of the page, for a link that loads it again from the server. */
   href: string
 }
 
 /** Replaces a page that could not be shown. */
-export const PageError = ({ href }: PageFaultProps) => (
+export const PageError = ({ href }: PageErrorProps) => (
   <>
     <Band data-surface="dark" />
     <Section>
-      <Notice tone="failure" title={common.pageFault} hint={common.pageFaultHint}>
+      <Notice tone="failure" title={common.pageError} hint={common.pageErrorHint}>
         <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
         <ButtonAnchor variant="outline" href={site.phoneHref}>
           {site.phone}
