@@ -47,6 +47,12 @@ export const LongTitle = meta.story({
 
 export const LongTitleOnPhone = LongTitle.extend(onPhone)
 
+export const MediumTitle = meta.story({
+  args: { title: 'Installer un poêle à granulés chez vous', crumbs: [home, { label: 'Services' }] },
+})
+
+export const MediumTitleOnPhone = MediumTitle.extend(onPhone)
+
 /** A word longer than the screen is cut rather than let the page scroll sideways. */
 export const LongWordOnPhone = meta.story({
   ...onPhone,
@@ -59,3 +65,5 @@ export const LongWordOnPhone = meta.story({
 export const OnPhone = Default.extend(onPhone)
 
 export const OnWide = Default.extend(onWide)
+
+export const LongTitleOnWide = LongTitle.extend(onWide)

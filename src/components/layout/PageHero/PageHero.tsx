@@ -17,18 +17,16 @@ export type PageHeroProps = {
   subtitle?: string
 }
 
-/**
- * The picture's `sizes`. It is as wide as the screen, but on a phone a long title makes the band tall, and the picture
- * that covers it wider than the screen: about 14 letters of a title fill a line there.
- */
-const sizesOf = ({ width, height }: SitePicture, title: string, subtitle?: string) => {
-  const rem = 12 + 2.8 * Math.ceil(title.length / 14) + (subtitle ? 6 : 0)
-  return `max(100vw, ${Math.ceil((rem * width) / height)}rem)`
-}
+/** Height of the band that its picture is loaded for on a phone, in rem: the one of a title of two lines. */
+const PHONE_HEIGHT = 17
+
+/** The picture's `sizes`: as wide as the screen or, on a phone, where the band is tall, wide enough to cover it. */
+const sizesOf = ({ width, height }: SitePicture) =>
+  `max(100vw, ${Math.ceil((PHONE_HEIGHT * width) / height)}rem)`
 
 /** The dark band at the top of every page except the home page. */
 export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
-  <Band picture={picture} sizes={sizesOf(picture, title, subtitle)} isMain>
+  <Band picture={picture} sizes={sizesOf(picture)} isMain>
     <Inner>
       <Mark aria-hidden="true">
         <Logo name={site.name} />
