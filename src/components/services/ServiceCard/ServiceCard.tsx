@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { pictureOfCategory } from '../../../assets/pictures/servicePictures'
 import type { Service } from '../../../cms/types'
 import { serviceHref } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
@@ -6,7 +7,6 @@ import { servicesTexts } from '../../../site/texts/services'
 import { theme } from '../../../theme/theme'
 import { Card, CardAction } from '../../foundation/Card/Card'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { pictureOfCategory } from './servicePictures'
 
 export type ServiceCardProps = {
   /** Its picture, category, title and subtitle are shown; its address is made from its category and slug. */
