@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { mapTexts as texts } from '../../../site/texts/map'
 import { media, theme } from '../../../theme/theme'
-import { prerenderedPart } from '../../../hydration/prerenderedPart'
 import { Button, ButtonAnchor } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-
-const Drawing = prerenderedPart(async () => (await import('../AreaMap/AreaMap')).AreaMap)
+import { AreaMap } from '../AreaMap/AreaMap'
 
 export type AreaMapSectionProps = {
   /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
@@ -50,7 +48,7 @@ export const AreaMapSection = ({
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <Drawing />
+          <AreaMap />
         )}
       </MapFrame>
       <Actions>
