@@ -159,9 +159,8 @@ test.describe('a service', () => {
     const logged = page.waitForEvent('console', (line) => /There is no service “a-venir”/.test(line.text()))
     await open(page, '/services/entretien/a-venir')
     expect((await logged).type()).toBe('error')
-    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
-    await expect(waiting).toBeVisible()
-    await waiting.getByRole('link', { name: 'Tous nos services' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Tous nos services' }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
 

@@ -94,9 +94,8 @@ export const Failed = meta.story({
     expectConsole(/Reading the article “garder-une-vitre-propre” failed.*no connection left/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Une erreur est survenue : HTTP 500 – Internal Server Error',
-    )
+    const message = 'Une erreur est survenue : HTTP 500 – Internal Server Error'
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message))
     await expect(canvas.getByRole('link', { name: texts.allNews })).toBeVisible()
   },
 })

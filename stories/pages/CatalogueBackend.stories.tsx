@@ -67,7 +67,7 @@ export const CmsDown = meta.story({
     expectConsole(/^console\.error: Reading the products failed/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
     await expect(canvas.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
   },
 })
@@ -94,7 +94,7 @@ export const NetworkCut = meta.story({
     expectConsole(/^console\.error: Reading the products failed.*le service ne répond pas/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
   },
 })
 
@@ -105,7 +105,7 @@ export const SecondPageDown = meta.story({
     expectConsole(/^console\.error: Reading the products failed.*HTTP 503/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 })
@@ -117,7 +117,7 @@ export const Malformed = meta.story({
     expectConsole(/^console\.error: Reading the products failed.*illisible.*<!doctype html>/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
   },
 })
 
@@ -128,7 +128,7 @@ export const InvalidData = meta.story({
     expectConsole(/^console\.error: Reading the products failed.*illisible/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
   },
 })
 

@@ -44,7 +44,7 @@ export const CmsDown = meta.story({
     expectConsole(/Reading the news failed/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
     await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
   },
 })

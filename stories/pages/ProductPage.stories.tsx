@@ -160,7 +160,7 @@ export const CmsDown = meta.story({
     expectConsole(/^console\.warn: Reading the product “ondea-8” failed.*HTTP 503/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
     await expect(canvas.queryByText('Informations du produit -')).not.toBeInTheDocument()
   },
 })

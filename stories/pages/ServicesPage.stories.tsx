@@ -92,7 +92,7 @@ export const CmsDown = meta.story({
     expectConsole(/Reading the services failed/)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.unavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
   },
 })
 
@@ -125,7 +125,7 @@ export const NextPageDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.pageUnavailable)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.pageUnavailable))
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 })

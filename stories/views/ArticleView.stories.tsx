@@ -3,11 +3,13 @@ import preview from '../../.storybook/preview'
 import { ArticleView } from '../../src/pages/ArticlePage/ArticleView'
 import { articleTexts as texts } from '../../src/site/texts/news'
 import { firstOf, someArticles } from '../support/samples'
+import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** An article in each of its states; the way back to the news is always there. */
 const meta = preview.meta({
   title: 'Views/Article',
   component: ArticleView,
+  ...liveRegionsMountedEmpty,
 })
 
 export const Ready = meta.story({ args: { status: 'ready', article: firstOf(someArticles(1)) } })

@@ -3,11 +3,13 @@ import preview from '../../.storybook/preview'
 import { emptyContact } from '../../src/contact/values'
 import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/ContactView'
 import { drawnMap } from '../support/samples'
+import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** How to reach the shop, the form, the area. */
 const meta = preview.meta({
   title: 'Views/Contact',
   component: ContactView,
+  ...liveRegionsMountedEmpty,
   args: {
     form: {
       values: emptyContact,

@@ -4,6 +4,7 @@ import { NewsView, type NewsState } from '../../src/pages/NewsPage/NewsView'
 import { common } from '../../src/site/texts/common'
 import { newsTexts as texts } from '../../src/site/texts/news'
 import { someArticles } from '../support/samples'
+import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const articles = someArticles(12)
 
@@ -11,6 +12,7 @@ const articles = someArticles(12)
 const meta = preview.meta({
   title: 'Views/News',
   component: NewsView,
+  ...liveRegionsMountedEmpty,
   args: {
     state: { status: 'ready', articles, total: 30 } as NewsState,
     skeletonCount: 12,

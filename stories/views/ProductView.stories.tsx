@@ -3,11 +3,13 @@ import preview from '../../.storybook/preview'
 import { ProductView } from '../../src/pages/ProductPage/ProductView'
 import { productTexts as texts } from '../../src/site/texts/catalogue'
 import { productOf } from '../support/samples'
+import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** A product's sheet in each of its states; the catalogue and the telephone are always near. */
 const meta = preview.meta({
   title: 'Views/Product',
   component: ProductView,
+  ...liveRegionsMountedEmpty,
 })
 
 export const Ready = meta.story({ args: { status: 'ready', product: productOf() } })

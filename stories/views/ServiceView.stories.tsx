@@ -4,6 +4,7 @@ import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/Serv
 import { common } from '../../src/site/texts/common'
 import { servicesTexts } from '../../src/site/texts/services'
 import { firstOf, someServices } from '../support/samples'
+import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const service = firstOf(someServices(1))
 
@@ -11,6 +12,7 @@ const service = firstOf(someServices(1))
 const meta = preview.meta({
   title: 'Views/Service',
   component: ServiceView,
+  ...liveRegionsMountedEmpty,
   args: {
     category: service.category,
     segment: service.slug,

@@ -6,6 +6,7 @@ import { ServicesView, type ServicesState } from '../../src/pages/ServicesPage/S
 import { common } from '../../src/site/texts/common'
 import { servicesTexts as texts } from '../../src/site/texts/services'
 import { someServices } from '../support/samples'
+import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const list = { services: someServices(6), pageCount: 3 }
 
@@ -13,6 +14,7 @@ const list = { services: someServices(6), pageCount: 3 }
 const meta = preview.meta({
   title: 'Views/Services',
   component: ServicesView,
+  ...liveRegionsMountedEmpty,
   args: {
     category: null,
     page: 1,

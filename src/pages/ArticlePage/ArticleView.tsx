@@ -4,6 +4,7 @@ import { DateLine } from '../../components/news/DateLine/DateLine'
 import { isPortrait } from '../../components/media/FramedMedia/upright'
 import { MediaImage } from '../../components/media/MediaImage/MediaImage'
 import { useShownMedia } from '../../components/media/MediaImage/useShownMedia'
+import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -42,6 +43,9 @@ export const ArticleView = (state: ArticleState) => {
         picture={heroEvening}
       />
       <Section>
+        <LiveRegion>
+          {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+        </LiveRegion>
         {state.status === 'loading' && <LoadingArticle />}
         {state.status === 'failed' && (
           <MissingContent tone="failure" title={texts.failure(state.message)} back={allNews} />
@@ -54,20 +58,17 @@ export const ArticleView = (state: ArticleState) => {
 }
 
 const LoadingArticle = () => (
-  <>
-    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-    <LoadingBody aria-hidden="true">
-      <Dated>
-        <Skeleton height="1.2rem" width="8rem" />
-      </Dated>
-      <Skeleton ratio="16 / 9" />
-      <Lines>
-        {['100%', '94%', '97%', '60%'].map((width) => (
-          <Skeleton key={width} height="1.1rem" width={width} />
-        ))}
-      </Lines>
-    </LoadingBody>
-  </>
+  <LoadingBody aria-hidden="true">
+    <Dated>
+      <Skeleton height="1.2rem" width="8rem" />
+    </Dated>
+    <Skeleton ratio="16 / 9" />
+    <Lines>
+      {['100%', '94%', '97%', '60%'].map((width) => (
+        <Skeleton key={width} height="1.1rem" width={width} />
+      ))}
+    </Lines>
+  </LoadingBody>
 )
 
 const ReadyArticle = ({ article }: { article: Article }) => {

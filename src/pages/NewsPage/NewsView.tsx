@@ -3,6 +3,7 @@ import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { ArticleGrid, ArticleGridSkeleton } from '../../components/news/ArticleGrid/ArticleGrid'
 import { ButtonLink } from '../../components/foundation/Button/Button'
+import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
@@ -36,7 +37,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) =>
       picture={heroEvening}
     />
     <Section>
-      <Count aria-live="polite">
+      <Count>
         {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
         {state.status === 'ready' && state.total > 0 && texts.count(state.total)}
       </Count>
@@ -68,7 +69,7 @@ const News = ({ articles, total, onShowMore }: NewsProps) => {
   )
 }
 
-const Count = styled.p`
+const Count = styled(LiveRegion)`
   min-height: 1.6em;
   margin-bottom: ${theme.space.lg};
   color: ${theme.color.muted};

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Icon } from '../../components/foundation/Icon/Icon'
+import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductPicture } from '../../components/catalogue/ProductPicture/ProductPicture'
@@ -56,6 +57,9 @@ export const ProductView = (state: ProductState) => {
         picture={pellets}
       />
       <Section>
+        <LiveRegion>
+          {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+        </LiveRegion>
         {state.status === 'loading' && <LoadingSheet />}
         {state.status === 'unavailable' && (
           <MissingContent tone="failure" title={texts.unavailable} {...waysOut} />
@@ -69,13 +73,10 @@ export const ProductView = (state: ProductState) => {
 }
 
 const LoadingSheet = () => (
-  <>
-    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-    <Columns aria-hidden="true">
-      <Skeleton ratio="4 / 5" />
-      <Skeleton height="26rem" />
-    </Columns>
-  </>
+  <Columns aria-hidden="true">
+    <Skeleton ratio="4 / 5" />
+    <Skeleton height="26rem" />
+  </Columns>
 )
 
 const factsOf = ({ categories, type, brand, powerKw }: Product): Fact[] => [

@@ -5,6 +5,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/But
 import { ContactBand } from '../../components/layout/ContactBand/ContactBand'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { isPortrait } from '../../components/media/FramedMedia/upright'
+import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -55,18 +56,18 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
 )
 
 const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
-  <Loading role="status">
-    <p>{common.loading}</p>
+  <Loading>
+    <LiveRegion>
+      <p>{common.loading}</p>
+      {isAbsent && <p>{texts.notFound}</p>}
+    </LiveRegion>
     {isAbsent && (
-      <>
-        <p>{texts.notFound}</p>
-        <Actions>
-          <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
-          <ButtonAnchor variant="outline" href={site.phoneHref}>
-            {site.phone}
-          </ButtonAnchor>
-        </Actions>
-      </>
+      <Actions>
+        <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
+        <ButtonAnchor variant="outline" href={site.phoneHref}>
+          {site.phone}
+        </ButtonAnchor>
+      </Actions>
     )}
   </Loading>
 )

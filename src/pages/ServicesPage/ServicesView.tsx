@@ -3,10 +3,12 @@ import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { ServiceCategory, ServicesPage } from '../../cms/types'
 import { Button, ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
+import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
 import { Section } from '../../components/foundation/Section/Section'
+import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { WholeList } from '../../components/layout/WholeList/WholeList'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 import { ServiceGrid, ServiceGridSkeleton } from '../../components/services/ServiceGrid/ServiceGrid'
@@ -56,6 +58,9 @@ export const ServicesView = ({ category, page, state, listTop, onRetry }: Servic
       <Menu>
         <ServiceCategoryMenu current={category} />
       </Menu>
+      <LiveRegion>
+        {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+      </LiveRegion>
       {state.status === 'loading' && <ServiceGridSkeleton count={SKELETON_COUNT} />}
       {state.status === 'unavailable' && (
         <Notice

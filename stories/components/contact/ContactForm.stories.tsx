@@ -6,6 +6,7 @@ import { emptyContact, type ContactStatus } from '../../../src/contact/values'
 import { site } from '../../../src/site/identity'
 import { contactTexts as texts, fieldErrors, submitTexts } from '../../../src/site/texts/contact'
 import { asRead } from '../../support/samples'
+import { liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const filled = {
   ...emptyContact,
@@ -19,6 +20,7 @@ const filled = {
 const meta = preview.meta({
   title: 'Components/Contact/ContactForm',
   component: ContactForm,
+  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose:

@@ -4,16 +4,18 @@ import { FormStatus } from '../../../src/components/contact/FormStatus/FormStatu
 import type { ContactStatus } from '../../../src/contact/values'
 import { site } from '../../../src/site/identity'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/contact'
+import { liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const idle: ContactStatus = { kind: 'idle' }
 
 const meta = preview.meta({
   title: 'Components/Contact/FormStatus',
   component: FormStatus,
+  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'Says how the send went: red for an error, green for a success.',
-      do: ['Keep it mounted from the start: what comes into a live region is read, a new region may not be.'],
+      do: ['Keep it mounted from the start, so that nothing moves when it has something to say.'],
       dont: ['Don’t rely on the colour: the sentence carries ✅ or ❌.'],
       accessibility: ['An `alert` for errors, a polite `status` for success.'],
     },

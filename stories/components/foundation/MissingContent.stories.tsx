@@ -5,10 +5,12 @@ import { MissingContent } from '../../../src/components/foundation/MissingConten
 import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { productTexts as texts } from '../../../src/site/texts/catalogue'
+import { liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Components/Foundation/MissingContent',
   component: MissingContent,
+  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'Stands where a product or an article would be shown: there is none, or it could not be read.',

@@ -5,10 +5,12 @@ import { Notice } from '../../../src/components/foundation/Notice/Notice'
 import { site } from '../../../src/site/identity'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
+import { liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Notice',
   component: Notice,
+  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'Says in plain words why there is nothing to see here, and what to do.',

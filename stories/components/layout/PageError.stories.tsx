@@ -5,10 +5,12 @@ import { PageError } from '../../../src/components/layout/PageError/PageError'
 import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
+import { liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Components/Layout/PageError',
   component: PageError,
+  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'Stands where a page could not be shown: its code did not load, or it broke.',

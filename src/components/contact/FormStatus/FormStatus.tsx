@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ContactStatus } from '../../../contact/values'
 import { contactTexts as texts } from '../../../site/texts/contact'
 import { theme } from '../../../theme/theme'
+import { LiveRegion } from '../../foundation/LiveRegion/LiveRegion'
 import { FieldError } from '../Field/Field'
 
 export type FormStatusProps = {
@@ -13,13 +14,10 @@ export type FormStatusProps = {
   phone?: { label: string; href: string }
 }
 
-/**
- * The outcome of the send: red for an error, green for a success. Both live regions are always in the page, or screen
- * readers would not announce what is added to them.
- */
+/** The outcome of the send: red for an error, green for a success. */
 export const FormStatus = ({ status, decoyError, phone }: FormStatusProps) => (
   <Box>
-    <div role="alert">
+    <LiveRegion role="alert">
       {decoyError && <FieldError>{decoyError}</FieldError>}
       {status.kind === 'error' && (
         <>
@@ -31,8 +29,8 @@ export const FormStatus = ({ status, decoyError, phone }: FormStatusProps) => (
           )}
         </>
       )}
-    </div>
-    <div role="status">{status.kind === 'success' && <SuccessLine>{status.message}</SuccessLine>}</div>
+    </LiveRegion>
+    <LiveRegion>{status.kind === 'success' && <SuccessLine>{status.message}</SuccessLine>}</LiveRegion>
   </Box>
 )
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
+import { LiveRegion } from '../LiveRegion/LiveRegion'
 
 export type NoticeProps = {
   /** What happened, in one line. */
@@ -14,13 +15,16 @@ export type NoticeProps = {
 }
 
 /** Says why there is nothing to show, and what to do. */
-export const Notice = ({ title, hint, tone = 'empty', children }: NoticeProps) => (
-  <Box role={tone === 'failure' ? 'alert' : undefined}>
-    <Title>{title}</Title>
-    {hint && <p>{hint}</p>}
-    {children && <Actions>{children}</Actions>}
-  </Box>
-)
+export const Notice = ({ title, hint, tone = 'empty', children }: NoticeProps) => {
+  const content = (
+    <>
+      <Title>{title}</Title>
+      {hint && <p>{hint}</p>}
+      {children && <Actions>{children}</Actions>}
+    </>
+  )
+  return <Box>{tone === 'failure' ? <LiveRegion role="alert">{content}</LiveRegion> : content}</Box>
+}
 
 const Box = styled.div`
   max-width: 36em;

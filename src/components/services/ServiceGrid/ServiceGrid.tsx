@@ -1,10 +1,8 @@
 import { styled } from 'styled-components'
 import type { Service } from '../../../cms/types'
-import { servicesTexts } from '../../../site/texts/services'
 import { media } from '../../../theme/theme'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ServiceCard } from '../ServiceCard/ServiceCard'
-import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type ServiceGridProps = {
   /** In the order they are shown. */
@@ -38,16 +36,13 @@ const skeletonLines = [
 
 /** The grid while the services are loading. */
 export const ServiceGridSkeleton = ({ count }: ServiceGridSkeletonProps) => (
-  <>
-    <VisuallyHidden role="status">{servicesTexts.loading}</VisuallyHidden>
-    <Grid as="div" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index}>
-          <CardSkeleton ratio="4 / 3" lines={skeletonLines} />
-        </div>
-      ))}
-    </Grid>
-  </>
+  <Grid as="div" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index}>
+        <CardSkeleton ratio="4 / 3" lines={skeletonLines} />
+      </div>
+    ))}
+  </Grid>
 )
 
 const Grid = styled.ul`
