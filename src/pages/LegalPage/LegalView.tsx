@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { winterHouse } from '../../assets/pictures/scenes'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
-import { LegalToc } from '../../components/foundation/LegalToc/LegalToc'
+import { TableOfContents } from '../../components/foundation/TableOfContents/TableOfContents'
 import { Link } from '../../components/foundation/Link/Link'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
@@ -21,7 +21,7 @@ export const LegalView = () => (
     />
     <Section as="div">
       <Columns>
-        <LegalToc sections={legalSections} />
+        <TableOfContents sections={legalSections} />
         <div>
           {legalSections.map(({ id, title, blocks }) => (
             <Chapter key={id} id={id} aria-labelledby={`${id}-titre`}>

@@ -9,7 +9,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
 import { Section } from '../../components/foundation/Section/Section'
 import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
-import { WholeList } from '../../components/layout/WholeList/WholeList'
+import { WholeListLink } from '../../components/layout/WholeListLink/WholeListLink'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 import { ServiceGrid, ServiceGridSkeleton } from '../../components/services/ServiceGrid/ServiceGrid'
 import { site } from '../../site/identity'
@@ -110,7 +110,7 @@ const List = ({ list: { services, pageCount }, category, page, isBusy }: ListPro
       <ServiceGrid services={services} isBusy={isBusy} />
       <Pages>
         <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
-        {pageCount > 1 && <WholeList to={paths.allServices}>{common.allServices}</WholeList>}
+        {pageCount > 1 && <WholeListLink to={paths.allServices}>{common.allServices}</WholeListLink>}
       </Pages>
     </>
   )

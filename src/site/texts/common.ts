@@ -33,6 +33,7 @@ export const common = {
   skipToContent: 'Aller au contenu',
   breadcrumb: 'Fil d’Ariane',
   pagination: 'Pagination',
+  tableOfContents: 'Sur cette page',
   nextPage: 'Page suivante',
   close: 'Fermer',
   page: (number: number) => `Page ${number}`,

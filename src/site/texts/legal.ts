@@ -23,7 +23,6 @@ export const legalTexts = {
   title: layoutTexts.legal,
   subtitle: 'Qui édite ce site, qui l’héberge, et ce que deviennent les informations que vous nous confiez.',
   metaDescription: `Mentions légales de ${site.name} : identité de l’entreprise, hébergeur, propriété intellectuelle, données personnelles, médiation et droit applicable.`,
-  contents: 'Sur cette page',
 } as const
 
 const isAddress = (text: string) => text.includes('@')

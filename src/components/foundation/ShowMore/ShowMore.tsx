@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { common } from '../../../site/texts/common'
 import { media } from '../../../theme/theme'
 import { Button } from '../Button/Button'
-import { WholeList } from '../../layout/WholeList/WholeList'
+import { WholeListLink } from '../../layout/WholeListLink/WholeListLink'
 
 export type ShowMoreProps = {
   /** Called to show the next step of the list. */
@@ -17,7 +17,7 @@ export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
     <Button variant="outline" onClick={onShowMore}>
       {common.seeMore}
     </Button>
-    <WholeList to={wholeList.to}>{wholeList.label}</WholeList>
+    <WholeListLink to={wholeList.to}>{wholeList.label}</WholeListLink>
   </Row>
 )
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../foundation/Button/Button'
 
-export type WholeListProps = {
+export type WholeListLinkProps = {
   /** Address of the whole list. */
   to: string
   /** Text of the link. */
@@ -8,7 +8,7 @@ export type WholeListProps = {
 }
 
 /** A link to a whole list, only shown by browsers without scripts, which cannot show more of the list. */
-export const WholeList = ({ to, children }: WholeListProps) => (
+export const WholeListLink = ({ to, children }: WholeListLinkProps) => (
   <noscript>
     <ButtonLink variant="outline" to={to}>
       {children}

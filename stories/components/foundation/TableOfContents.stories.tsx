@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { LegalToc } from '../../../src/components/foundation/LegalToc/LegalToc'
-import { legalSections, legalTexts } from '../../../src/site/texts/legal'
+import { TableOfContents } from '../../../src/components/foundation/TableOfContents/TableOfContents'
+import { common } from '../../../src/site/texts/common'
+import { legalSections } from '../../../src/site/texts/legal'
 
 const meta = preview.meta({
-  title: 'Components/Foundation/LegalToc',
-  component: LegalToc,
+  title: 'Components/Foundation/TableOfContents',
+  component: TableOfContents,
   parameters: {
     guide: {
       purpose: 'The contents of a long page; on wide screens it follows the reader.',
@@ -21,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: legalTexts.contents })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: common.tableOfContents })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(legalSections.length)
   },
 })

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components'
-import { legalTexts } from '../../../site/texts/legal'
+import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
-export type LegalTocProps = {
+export type TableOfContentsProps = {
   /** `id` is the fragment of the section's address. */
   sections: readonly { id: string; title: string }[]
 }
 
 /** The table of contents of a long page; on wide screens it stays in view beside the text. */
-export const LegalToc = ({ sections }: LegalTocProps) => (
+export const TableOfContents = ({ sections }: TableOfContentsProps) => (
   <Contents aria-labelledby="sommaire">
-    <Heading id="sommaire">{legalTexts.contents}</Heading>
+    <Heading id="sommaire">{common.tableOfContents}</Heading>
     <ol role="list">
       {sections.map(({ id, title }) => (
         <li key={id}>

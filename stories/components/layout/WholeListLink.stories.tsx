@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { WholeList } from '../../../src/components/layout/WholeList/WholeList'
+import { WholeListLink } from '../../../src/components/layout/WholeListLink/WholeListLink'
 
 const meta = preview.meta({
-  title: 'Components/Layout/WholeList',
-  component: WholeList,
+  title: 'Components/Layout/WholeListLink',
+  component: WholeListLink,
   parameters: {
     layout: 'padded',
     guide: {
