@@ -21,7 +21,7 @@ export const Body = styled.article`
   }
 `
 
-/** Keeps what follows out of the screen until the words are there. */
+/** Keeps what follows below the screen until the text is there. */
 export const LoadingBody = styled(Body)`
   align-content: start;
   min-height: 100vh;
@@ -37,7 +37,7 @@ export const Dated = styled.div`
   }
 `
 
-/** An upright picture is shown whole, and low enough for the first words to be in view. */
+/** A portrait picture is shown whole, and low enough for the first line of text to be in view. */
 export const Cover = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.small};

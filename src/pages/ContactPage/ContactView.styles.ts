@@ -94,7 +94,7 @@ export const Area = styled(Section)`
   }
 `
 
-export const AreaWords = styled.div`
+export const AreaText = styled.div`
   p {
     max-width: 30em;
     margin-top: ${theme.space.lg};

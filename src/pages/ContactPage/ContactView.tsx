@@ -15,7 +15,7 @@ import { contactTexts as texts } from '../../site/texts/contact'
 import { homeTexts } from '../../site/texts/home'
 import {
   Area,
-  AreaWords,
+  AreaText,
   Aside,
   Embers,
   FormSide,
@@ -48,10 +48,10 @@ export const ContactView = ({ form, opening, map }: ContactViewProps) => (
       </FormSide>
     </Split>
     <Area>
-      <AreaWords>
+      <AreaText>
         <Heading>{texts.mapHeading}</Heading>
         <p>{homeTexts.coverage.sentence}</p>
-      </AreaWords>
+      </AreaText>
       <AreaMapSection {...map} />
     </Area>
   </>

@@ -11,7 +11,7 @@ export const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* One sheet of paper: the picture beside the words, small. */
+  /* One sheet of paper: the picture beside the text, small. */
   ${media.print} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${theme.space.xl};

@@ -32,7 +32,7 @@ export const Sheet = styled.div`
   }
 `
 
-export const Words = styled.div`
+export const Text = styled.div`
   overflow-wrap: anywhere;
   max-width: ${theme.size.reading};
 `

@@ -14,7 +14,7 @@ import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
-import { Actions, Aside, CategoryLink, Lead, Loading, Sheet, Title, Words } from './ServiceView.styles'
+import { Actions, Aside, CategoryLink, Lead, Loading, Sheet, Title, Text } from './ServiceView.styles'
 
 export type ServiceState = { status: 'loading' | 'absent' } | { status: 'ready'; service: Service }
 
@@ -83,7 +83,7 @@ const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing |
         ratio={isPortrait(service.image) ? '4 / 5' : '2 / 1'}
         isMain
       />
-      <Words>
+      <Text>
         <CategoryLink to={href}>
           {label}
           {/* After the text, which does not move when the icon is loaded late. */}
@@ -92,7 +92,7 @@ const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing |
         <Title>{service.title}</Title>
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
         {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
-      </Words>
+      </Text>
       <Aside>
         <p>{texts.callFor}</p>
         <a href={site.phoneHref}>{site.phone}</a>

@@ -8,7 +8,7 @@ export const Form = styled.form`
 `
 
 /** Short fields side by side; an error does not stretch the field beside it. */
-export const Pair = styled.div`
+export const FieldRow = styled.div`
   display: grid;
   gap: ${theme.space.lg};
   align-items: start;
@@ -26,7 +26,7 @@ export const Decoy = styled.div`
   overflow: hidden;
 `
 
-export const Foot = styled.div`
+export const FormFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -49,7 +49,7 @@ export const Foot = styled.div`
   }
 `
 
-export const Small = styled.p`
+export const FinePrint = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.caption};
 

@@ -6,7 +6,7 @@ import { Button } from '../../foundation/Button/Button'
 import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
 import { Link } from '../../foundation/Link/Link'
-import { Decoy, Foot, Form, Pair, Small, WithoutScript } from './ContactForm.styles'
+import { Decoy, FormFooter, Form, FieldRow, FinePrint, WithoutScript } from './ContactForm.styles'
 
 export type ContactFormProps = {
   /** What stands in the fields, as typed. */
@@ -58,7 +58,7 @@ export const ContactForm = ({
   // Before hydration, `method="dialog"` keeps a submit from putting what was typed in the page's address.
   return (
     <Form ref={ref} method="dialog" noValidate aria-label={texts.heading} onSubmit={submit} onFocus={onTouch}>
-      <Pair>
+      <FieldRow>
         <Field label={texts.labels.fullName} error={errors.fullName}>
           {(control) => <Input {...control} {...bind('fullName')} autoComplete="name" aria-required />}
         </Field>
@@ -82,7 +82,7 @@ export const ContactForm = ({
             />
           )}
         </Field>
-      </Pair>
+      </FieldRow>
       <Field label={texts.labels.message} error={errors.message}>
         {(control) => <TextArea {...control} {...bind('message')} rows={6} aria-required />}
       </Field>
@@ -90,15 +90,15 @@ export const ContactForm = ({
         <label htmlFor={decoyId}>{texts.labels.website}</label>
         <input {...bind('website')} id={decoyId} type="text" tabIndex={-1} autoComplete="off" />
       </Decoy>
-      <Foot>
+      <FormFooter>
         <Button type="submit" disabled={isSending}>
           {isSending ? texts.sending : texts.submit}
         </Button>
         <FormStatus status={status} decoyError={errors.website} phone={isStuck(errors) ? phone : undefined} />
-      </Foot>
-      <Small>
+      </FormFooter>
+      <FinePrint>
         {texts.starred} {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>
-      </Small>
+      </FinePrint>
       <WithoutScript>
         {texts.withoutScript} <a href={phone.href}>{phone.label}</a>
       </WithoutScript>

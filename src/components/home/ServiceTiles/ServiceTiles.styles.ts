@@ -107,8 +107,8 @@ export const Backdrop = styled(Picture)<{ $focus: string }>`
   }
 `
 
-/** Darkens any picture enough under the words, as high as they are, and leaves the rest of it as it is. */
-export const Words = styled.div`
+/** The tile's text. Darkens any picture enough under it, as high as it is, and leaves the rest of the picture. */
+export const Caption = styled.div`
   position: absolute;
   inset: auto 0 0;
   padding: 6rem min(${theme.space.lg}, 8vw) min(${theme.space.lg}, 8vw);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
-import { Backdrop, Row, Sentence, Tile, Title, Words } from './ServiceTiles.styles'
+import { Backdrop, Row, Sentence, Tile, Title, Caption } from './ServiceTiles.styles'
 import { useTileInView } from './useTileInView'
 
 export type ServiceTile = {
@@ -39,12 +39,12 @@ export const ServiceTiles = ({ tiles }: ServiceTilesProps) => {
         <li key={title} data-active={index === active || undefined}>
           <Tile to={href} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
             <Backdrop $focus={focus} picture={picture} alt="" sizes={SIZES} />
-            <Words>
+            <Caption>
               <Title>{title}</Title>
               <Sentence>
                 <span>{sentence}</span>
               </Sentence>
-            </Words>
+            </Caption>
           </Tile>
         </li>
       ))}

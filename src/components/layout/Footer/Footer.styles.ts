@@ -107,7 +107,7 @@ export const About = styled.div`
   }
 `
 
-export const Foot = styled.div`
+export const BottomRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(7.2em, 100%), 1fr));
   margin-top: ${theme.space.xxl};
@@ -137,7 +137,7 @@ export const Foot = styled.div`
   }
 `
 
-/** `contents` on phones: its entries share the columns of `Foot` with the link beside it. */
+/** `contents` on phones: its entries share the columns of `BottomRow` with the link beside it. */
 export const Menu = styled.ul`
   display: contents;
   ${media.tablet} {

@@ -9,7 +9,7 @@ import { Icon } from '../../foundation/Icon/Icon'
 import { Link } from '../../foundation/Link/Link'
 import { Logo } from '../Logo/Logo'
 import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks'
-import { About, Band, Foot, Head, Menu, More, Name, Tagline } from './Footer.styles'
+import { About, Band, BottomRow, Head, Menu, More, Name, Tagline } from './Footer.styles'
 
 export type FooterProps = {
   /** Whether the part behind “Afficher plus” is shown. */
@@ -53,7 +53,7 @@ export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) =
         </ButtonLink>
       </div>
     </More>
-    <Foot>
+    <BottomRow>
       <Menu role="list">
         {mainNavigation.map(({ label, href }) => (
           <li key={href}>
@@ -62,6 +62,6 @@ export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) =
         ))}
       </Menu>
       <Link to={paths.legal}>{layoutTexts.legal}</Link>
-    </Foot>
+    </BottomRow>
   </Band>
 )

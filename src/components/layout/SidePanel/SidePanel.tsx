@@ -26,9 +26,9 @@ export const SidePanel = ({ isOpen, onClose, contact, social }: SidePanelProps) 
   >
     <Heading>{layoutTexts.panelHeading}</Heading>
     <ContactBlock {...contact} />
-    <Foot>
+    <PanelFooter>
       <SocialLinks {...social} />
-    </Foot>
+    </PanelFooter>
   </Drawer>
 )
 
@@ -36,6 +36,6 @@ const Heading = styled.h2`
   font-size: ${theme.fontSize.h2};
 `
 
-const Foot = styled.div`
+const PanelFooter = styled.div`
   margin-top: auto;
 `
