@@ -194,7 +194,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 test('the custom cursor keeps the pointer company and hides nothing', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('main').getByRole('link', { name: 'Nous contacter' })
-  const ring = page.locator('[data-ring]')
+  const ring = page.locator('[data-state]').first()
   // The cursor's code comes at the pointer's first move: it knows of later ones only.
   await expect(async () => {
     await page.mouse.move(30, 30)

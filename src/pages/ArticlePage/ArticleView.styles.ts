@@ -38,7 +38,7 @@ export const Dated = styled.div`
 `
 
 /** A portrait picture is shown whole, and low enough for the first line of text to be in view. */
-export const Cover = styled.div`
+export const Cover = styled.div<{ $isPortrait: boolean }>`
   overflow: hidden;
   border-radius: ${theme.radius.small};
   background: ${theme.palette.studio};
@@ -48,9 +48,7 @@ export const Cover = styled.div`
     max-height: 80vh;
     max-height: 80dvh;
     margin-inline: auto;
-  }
-  &[data-upright] img {
-    ${fadedSides}
+    ${({ $isPortrait }) => $isPortrait && fadedSides}
   }
 `
 

@@ -82,7 +82,7 @@ const ReadyArticle = ({ article }: { article: Article }) => {
         </Dated>
       )}
       {cover && (
-        <Cover data-upright={isPortrait(cover) || undefined}>
+        <Cover $isPortrait={isPortrait(cover)}>
           <MediaImage
             media={cover}
             sizes={COVER_SIZES}

@@ -1,35 +1,44 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Link } from '../../components/foundation/Link/Link'
 import { media, theme } from '../../theme/theme'
 
-/** A wide picture is above the text, an upright one beside it. */
-export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 6vw, 6rem);
-  align-items: start;
-
+const pictureAbove = css`
   ${media.belowDesktop} {
-    &[data-picture='wide'] > :first-child {
+    > :first-child {
       aspect-ratio: 3 / 2;
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, ${theme.size.reading}) minmax(0, 1fr);
-    justify-content: space-between;
-
-    &[data-picture='wide'] > :first-child {
+    > :first-child {
       grid-column: 1 / -1;
     }
-    &[data-picture='upright'] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
-    &[data-picture='upright'] > :first-child {
+  }
+`
+
+const pictureBeside = css`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    > :first-child {
       position: sticky;
       top: calc(${theme.size.headerSticky} + ${theme.space.lg});
       grid-row: span 2;
     }
   }
+`
+
+/** A wide picture is above the text, a portrait one beside it. */
+export const Sheet = styled.div<{ $isPicturePortrait: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 6vw, 6rem);
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, ${theme.size.reading}) minmax(0, 1fr);
+    justify-content: space-between;
+  }
+  ${({ $isPicturePortrait }) => ($isPicturePortrait ? pictureBeside : pictureAbove)}
 `
 
 export const Text = styled.div`
@@ -60,7 +69,14 @@ export const Lead = styled.p`
   line-height: 1.4;
 `
 
-export const Aside = styled.aside`
+const sticky = css`
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+  }
+`
+
+export const Aside = styled.aside<{ $isSticky: boolean }>`
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.color.hairline};
   color: ${theme.color.muted};
@@ -77,12 +93,7 @@ export const Aside = styled.aside`
   a:hover {
     color: ${theme.color.accent};
   }
-  ${media.desktop} {
-    [data-picture='wide'] > & {
-      position: sticky;
-      top: calc(${theme.size.headerSticky} + ${theme.space.lg});
-    }
-  }
+  ${({ $isSticky }) => $isSticky && sticky}
 `
 
 export const Loading = styled.div`

@@ -74,13 +74,14 @@ const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
 
 const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {
   const { label, href } = categoryLink(service.category)
+  const hasPortrait = isPortrait(service.image)
   return (
-    <Sheet data-picture={isPortrait(service.image) ? 'upright' : 'wide'}>
+    <Sheet $isPicturePortrait={hasPortrait}>
       <FramedMedia
         media={service.image}
         placeholder={pictureOfCategory(service.category)}
         sizes={SIZES}
-        ratio={isPortrait(service.image) ? '4 / 5' : '2 / 1'}
+        ratio={hasPortrait ? '4 / 5' : '2 / 1'}
         isMain
       />
       <Text>
@@ -93,7 +94,7 @@ const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing |
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
         {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
       </Text>
-      <Aside>
+      <Aside $isSticky={!hasPortrait}>
         <p>{texts.callFor}</p>
         <a href={site.phoneHref}>{site.phone}</a>
       </Aside>

@@ -28,8 +28,9 @@ const collide = (one: DOMRect, other: DOMRect) =>
 
 /** Every town has its name, no two names touch, and none is smaller than 12 px. */
 const checkNames = async (canvasElement: HTMLElement) => {
-  const names = [...canvasElement.querySelectorAll('[data-town]')]
-  await expect(names.map((name) => name.textContent)).toEqual([...serviceArea.towns, serviceArea.centre])
+  const towns: readonly string[] = [...serviceArea.towns, serviceArea.centre]
+  const names = [...canvasElement.querySelectorAll('text')].filter((name) => towns.includes(name.textContent))
+  await expect(names.map((name) => name.textContent)).toEqual(towns)
   const sheet = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
   for (const [index, name] of names.entries()) {
     const touching = names.slice(index + 1).filter((other) => collide(boxOf(name), boxOf(other)))

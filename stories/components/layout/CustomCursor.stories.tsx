@@ -37,7 +37,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'))
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const pieces = [...canvasElement.querySelectorAll<HTMLElement>('[data-ring], [data-dot]')]
+    const pieces = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
     await expect(pieces).toHaveLength(2)
     if (isCalm) for (const piece of pieces) await expect(piece).not.toBeVisible()
     await expect(pieces[0]?.parentElement).toHaveAttribute('aria-hidden', 'true')

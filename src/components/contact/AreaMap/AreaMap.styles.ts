@@ -16,11 +16,6 @@ export const Sheet = styled.div`
     font-family: ${theme.font.text};
     color: ${theme.palette.ink};
   }
-  [data-scale] path {
-    fill: none;
-    stroke: ${theme.palette.ash};
-    stroke-width: 2.5;
-  }
 `
 
 export const Hills = styled.g`
@@ -29,11 +24,6 @@ export const Hills = styled.g`
   stroke-width: 2.2;
   stroke-linecap: round;
   opacity: 0.5;
-
-  [data-shade] {
-    fill: none;
-    stroke-width: 1.6;
-  }
 `
 
 export const River = styled.path`
@@ -41,11 +31,11 @@ export const River = styled.path`
   stroke: ${theme.palette.brise};
   stroke-width: 6;
   stroke-linecap: round;
+`
 
-  &[data-thin] {
-    stroke-width: 2.2;
-    opacity: 0.6;
-  }
+export const Stream = styled(River)`
+  stroke-width: 2.2;
+  opacity: 0.6;
 `
 
 export const Canal = styled.path`
@@ -67,22 +57,22 @@ export const Circle = styled.path`
   fill: none;
   stroke: ${theme.palette.ember};
   stroke-width: 4;
+`
 
-  &[data-half] {
-    stroke-width: 1.8;
-    stroke-dasharray: 3 9;
-    opacity: 0.7;
-  }
+export const HalfCircle = styled(Circle)`
+  stroke-width: 1.8;
+  stroke-dasharray: 3 9;
+  opacity: 0.7;
 `
 
 export const Border = styled.g`
   fill: none;
   stroke: ${theme.palette.ash};
   stroke-width: 1.6;
+`
 
-  [data-marks] {
-    stroke-width: 7;
-  }
+export const BorderMarks = styled.g`
+  stroke-width: 7;
 `
 
 export const Dot = styled.circle`
@@ -102,20 +92,23 @@ export const Town = styled.text`
   stroke-linejoin: round;
   paint-order: stroke;
 
-  &[data-centre] {
-    font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
-  }
   ${large} {
     font-size: 36px;
-    &[data-centre] {
-      font-size: 56px;
-    }
   }
   ${larger} {
     font-size: 29px;
-    &[data-centre] {
-      font-size: 50px;
-    }
+  }
+`
+
+/** The shop's own town. */
+export const CentreTown = styled(Town)`
+  font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
+
+  ${large} {
+    font-size: 56px;
+  }
+  ${larger} {
+    font-size: 50px;
   }
 `
 
@@ -130,44 +123,54 @@ export const Hearth = styled.g`
   }
 `
 
-export const Minor = styled.text`
-  display: none;
-  font-size: 30px;
+const Label = styled.text`
   fill: ${theme.palette.ash};
   stroke: ${theme.palette.linen};
   stroke-width: 0.28em;
   stroke-linejoin: round;
   paint-order: stroke;
+`
 
-  &[data-relief] {
-    letter-spacing: 0.3em;
-    text-anchor: middle;
-    text-transform: uppercase;
-  }
-  &[data-radius] {
-    fill: ${theme.palette.ember};
-    font-weight: ${theme.fontWeight.medium};
-  }
-  [data-scale] > &,
-  &[data-radius] {
-    display: block;
-    font-size: 48px;
-  }
+/** Hills and plains: a small map has no room for their names. */
+export const ReliefName = styled(Label)`
+  display: none;
+  letter-spacing: 0.3em;
+  text-anchor: middle;
+  text-transform: uppercase;
+
   ${large} {
     display: block;
     font-size: 30px;
-    [data-scale] > &,
-    &[data-radius] {
-      font-size: 34px;
-    }
   }
   ${larger} {
     font-size: 22px;
-    [data-scale] > &,
-    &[data-radius] {
-      font-size: 28px;
-    }
   }
+`
+
+/** The scale and the north arrow. */
+export const Instrument = styled.g`
+  path {
+    fill: none;
+    stroke: ${theme.palette.ash};
+    stroke-width: 2.5;
+  }
+`
+
+export const InstrumentLabel = styled(Label)`
+  font-size: 48px;
+
+  ${large} {
+    font-size: 34px;
+  }
+  ${larger} {
+    font-size: 28px;
+  }
+`
+
+export const RadiusLabel = styled(InstrumentLabel)`
+  fill: ${theme.palette.ember};
+  font-weight: ${theme.fontWeight.medium};
+  text-anchor: middle;
 `
 
 export const RiverName = styled.text`

@@ -4,16 +4,23 @@ import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
 import {
   Border,
+  BorderMarks,
   Canal,
+  CentreTown,
   Circle,
   Dot,
+  HalfCircle,
   Hearth,
   Hills,
-  Minor,
+  Instrument,
+  InstrumentLabel,
   Outside,
+  RadiusLabel,
+  ReliefName,
   River,
   RiverName,
   Sheet,
+  Stream,
   Town,
 } from './AreaMap.styles'
 import { aude, borderStep, canal, hills, project, streams, UNITS_PER_KM } from './geography'
@@ -54,7 +61,7 @@ export const AreaMap = () => {
           </clipPath>
           <g id={mound}>
             <path d="M-46 18C-28 12-18-14-4-20C8-24 16 4 46 18" />
-            <path d="M0-17C6-8 4 2 10 12M7-13C14-4 13 6 20 14M14-6C21 2 22 9 30 16" data-shade="" />
+            <path d="M0-17C6-8 4 2 10 12M7-13C14-4 13 6 20 14M14-6C21 2 22 9 30 16" />
           </g>
         </defs>
         <g clipPath={`url(#${clip})`}>
@@ -64,12 +71,12 @@ export const AreaMap = () => {
             ))}
           </Hills>
           {streams.map((path) => (
-            <River key={path} d={path} data-thin="" />
+            <Stream key={path} d={path} />
           ))}
           <Canal d={canal} />
           <River d={aude} />
           <Outside d={square(HALF) + circle(RADIUS)} />
-          <Circle d={circle(RADIUS / 2)} data-half="" />
+          <HalfCircle d={circle(RADIUS / 2)} />
           <Circle d={circle(RADIUS)} />
         </g>
         <Frame />
@@ -88,7 +95,7 @@ const Frame = () => {
     <Border>
       <path d={square(FRAME)} />
       <path d={square(FRAME - 12)} />
-      <g data-marks="">
+      <BorderMarks>
         <path
           d={`M${-middle} ${-middle}H${middle}M${-middle} ${middle}H${middle}`}
           {...dashes(borderStep.longitude)}
@@ -97,7 +104,7 @@ const Frame = () => {
           d={`M${-middle} ${-middle}V${middle}M${middle} ${-middle}V${middle}`}
           {...dashes(borderStep.latitude)}
         />
-      </g>
+      </BorderMarks>
     </Border>
   )
 }
@@ -108,34 +115,34 @@ const Names = () => {
   const base = FRAME - 44
   return (
     <>
-      <Minor x={105} y={-388} data-relief="">
+      <ReliefName x={105} y={-388}>
         {texts.reliefs.montagneNoire}
-      </Minor>
-      <Minor x={345} y={165} data-relief="">
+      </ReliefName>
+      <ReliefName x={345} y={165}>
         {texts.reliefs.corbieres}
-      </Minor>
-      <Minor x={-225} y={345} data-relief="">
+      </ReliefName>
+      <ReliefName x={-225} y={345}>
         {texts.reliefs.pyrenees}
-      </Minor>
-      <Minor x={-118} y={-4} data-relief="">
+      </ReliefName>
+      <ReliefName x={-118} y={-4}>
         {texts.reliefs.razes}
-      </Minor>
+      </ReliefName>
       <RiverName transform="translate(34 -78) rotate(-62)">{texts.river}</RiverName>
-      <Minor x={-354} y={-354} data-radius="" textAnchor="middle">
+      <RadiusLabel x={-354} y={-354}>
         {texts.radius(serviceArea.radiusKm)}
-      </Minor>
-      <g data-scale="" transform={`translate(${left} ${base})`}>
+      </RadiusLabel>
+      <Instrument transform={`translate(${left} ${base})`}>
         <path d={`M0-10V0H${SCALE_KM * UNITS_PER_KM}V-10M${(SCALE_KM * UNITS_PER_KM) / 2} 0V-6`} />
-        <Minor x={SCALE_KM * UNITS_PER_KM} dx="0.4em" y="0">
+        <InstrumentLabel x={SCALE_KM * UNITS_PER_KM} dx="0.4em" y="0">
           {texts.scale(SCALE_KM)}
-        </Minor>
-      </g>
-      <g data-scale="" transform={`translate(${FRAME - 62} ${-FRAME + 92})`}>
+        </InstrumentLabel>
+      </Instrument>
+      <Instrument transform={`translate(${FRAME - 62} ${-FRAME + 92})`}>
         <path d="M0 30V-30M-9-16 0-34 9-16" />
-        <Minor y="36" textAnchor="middle" dy="0.85em">
+        <InstrumentLabel y="36" textAnchor="middle" dy="0.85em">
           {texts.north}
-        </Minor>
-      </g>
+        </InstrumentLabel>
+      </Instrument>
     </>
   )
 }
@@ -151,7 +158,7 @@ const Towns = () => {
         return (
           <g key={town} transform={`translate(${townX} ${townY})`}>
             <Dot r="7" />
-            <Town data-town="" dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+            <Town dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
               {town}
             </Town>
           </g>
@@ -160,9 +167,9 @@ const Towns = () => {
       <Hearth transform={`translate(${x} ${y})`}>
         <circle r="26" />
         <circle r="13" />
-        <Town data-town="" dx="0.95em" dy="0.3em" data-centre="">
+        <CentreTown dx="0.95em" dy="0.3em">
           {serviceArea.centre}
-        </Town>
+        </CentreTown>
       </Hearth>
     </>
   )

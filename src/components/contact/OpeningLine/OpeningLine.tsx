@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { OpeningStatus } from '../../../site/opening'
 import { openingSentence } from '../../../site/texts/opening'
 import { theme } from '../../../theme/theme'
@@ -10,10 +10,19 @@ export type OpeningLineProps = {
 
 /** Whether the shop is open now, and until when or from when. */
 export const OpeningLine = ({ status }: OpeningLineProps) => (
-  <Line data-open={status?.isOpen || undefined}>{status && openingSentence(status)}</Line>
+  <Line $isOpen={status?.isOpen ?? false}>{status && openingSentence(status)}</Line>
 )
 
-const Line = styled.p`
+const open = css`
+  color: ${theme.color.text};
+
+  &:not(:empty)::before {
+    border-color: ${theme.color.success};
+    background: ${theme.color.success};
+  }
+`
+
+const Line = styled.p<{ $isOpen: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.sm};
@@ -29,11 +38,5 @@ const Line = styled.p`
     border: 1.5px solid currentColor;
     border-radius: 50%;
   }
-  &[data-open] {
-    color: ${theme.color.text};
-  }
-  &[data-open]::before {
-    border-color: ${theme.color.success};
-    background: ${theme.color.success};
-  }
+  ${({ $isOpen }) => $isOpen && open}
 `

@@ -3,6 +3,8 @@ import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { Icon } from '../Icon/Icon'
 
+type DrawerSurface = 'dark' | 'light'
+
 export type DrawerProps = {
   /** Whether it is open; opening moves the focus into it. */
   isOpen: boolean
@@ -13,7 +15,7 @@ export type DrawerProps = {
   /** Accessible name of the close button. */
   closeLabel: string
   /** Its background; dark when absent. */
-  surface?: 'dark' | 'light'
+  surface?: DrawerSurface
   /** Its content, under the close button. */
   children: ReactNode
 }
@@ -56,6 +58,7 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, surface = 'dark', c
       ref={dialog}
       aria-label={label}
       data-surface={surface}
+      $surface={surface}
       onClose={onClose}
       closedby="any"
       onClick={(event) => isPressBeside(event) && onClose()}
@@ -82,8 +85,11 @@ const outside = css`
   transform: translateX(2rem);
 `
 
+/** Background of the page behind the panel, seen in the space of its scroll bar. */
+const pageSurfaces = { dark: theme.palette.ink, light: theme.palette.paper }
+
 /** `closedby` is newer than the attributes styled-components knows. */
-const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $surface: DrawerSurface }>`
   position: fixed;
   inset: 0 0 0 auto;
   width: min(31rem, 100%);
@@ -124,10 +130,7 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   html:has(&[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
-    background: ${theme.palette.ink};
-  }
-  html:has(&[open][data-surface='light']) {
-    background: ${theme.palette.paper};
+    background: ${({ $surface }) => pageSurfaces[$surface]};
   }
   ${media.print} {
     display: none;

@@ -19,7 +19,7 @@ export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   return (
     <Band data-surface="dark">
       <Window>
-        <Track data-paused={isPaused || undefined}>
+        <Track $isPaused={isPaused}>
           <Row role="list" aria-label={texts.banner}>
             <Marks partners={partners} />
           </Row>
@@ -64,16 +64,15 @@ const Window = styled.div`
   overflow: hidden;
 `
 
-const Track = styled.div`
+const Track = styled.div<{ $isPaused: boolean }>`
   display: flex;
   width: max-content;
   color: ${theme.color.muted};
 
   /* Without scripts the pause button would not work. */
   @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
-    animation: ${pass} ${theme.motion.banner};
+    animation: ${pass} ${theme.motion.banner} ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
   }
-  &[data-paused],
   ${Window}:hover &,
   ${Window}:focus-within & {
     animation-play-state: paused;

@@ -3,42 +3,40 @@ import { media, theme, veil } from '../../../theme/theme'
 import { Link } from '../../foundation/Link/Link'
 import { Picture } from '../../media/Picture/Picture'
 
+type StyleProps = { $isActive: boolean }
+
 export const Row = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.sm};
 
-  > li {
-    height: clamp(16rem, 42vw, 20rem);
-  }
   ${media.desktop} {
     flex-direction: row;
     height: clamp(29rem, 44vw, 36rem);
-
-    > li {
-      flex: 1 1 0;
-      min-width: 0;
-      height: auto;
-    }
-    > li[data-active] {
-      flex-grow: 2.1;
-    }
-  }
-  ${media.motionOk} {
-    > li {
-      transition: flex-grow ${theme.motion.slow};
-    }
   }
   ${media.print} {
     display: block;
     height: auto;
-    > li {
-      height: auto;
-    }
   }
 `
 
-export const Tile = styled(Link)`
+export const Item = styled.li<StyleProps>`
+  height: clamp(16rem, 42vw, 20rem);
+
+  ${media.desktop} {
+    flex: ${({ $isActive }) => ($isActive ? 2.1 : 1)} 1 0;
+    min-width: 0;
+    height: auto;
+  }
+  ${media.motionOk} {
+    transition: flex-grow ${theme.motion.slow};
+  }
+  ${media.print} {
+    height: auto;
+  }
+`
+
+export const Tile = styled(Link)<StyleProps>`
   position: relative;
   isolation: isolate;
   display: block;
@@ -55,11 +53,8 @@ export const Tile = styled(Link)`
     inset: 0;
     z-index: ${theme.layer.veil};
     background: ${theme.palette.night};
-    opacity: 0.16;
+    opacity: ${({ $isActive }) => ($isActive ? 0 : 0.16)};
     transition: opacity ${theme.motion.slow};
-  }
-  [data-active] > &::before {
-    opacity: 0;
   }
   ${media.print} {
     color: inherit;
@@ -72,7 +67,7 @@ export const Tile = styled(Link)`
  * `content-visibility` delays the load until the tile is near the screen; browsers load lazy pictures several screens
  * ahead.
  */
-export const Backdrop = styled(Picture)<{ $focus: string }>`
+export const Backdrop = styled(Picture)<StyleProps & { $focus: string }>`
   content-visibility: auto;
   position: absolute;
   /* content-visibility clips at whole pixels: without this, a fraction of a pixel stays uncovered. */
@@ -98,8 +93,8 @@ export const Backdrop = styled(Picture)<{ $focus: string }>`
     }
   }
   ${media.finePointer} {
-    [data-active] & img {
-      transform: translateX(-50%) scale(1.025);
+    img {
+      transform: translateX(-50%) scale(${({ $isActive }) => ($isActive ? 1.025 : 1)});
     }
   }
   ${media.print} {
@@ -139,10 +134,10 @@ export const Title = styled.h3`
 `
 
 /** Where the tile widens its text has a fixed width, so that lines do not rewrap. */
-export const Sentence = styled.p`
+export const Sentence = styled.p<StyleProps>`
   display: grid;
-  grid-template-rows: 0fr;
-  opacity: 0;
+  grid-template-rows: ${({ $isActive }) => ($isActive ? '1fr' : '0fr')};
+  opacity: ${({ $isActive }) => ($isActive ? 1 : 0)};
 
   span {
     display: block;
@@ -160,10 +155,6 @@ export const Sentence = styled.p`
     content: '';
     display: block;
     height: ${theme.space.sm};
-  }
-  [data-active] & {
-    grid-template-rows: 1fr;
-    opacity: 1;
   }
   ${media.motionOk} {
     transition:

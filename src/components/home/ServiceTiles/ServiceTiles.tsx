@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
-import { Backdrop, Row, Sentence, Tile, Title, Caption } from './ServiceTiles.styles'
+import { Backdrop, Caption, Item, Row, Sentence, Tile, Title } from './ServiceTiles.styles'
 import { useTileInView } from './useTileInView'
 
 export type ServiceTile = {
@@ -35,19 +35,23 @@ export const ServiceTiles = ({ tiles }: ServiceTilesProps) => {
 
   return (
     <Row ref={list} role="list">
-      {tiles.map(({ title, sentence, href, picture, focus }, index) => (
-        <li key={title} data-active={index === active || undefined}>
-          <Tile to={href} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
-            <Backdrop $focus={focus} picture={picture} alt="" sizes={SIZES} />
-            <Caption>
-              <Title>{title}</Title>
-              <Sentence>
-                <span>{sentence}</span>
-              </Sentence>
-            </Caption>
-          </Tile>
-        </li>
-      ))}
+      {tiles.map(({ title, sentence, href, picture, focus }, index) => {
+        const isActive = index === active
+        const activate = () => setActive(index)
+        return (
+          <Item key={title} $isActive={isActive}>
+            <Tile $isActive={isActive} to={href} onPointerEnter={activate} onFocus={activate}>
+              <Backdrop $isActive={isActive} $focus={focus} picture={picture} alt="" sizes={SIZES} />
+              <Caption>
+                <Title>{title}</Title>
+                <Sentence $isActive={isActive}>
+                  <span>{sentence}</span>
+                </Sentence>
+              </Caption>
+            </Tile>
+          </Item>
+        )
+      })}
     </Row>
   )
 }

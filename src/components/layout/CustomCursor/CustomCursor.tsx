@@ -13,8 +13,8 @@ export const CustomCursor = () => {
   usePointerFollower(dot, ring)
   return (
     <Followers aria-hidden="true">
-      <span ref={ring} data-ring="" />
-      <span ref={dot} data-dot="" />
+      <Ring ref={ring} />
+      <Dot ref={dot} />
     </Followers>
   )
 }
@@ -27,41 +27,49 @@ const Followers = styled.div`
   ${media.print} {
     display: none;
   }
+`
 
-  > span {
-    position: fixed;
-    top: 0;
-    left: 0;
-    z-index: ${theme.layer.cursor};
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity ${theme.motion.fast};
-    will-change: transform;
-  }
-  > span[data-state] {
+/** `data-state` is set by `usePointerFollower`, without a render. */
+const Follower = styled.span`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: ${theme.layer.cursor};
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${theme.motion.fast};
+  will-change: transform;
+
+  &[data-state] {
     opacity: 1;
   }
-  > span::before {
+  &::before {
     content: '';
     position: absolute;
     border-radius: 50%;
     transition: transform ${theme.motion.slow};
   }
-  [data-dot]::before {
+`
+
+const Dot = styled(Follower)`
+  &::before {
     inset: -4px;
     background: ${theme.palette.ember};
     box-shadow: 0 0 0 1px color-mix(in srgb, ${theme.palette.paper} 55%, transparent);
   }
-  [data-ring]::before {
+  &[data-state='open']::before {
+    transform: scale(0.6);
+  }
+`
+
+const Ring = styled(Follower)`
+  &::before {
     inset: -22px;
     border: 1.5px solid ${theme.palette.ember};
     box-shadow: 0 0 0 1px color-mix(in srgb, ${theme.palette.paper} 40%, transparent);
     transform: scale(0.45);
   }
-  [data-ring][data-state='open']::before {
+  &[data-state='open']::before {
     transform: none;
-  }
-  [data-dot][data-state='open']::before {
-    transform: scale(0.6);
   }
 `

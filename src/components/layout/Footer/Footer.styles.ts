@@ -52,17 +52,14 @@ export const Tagline = styled.p`
   color: ${theme.color.muted};
 `
 
-export const More = styled.div`
-  display: none;
+export const More = styled.div<{ $isExpanded: boolean }>`
+  display: ${({ $isExpanded }) => ($isExpanded ? 'grid' : 'none')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
   margin-top: ${theme.space.xxl};
   padding-top: ${theme.space.xxl};
   border-top: 1px solid ${theme.color.hairline};
 
-  &[data-expanded] {
-    display: grid;
-  }
   @media (scripting: none) {
     display: grid;
   }

@@ -39,7 +39,7 @@ export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) =
         <Icon name="chevron" />
       </Button>
     </Head>
-    <More id={MORE_ID} data-expanded={isExpanded || undefined}>
+    <More id={MORE_ID} $isExpanded={isExpanded}>
       <About>
         <p>{layoutTexts.blurb}</p>
         <SocialLinks {...social} />

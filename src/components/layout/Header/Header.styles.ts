@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { palette } from '../../../theme/tokens'
 import { Link } from '../../foundation/Link/Link'
@@ -7,7 +7,36 @@ const slideDown = keyframes`
   from { transform: translateY(-100%); }
 `
 
-export const Bar = styled.header`
+const sticky = css`
+  position: fixed;
+  min-height: ${theme.size.headerSticky};
+  background: ${theme.palette.ink};
+  border-bottom: 1px solid ${theme.palette.soot};
+  animation: ${slideDown} ${theme.motion.slow};
+`
+
+/** The contact page's right half is light: what is over it is dark. */
+const overSplit = css`
+  ${media.desktop} {
+    > :not(:first-child) {
+      ${theme.vars.color.text}: ${palette.ink};
+      ${theme.vars.color.accent}: ${palette.ember};
+      ${theme.vars.color.hairline}: ${palette.stone};
+      color: ${palette.ink};
+    }
+    /* The light half is too narrow for the telephone, which this page shows in large anyway. */
+    a[href^='tel:'] {
+      display: none;
+    }
+  }
+  ${media.wide} {
+    a[href^='tel:'] {
+      display: inline-flex;
+    }
+  }
+`
+
+export const Bar = styled.header<{ $isSticky: boolean; $isSplit: boolean }>`
   position: absolute;
   inset: 0 0 auto;
   view-transition-name: site-header;
@@ -17,32 +46,9 @@ export const Bar = styled.header`
   gap: min(${theme.space.xl}, 3vw);
   min-height: ${theme.size.header};
   padding-inline: ${theme.space.edge};
+  ${({ $isSticky }) => $isSticky && sticky}
+  ${({ $isSticky, $isSplit }) => $isSplit && !$isSticky && overSplit}
 
-  &[data-sticky] {
-    position: fixed;
-    min-height: ${theme.size.headerSticky};
-    background: ${theme.palette.ink};
-    border-bottom: 1px solid ${theme.palette.soot};
-    animation: ${slideDown} ${theme.motion.slow};
-  }
-  /* The contact page's right half is light: what is over it is dark. */
-  ${media.desktop} {
-    &[data-over='split']:not([data-sticky]) > :not(:first-child) {
-      ${theme.vars.color.text}: ${palette.ink};
-      ${theme.vars.color.accent}: ${palette.ember};
-      ${theme.vars.color.hairline}: ${palette.stone};
-      color: ${palette.ink};
-    }
-    /* The light half is too narrow for the telephone, which this page shows in large anyway. */
-    &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
-      display: none;
-    }
-  }
-  ${media.wide} {
-    &[data-over='split']:not([data-sticky]) a[href^='tel:'] {
-      display: inline-flex;
-    }
-  }
   /* Without script the menu takes a line of its own, and the page begins below it. */
   ${media.belowDesktop} {
     @media (scripting: none) {
@@ -54,14 +60,11 @@ export const Bar = styled.header`
   }
   /* Printed once, on the first page. */
   ${media.print} {
-    &,
-    &[data-sticky] {
-      position: static;
-      padding-inline: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-    }
+    position: static;
+    padding-inline: 0;
+    border: 0;
+    background: none;
+    color: inherit;
   }
 `
 
@@ -165,7 +168,7 @@ export const Phone = styled.a`
   }
 `
 
-export const Toggle = styled.button`
+const Toggle = styled.button`
   display: grid;
   place-items: center;
   width: min(${theme.size.target}, 14vw);
@@ -176,20 +179,24 @@ export const Toggle = styled.button`
   &:hover {
     color: ${theme.color.accent};
   }
-  ${media.belowDesktop} {
-    &[data-for='panel'] {
-      display: none;
-    }
-  }
-  ${media.desktop} {
-    &[data-for='menu'] {
-      display: none;
-    }
-  }
   @media (scripting: none) {
     display: none;
   }
   ${media.print} {
+    display: none;
+  }
+`
+
+/** The menu takes its place on a small screen. */
+export const PanelToggle = styled(Toggle)`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+/** A wide screen shows the menu itself. */
+export const MenuToggle = styled(Toggle)`
+  ${media.desktop} {
     display: none;
   }
 `

@@ -5,7 +5,7 @@ import { contactBlockTexts, layoutTexts } from '../../../site/texts/layout'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../Logo/Logo'
 import { MenuLink } from '../MenuLink/MenuLink'
-import { Actions, Bar, Bars, Home, Menu, Phone, Toggle } from './Header.styles'
+import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone } from './Header.styles'
 
 export type HeaderProps = {
   /** The number as it is read aloud, spaces included. */
@@ -31,7 +31,7 @@ export const Header = ({
   onOpenMenu,
   onOpenPanel,
 }: HeaderProps) => (
-  <Bar data-surface="dark" data-sticky={isSticky || undefined} data-over={over}>
+  <Bar data-surface="dark" $isSticky={isSticky} $isSplit={over === 'split'}>
     <Home to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
       <Logo name={site.name} />
     </Home>
@@ -49,24 +49,17 @@ export const Header = ({
         <Icon name="phone" />
         <span>{phone}</span>
       </Phone>
-      <Toggle
+      <PanelToggle
         type="button"
-        data-for="panel"
         aria-haspopup="dialog"
         aria-label={layoutTexts.openPanel}
         onClick={onOpenPanel}
       >
         <Bars />
-      </Toggle>
-      <Toggle
-        type="button"
-        data-for="menu"
-        aria-haspopup="dialog"
-        aria-label={layoutTexts.openMenu}
-        onClick={onOpenMenu}
-      >
+      </PanelToggle>
+      <MenuToggle type="button" aria-haspopup="dialog" aria-label={layoutTexts.openMenu} onClick={onOpenMenu}>
         <Icon name="menu" />
-      </Toggle>
+      </MenuToggle>
     </Actions>
   </Bar>
 )
