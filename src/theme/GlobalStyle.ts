@@ -7,7 +7,7 @@ import { durations, easing, roles } from './tokens'
 
 const { vars } = theme
 
-const darkGround = css`
+const darkSurface = css`
   ${vars.color.surface}: ${roles.dark.surface};
   ${vars.color.surfaceRaised}: ${roles.dark.surfaceRaised};
   ${vars.color.text}: ${roles.dark.text};
@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
 
   [data-surface='dark'] {
-    ${darkGround}
+    ${darkSurface}
     color: ${theme.color.text};
   }
 
