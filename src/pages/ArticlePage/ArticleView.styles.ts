@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { fadedSides } from '../../components/media/FramedMedia/upright'
 import { Link } from '../../components/foundation/Link/Link'
 import { media, theme } from '../../theme/theme'
 
@@ -34,21 +33,6 @@ export const Dated = styled.div`
     padding-top: ${theme.space.sm};
     border-top: 1px solid ${theme.color.hairline};
     align-self: start;
-  }
-`
-
-/** A portrait picture is shown whole, and low enough for the first line of text to be in view. */
-export const Cover = styled.div<{ $isPortrait: boolean }>`
-  overflow: hidden;
-  border-radius: ${theme.radius.small};
-  background: ${theme.palette.studio};
-
-  img {
-    width: auto;
-    max-height: 80vh;
-    max-height: 80dvh;
-    margin-inline: auto;
-    ${({ $isPortrait }) => $isPortrait && fadedSides}
   }
 `
 

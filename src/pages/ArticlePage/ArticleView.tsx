@@ -1,9 +1,7 @@
 import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { DateLine } from '../../components/news/DateLine/DateLine'
-import { isPortrait } from '../../components/media/FramedMedia/upright'
-import { MediaImage } from '../../components/media/MediaImage/MediaImage'
-import { useShownMedia } from '../../components/media/MediaImage/useShownMedia'
+import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
@@ -14,7 +12,7 @@ import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/Visua
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
-import { BackLink, Body, Column, Cover, Dated, Excerpt, Lines, LoadingBody, Tags } from './ArticleView.styles'
+import { BackLink, Body, Column, Dated, Excerpt, Lines, LoadingBody, Tags } from './ArticleView.styles'
 
 export type ArticleState =
   | { status: 'loading' }
@@ -73,7 +71,6 @@ const LoadingArticle = () => (
 
 const ReadyArticle = ({ article }: { article: Article }) => {
   const { date, excerpt, contentHtml, tags } = article
-  const { shown: cover, onBroken } = useShownMedia(article.cover)
   return (
     <Body>
       {date && (
@@ -81,17 +78,7 @@ const ReadyArticle = ({ article }: { article: Article }) => {
           <DateLine date={date} />
         </Dated>
       )}
-      {cover && (
-        <Cover $isPortrait={isPortrait(cover)}>
-          <MediaImage
-            media={cover}
-            sizes={COVER_SIZES}
-            ratio={{ width: 16, height: 9 }}
-            isMain
-            onBroken={onBroken}
-          />
-        </Cover>
-      )}
+      <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {contentHtml && <RichText key={article.id} html={contentHtml} />}

@@ -8,7 +8,7 @@ import { Icon } from '../../components/foundation/Icon/Icon'
 import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { ProductPicture } from '../../components/catalogue/ProductPicture/ProductPicture'
+import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
@@ -89,7 +89,7 @@ const factsOf = ({ categories, type, brand, powerKw }: Product): Fact[] => [
 const ProductSheet = ({ product }: { product: Product }) => (
   <Columns>
     <PictureColumn>
-      <ProductPicture image={product.image} sizes={SIZES} isMain />
+      <FramedMedia variant="product" media={product.image} sizes={SIZES} isMain />
     </PictureColumn>
     <div>
       <Title>{product.title}</Title>

@@ -10,36 +10,131 @@ const meta = preview.meta({
   component: FramedMedia,
   parameters: {
     guide: {
-      purpose: 'A picture of the backend in a frame of fixed shape, or one of ours when it has none.',
-      do: ['Choose a placeholder that says what the card is about.'],
+      purpose: 'A picture of the backend in a rounded frame, and what replaces one that is missing.',
+      do: [
+        'Choose a placeholder that says what a card is about.',
+        '`product` for the studio pictures: their background is the frame’s.',
+        '`whole` for a picture that is part of a text, as an article’s cover.',
+      ],
       dont: ['Don’t put text over it.'],
       accessibility: [
-        'The frame keeps its room before the picture comes: nothing jumps.',
-        'The placeholder is decoration and has no alternative text.',
+        'The frame keeps its space before the picture is loaded: nothing jumps.',
+        'The placeholder and the drawn stove are decoration and have no alternative text.',
       ],
     },
   },
-  args: { media: toMedia(buildMedia()), placeholder: winterHouse, sizes: '40rem' },
   decorators: [(Story) => <div style={{ maxWidth: '40rem', padding: '2rem' }}>{Story()}</div>],
+  argTypes: {
+    variant: { description: '`scene` when absent; says how the picture is cropped and what replaces it.' },
+    ratio: { description: 'Of a scene’s frame; `3 / 2` when absent.' },
+    placeholder: { description: 'Shown instead of a scene that is missing or cannot be loaded.' },
+  },
 })
 
-export const Landscape = meta.story()
+const ratioOf = (element: Element | null | undefined) => {
+  const { width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return width / height
+}
+
+const landscape = toMedia(buildMedia())
+const portrait = toMedia(seedMedia('products/pellet-rect-white'))
+const unreachable = toMedia(buildMedia({ url: 'data:image/png;base64,AAAA', formats: null }))
+const unknownSize = toMedia(buildMedia({ width: null, height: null, formats: null }))
+
+const scene = { sizes: '36rem', placeholder: winterHouse } as const
+
+/** A scene fills its frame. */
+export const Landscape = meta.story({ args: { ...scene, media: landscape } })
 
 /** Shown whole; its studio background melts into the frame. */
-export const Upright = meta.story({ args: { media: toMedia(seedMedia('products/pellet-rect-white')) } })
+export const Portrait = meta.story({ args: { ...scene, media: portrait } })
 
-/** A picture of the site's own keeps the frame. */
-export const WithoutPicture = meta.story({ args: { media: null } })
+/** One of the site's own pictures keeps the frame. */
+export const WithoutPicture = meta.story({ args: { ...scene, media: null } })
 
-/** The picture's host is out of reach, or its file gone: the site's own stands in. */
+/** The picture's host is out of reach, or its file gone: the placeholder is shown. */
 export const Unreachable = meta.story({
-  args: { media: toMedia(buildMedia({ url: 'data:image/png;base64,AAAA', formats: null })) },
+  args: { ...scene, media: unreachable },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('picture')).toBeVisible())
   },
 })
 
 /** The backend does not say how large it is. */
-export const UnknownSize = meta.story({
-  args: { media: toMedia(buildMedia({ width: null, height: null, formats: null })) },
+export const UnknownSize = meta.story({ args: { ...scene, media: unknownSize } })
+
+const product = { variant: 'product', sizes: '36rem', isMain: true } as const
+
+/** It fills the frame. */
+export const ProductPortrait = meta.story({
+  args: { ...product, media: toMedia(seedMedia('products/wood-cast')) },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(getComputedStyle(image).objectFit).toBe('cover')
+    await expect(ratioOf(image.parentElement)).toBeCloseTo(4 / 5, 2)
+  },
+})
+
+/** It is shown whole, in its own shape. */
+export const ProductLandscape = meta.story({
+  args: { ...product, media: toMedia(seedMedia('products/insert-80')) },
+  play: async ({ canvas }) => {
+    await expect(ratioOf(canvas.getByRole('img'))).toBeCloseTo(1000 / 900, 2)
+  },
+})
+
+/** A drawn stove, in the same space. */
+export const ProductWithoutPicture = meta.story({
+  args: { ...product, media: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(ratioOf(canvasElement.querySelector('svg')?.parentElement)).toBeCloseTo(4 / 5, 2)
+  },
+})
+
+export const ProductUnreachable = meta.story({
+  args: { ...product, media: unreachable },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+})
+
+/** The frame is the same. */
+export const ProductOfUnknownSize = meta.story({
+  args: {
+    ...product,
+    media: toMedia(buildMedia({ width: null, height: null, formats: null }, 'products/wood-modern-2')),
+  },
+  play: async ({ canvas }) => {
+    await expect(ratioOf(canvas.getByRole('img').parentElement)).toBeCloseTo(4 / 5, 2)
+  },
+})
+
+const whole = { variant: 'whole', sizes: '36rem', isMain: true } as const
+
+/** In its own shape. */
+export const Whole = meta.story({
+  args: { ...whole, media: landscape },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(ratioOf(canvas.getByRole('img'))).toBeCloseTo(16 / 9, 2))
+  },
+})
+
+/** No higher than most of the screen. */
+export const WholePortrait = meta.story({
+  args: { ...whole, media: portrait },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(image.height).toBeGreaterThan(0))
+    await expect(image.height).toBeLessThanOrEqual(0.8 * window.innerHeight + 1)
+  },
+})
+
+/** A text needs no placeholder. */
+export const WholeUnreachable = meta.story({
+  args: { ...whole, media: unreachable },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
+  },
 })

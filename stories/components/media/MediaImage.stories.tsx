@@ -25,7 +25,7 @@ const meta = preview.meta({
       ],
       dont: ['Don’t ask the image service to change an SVG or a GIF.'],
       accessibility: [
-        'The backend’s alternative text, else `fallbackAlt`, else none: decoration.',
+        'The backend’s alternative text; without one it is decoration.',
         'Width and height are always there, so nothing jumps.',
       ],
     },
@@ -128,17 +128,18 @@ export const GifOnCloudImageService = OnCloudImageService.extend({
 
 /** The backend did not measure it: the room of the piece's own ratio is kept. */
 export const WithoutSize = meta.story({
-  args: { media: mediaOf({ width: null, height: null, formats: null }), ratio: { width: 16, height: 9 } },
+  args: { media: mediaOf({ width: null, height: null, formats: null }), ratio: '16 / 9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('width', '1600')
     await expect(canvas.getByRole('img')).toHaveAttribute('height', '900')
   },
 })
 
-/** The title of what it shows is said when the backend has no alternative text. */
+/** Nothing is read where the backend says nothing. */
 export const WithoutAlternativeText = meta.story({
-  args: { media: mediaOf({ alternativeText: null, caption: null }), fallbackAlt: 'Pose d’un poêle' },
+  args: { media: mediaOf({ alternativeText: null, caption: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Pose d’un poêle' })).toBeVisible()
+    await expect(canvas.getByRole('presentation')).toBeVisible()
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
         'One of the site’s own pictures, at the size shown and in the lightest format the browser reads.',
       do: [
         'Encode masters with `npm run pictures`.',
-        'Give another crop for upright screens with `variant`.',
+        'Give another crop for portrait screens with `variant`.',
       ],
       dont: ['Don’t import a JPEG directly.'],
       accessibility: [
@@ -63,7 +63,7 @@ export const WideCrop = meta.story({
   },
 })
 
-/** The same picture in its upright crop. */
+/** The same picture in its portrait crop. */
 export const TallCropOnPhone = WideCrop.extend({
   ...onPhone,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
-import { ProductPicture } from '../ProductPicture/ProductPicture'
+import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 
 export type ProductCardProps = {
   /** Its picture, title, subtitle, brand and power are shown; its address is made from its slug. */
@@ -23,7 +23,7 @@ export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw } = product
   return (
     <Lined>
-      <ProductPicture image={product.image} sizes={SIZES} />
+      <FramedMedia variant="product" media={product.image} sizes={SIZES} />
       <Title as={titleAs}>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
       </Title>

@@ -13,7 +13,7 @@ it('asks for more of a picture that the frame cuts', () => {
   )
 })
 
-it('asks for less of an upright picture, shown whole', () => {
+it('asks for less of a portrait picture, shown whole', () => {
   expect(sizesInFrame('92vw', { width: 800, height: 1000 }, '3 / 2')).toBe('calc(92vw * 0.53)')
 })
 

@@ -1,20 +1,18 @@
-type Measures = { width: number | null; height: number | null }
+import { partsOf, type Ratio } from '../shape'
 
-const numberOf = (ratio: string) => {
-  const [width = 1, height = 1] = ratio.split('/').map(Number)
-  return width / height
-}
+type Measures = { width: number | null; height: number | null }
 
 /**
  * The `sizes` of a picture, from those of its frame. A picture wider in shape than the frame is cropped, so it is drawn
- * wider than the frame; an upright one is shown whole, so it is narrower.
+ * wider than the frame; a portrait one is shown whole, so it is narrower.
  * @param sizes of the frame, as in the HTML attribute; lengths without commas.
- * @param ratio width over height of the frame, as in CSS.
+ * @param ratio of the frame.
  */
-export const sizesInFrame = (sizes: string, { width, height }: Measures, ratio: string): string => {
+export const sizesInFrame = (sizes: string, { width, height }: Measures, ratio: Ratio): string => {
   if (width === null || height === null) return sizes
+  const frame = partsOf(ratio)
   const shape = width / height
-  const share = shape / numberOf(ratio)
+  const share = shape / (frame.width / frame.height)
   const factor = shape < 1 ? share : Math.max(1, share)
   if (Math.abs(factor - 1) < 0.02) return sizes
   return sizes

@@ -12,7 +12,9 @@ const formatWidths = {
   xlarge: 1200,
 } as const
 
-const CLOUD_WIDTHS = [500, 750, 1000]
+/** px asked of the cloud image service (specification, 9). */
+const CLOUD_WIDTH = 1200
+const CLOUD_WIDTHS = [500, 750, 1000, CLOUD_WIDTH]
 
 const isCloudImage = (url: string) => url.startsWith(`${CLOUD_IMAGES}/`)
 
@@ -24,17 +26,13 @@ const atWidth = (url: string, width: number) => transform(url, { width, format: 
 
 export type ImageSources = { src: string; srcSet: string | undefined }
 
-/**
- * Addresses of a picture for `<img>`: the backend's formats, or the cloud image service's own widths.
- * @param widthHint px asked of the cloud image service for `src` (specification, 9: 1200).
- */
-export const imageSources = (media: Media, widthHint = 1200): ImageSources => {
+/** Addresses of a picture for `<img>`: the backend's formats, or the cloud image service's own widths. */
+export const imageSources = (media: Media): ImageSources => {
   if (isUntransformable(media)) return { src: media.url, srcSet: undefined }
   if (isCloudImage(media.url)) {
-    const widths = [...CLOUD_WIDTHS, widthHint]
     return {
-      src: atWidth(media.url, widthHint),
-      srcSet: widths.map((width) => `${atWidth(media.url, width)} ${width}w`).join(', '),
+      src: atWidth(media.url, CLOUD_WIDTH),
+      srcSet: CLOUD_WIDTHS.map((width) => `${atWidth(media.url, width)} ${width}w`).join(', '),
     }
   }
   const sources = media.formats
