@@ -11,7 +11,7 @@ const meta = preview.meta({
     guide: {
       purpose:
         'A product in the catalogue: picture on the studio background, name, what it is, who makes it, how strong.',
-      do: ['Give the first row `isFirst`.'],
+      do: ['Place it in a ProductGrid: the parts of neighbouring cards align.'],
       dont: ['Don’t add a price: the firm quotes.'],
       accessibility: [
         'The whole card is pressed through one link, the title.',

@@ -10,8 +10,6 @@ import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 export type ProductCardProps = {
   /** Its picture, title, subtitle, brand and power are shown; its address is made from its slug. */
   product: Product
-  /** Level of the card's heading, set by the page that places it. */
-  titleAs?: 'h2' | 'h3'
 }
 
 const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5em) 45vw, 92vw'
@@ -19,12 +17,12 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
 /**
  * A product in the catalogue: its picture on the studio background, its name, what it is, who makes it, how strong it is.
  */
-export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
+export const ProductCard = ({ product }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw } = product
   return (
-    <Lined>
+    <Parts>
       <FramedMedia variant="product" media={product.image} sizes={SIZES} />
-      <Title as={titleAs}>
+      <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
       </Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
@@ -38,15 +36,23 @@ export const ProductCard = ({ product, titleAs = 'h3' }: ProductCardProps) => {
           )}
         </Facts>
       )}
-    </Lined>
+    </Parts>
   )
 }
 
-const Lined = styled(Card)`
-  /* In a grid with subgrid, each part keeps its own row, even when another part is missing. */
+const Parts = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  break-inside: avoid;
+
   > :first-child {
     align-self: end;
     grid-row: 1;
+  }
+  /* In a grid, each of the four parts shares a row with those of the neighbours, even when another part is missing. */
+  li > & {
+    grid-row: span 4;
+    grid-template-rows: subgrid;
   }
 `
 

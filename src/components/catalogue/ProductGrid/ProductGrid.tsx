@@ -37,37 +37,31 @@ const skeletonLines = [
 export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
   <>
     <VisuallyHidden role="status">{catalogueTexts.loading}</VisuallyHidden>
-    <Grid as="div" aria-hidden="true">
+    <Grid role="list" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index}>
+        <li key={index}>
           <CardSkeleton ratio="4 / 5" lines={skeletonLines} />
-        </div>
+        </li>
       ))}
     </Grid>
   </>
 )
 
-/** Space below each row; a `row-gap` would separate the rows of the subgrid. */
+/** Below each card; a `row-gap` would come between the parts of a card too. */
 const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 clamp(0.75rem, 2.5vw, 2rem);
+  column-gap: clamp(0.75rem, 2.5vw, 2rem);
   margin-bottom: calc(-1 * ${rowGap});
 
-  > * {
-    padding-bottom: ${rowGap};
+  /* The card itself is in the grid, over as many rows as it has parts. */
+  > li {
+    display: contents;
   }
-  /* Aligns pictures, titles and facts across a row, whatever their heights. */
-  @supports (grid-template-rows: subgrid) {
-    > li,
-    > li > article {
-      display: grid;
-      grid-template: subgrid / minmax(0, 1fr);
-      grid-row: span 4;
-      row-gap: 0;
-    }
+  > li > * {
+    margin-bottom: ${rowGap};
   }
 
   /* Two in a row on phones too, to compare. */
