@@ -55,14 +55,14 @@ export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters):
 export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
   min !== null && max !== null && min > max
 
-/** An option of a filter: `value` is folded, for the address; `label` is shown. */
-export type Choice = { value: string; label: string }
+/** A brand to choose: `value` is folded, for the address; `label` is its most frequent spelling. */
+export type BrandChoice = { value: string; label: string }
 
 const mostFrequent = (spellings: Map<string, number>) =>
   [...spellings].reduce((best, candidate) => (candidate[1] > best[1] ? candidate : best))[0]
 
 /** The brands of a category, in alphabetical order, each in its most frequent spelling. */
-export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[] => {
+export const brandsOf = (catalogue: Catalogue, category: string | null): BrandChoice[] => {
   const spellingsOf = new Map<string, Map<string, number>>()
   for (const entry of catalogue) {
     const { brand } = entry.product
@@ -86,11 +86,11 @@ export const chooseCategory = (
   return { ...filters, category, brand: isOffered ? filters.brand : null }
 }
 
-/** How many products each category holds, by folded name; `total` counts all. */
-export const countByCategory = (catalogue: Catalogue): { total: number; of: ReadonlyMap<string, number> } => {
-  const of = new Map<string, number>()
+/** How many products each category holds, by folded name. */
+export const countByCategory = (catalogue: Catalogue): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
   for (const { categories } of catalogue) {
-    for (const category of new Set(categories)) of.set(category, (of.get(category) ?? 0) + 1)
+    for (const category of new Set(categories)) counts.set(category, (counts.get(category) ?? 0) + 1)
   }
-  return { total: catalogue.length, of }
+  return counts
 }

@@ -1,13 +1,18 @@
 import type { Category, Product } from '../cms/types'
 import { CARDS_PER_STEP } from '../site/limits'
 import { foldText } from '../values/foldText'
-import { brandsOf, countByCategory, indexCatalogue, type Catalogue, type Choice } from './filters'
+import { brandsOf, countByCategory, indexCatalogue, type BrandChoice, type Catalogue } from './filters'
 
-/** A category as its tab shows it; `value` is its folded name, null for all of them. */
-export type Tab = { value: string | null; label: string; count?: number }
+/** A category as its tab shows it; `value` is its folded name, null for all of them. No count while it is unknown. */
+export type CategoryTab = { value: string | null; label: string; count?: number }
 
 /** What the catalogue shows before any filter: a prerendered page carries this instead of the whole list. */
-export type CatalogueFirstPage = { products: Product[]; total: number; tabs: Tab[]; brands: Choice[] }
+export type CatalogueFirstPage = {
+  products: Product[]
+  total: number
+  tabs: CategoryTab[]
+  brands: BrandChoice[]
+}
 
 /**
  * One tab per category, "all" first; categories with the same folded name share one.
@@ -17,18 +22,18 @@ export const toTabs = (
   categories: readonly Category[],
   catalogue: Catalogue | undefined,
   all: string,
-): Tab[] => {
+): CategoryTab[] => {
   const counts = catalogue && countByCategory(catalogue)
   const labels = new Map<string, string>()
   for (const { name } of categories) {
     if (!labels.has(foldText(name))) labels.set(foldText(name), name)
   }
   return [
-    { value: null, label: all, count: counts?.total },
+    { value: null, label: all, count: catalogue?.length },
     ...Array.from(labels, ([value, label]) => ({
       value,
       label,
-      count: counts && (counts.of.get(value) ?? 0),
+      count: counts && (counts.get(value) ?? 0),
     })),
   ]
 }

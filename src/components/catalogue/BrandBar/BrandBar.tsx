@@ -1,13 +1,7 @@
 import { styled } from 'styled-components'
+import type { BrandChoice } from '../../../catalogue/filters'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
-
-export type BrandChoice = {
-  /** Folded name. */
-  value: string
-  /** The brand as it is spelled most often. */
-  label: string
-}
 
 export type BrandBarProps = {
   /** In the order they are shown; “all” is added before them. */

@@ -1,16 +1,8 @@
 import { styled } from 'styled-components'
+import type { CategoryTab } from '../../../catalogue/firstPage'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { scrollTabIntoView, tab, tabRow } from '../../foundation/TabRow/tabRow'
-
-export type CategoryTab = {
-  /** Folded name; null for "all". */
-  value: string | null
-  /** The category as the backend spells it. */
-  label: string
-  /** How many products it holds; absent while unknown. */
-  count?: number
-}
 
 export type CategoryTabsProps = {
   /** “All” first, then the categories in their order. */
