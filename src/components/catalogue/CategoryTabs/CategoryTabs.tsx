@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { CategoryTab } from '../../../catalogue/firstPage'
 import { catalogueTexts } from '../../../site/texts/catalogue'
-import { media, theme } from '../../../theme/theme'
-import { scrollTabIntoView, tab, tabRow } from '../../foundation/TabRow/tabRow'
+import { theme } from '../../../theme/theme'
+import { Tab, TabRow } from '../../foundation/TabRow/TabRow'
 
 export type CategoryTabsProps = {
   /** “All” first, then the categories in their order. */
@@ -15,32 +15,15 @@ export type CategoryTabsProps = {
 
 /** The catalogue's categories, "Tous" first; one is always chosen. */
 export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) => (
-  <Row role="group" aria-label={catalogueTexts.categories} onFocus={scrollTabIntoView}>
+  <TabRow label={catalogueTexts.categories}>
     {tabs.map(({ value, label, count }) => (
-      <Tab key={value ?? ''} type="button" aria-pressed={value === selected} onClick={() => onSelect(value)}>
+      <Tab key={value ?? ''} isSelected={value === selected} onSelect={() => onSelect(value)}>
         {label}
         {count !== undefined && <Count>{count}</Count>}
       </Tab>
     ))}
-  </Row>
+  </TabRow>
 )
-
-const Row = styled.div`
-  display: flex;
-  gap: clamp(1.1rem, 2.2vw, 2.5rem);
-  border-bottom: 1px solid ${theme.color.hairline};
-  ${tabRow}
-
-  ${media.desktop} {
-    flex-wrap: wrap;
-    row-gap: 0;
-  }
-`
-
-const Tab = styled.button`
-  padding-bottom: ${theme.space.xxs};
-  ${tab}
-`
 
 const Count = styled.span`
   margin-left: 0.35em;

@@ -1,0 +1,161 @@
+import type { FocusEvent, ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { Link } from '../Link/Link'
+
+export type TabRowProps = {
+  /** Accessible name of the row. */
+  label: string
+  /** The tabs, in their order. */
+  children: ReactNode
+}
+
+export type TabProps = {
+  /** Whether it is the chosen one of its row. */
+  isSelected: boolean
+  /** Called when it is pressed. */
+  onSelect: () => void
+  /** Its label. */
+  children: ReactNode
+}
+
+export type TabLinkProps = {
+  /** Address within the site. */
+  to: string
+  /** Whether its page is the one shown. */
+  isCurrent: boolean
+  /** Its label. */
+  children: ReactNode
+}
+
+/** Scrolls a focused tab into view whole: browsers are content when a single pixel shows. */
+const scrollIntoView = ({ target }: FocusEvent) => {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** A row of `Tab`s that filter what is below; on small screens it scrolls sideways, from edge to edge of the page. */
+export const TabRow = ({ label, children }: TabRowProps) => (
+  <Buttons role="group" aria-label={label} onFocus={scrollIntoView}>
+    {children}
+  </Buttons>
+)
+
+/** A button of a `TabRow`; the chosen one is underlined. */
+export const Tab = ({ isSelected, onSelect, children }: TabProps) => (
+  <TabButton type="button" aria-pressed={isSelected} onClick={onSelect}>
+    {children}
+  </TabButton>
+)
+
+/** The same row for `TabLink`s, which lead to pages. */
+export const TabNav = ({ label, children }: TabRowProps) => (
+  <Nav aria-label={label} onFocus={scrollIntoView}>
+    <ul role="list">{children}</ul>
+  </Nav>
+)
+
+/** A link of a `TabNav`; that of the page shown is underlined. */
+export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => (
+  <li>
+    <TabAnchor to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </TabAnchor>
+  </li>
+)
+
+const rowStyle = css`
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding-inline: ${theme.space.gutter};
+  scroll-padding-inline: ${theme.space.gutter};
+  border-bottom: 1px solid ${theme.color.hairline};
+
+  ${media.desktop} {
+    overflow: visible;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`
+
+const tabStyle = css`
+  flex: none;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  border-bottom: 2px solid transparent;
+  color: ${theme.color.muted};
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.2 ${theme.font.display};
+  letter-spacing: -0.01em;
+  text-align: start;
+  text-decoration: none;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  /* A long name wraps; in the scrolling row it leaves its neighbour in sight. */
+  max-width: min(20rem, 78vw);
+
+  ${media.desktop} {
+    max-width: 100%;
+  }
+  transition:
+    color ${theme.motion.fast},
+    border-color ${theme.motion.fast};
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &:is([aria-current], [aria-pressed='true']) {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.text};
+  }
+  /* Inside: the scrolling row would clip it. */
+  ${media.belowDesktop} {
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &:is([aria-current], [aria-pressed='true']) {
+      border-color: Highlight;
+    }
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  gap: clamp(1.1rem, 2.2vw, 2.5rem);
+  ${rowStyle}
+
+  ${media.desktop} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+`
+
+const TabButton = styled.button`
+  padding-bottom: ${theme.space.xxs};
+  ${tabStyle}
+`
+
+const Nav = styled.nav`
+  ${rowStyle}
+
+  ul {
+    display: flex;
+    gap: clamp(1.4rem, 3vw, 2.5rem);
+  }
+  li {
+    flex: none;
+  }
+  ${media.desktop} {
+    ul {
+      flex-wrap: wrap;
+    }
+  }
+`
+
+const TabAnchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  ${tabStyle}
+`

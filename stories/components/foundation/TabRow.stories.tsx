@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { Tab, TabLink, TabNav, TabRow } from '../../../src/components/foundation/TabRow/TabRow'
+import { PageColumn } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/TabRow',
+  component: TabRow,
+  subcomponents: { Tab, TabNav, TabLink },
+  parameters: {
+    guide: {
+      purpose: 'One choice among a few: buttons that filter a list, or links to the same list’s pages.',
+      do: [
+        '`TabRow` with `Tab`s for buttons, `TabNav` with `TabLink`s for links.',
+        'Keep one of them chosen.',
+      ],
+      dont: ['Don’t mix buttons and links in one row.'],
+      accessibility: [
+        'Buttons are a named group, the chosen one `aria-pressed`; links a named navigation, the current one `aria-current`.',
+        'Not ARIA tabs: nothing swaps panels.',
+        'On a phone the row scrolls sideways, and the focused tab is brought into view whole.',
+      ],
+    },
+  },
+  args: { label: 'Catégories', children: null },
+  decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
+})
+
+const names = ['Tous', 'Poêles à bois', 'Inserts', 'Climatisation']
+
+const Buttons = ({ label, labels }: { label: string; labels: readonly string[] }) => {
+  const [selected, select] = useState(labels[1])
+  return (
+    <TabRow label={label}>
+      {labels.map((name) => {
+        const isSelected = name === selected
+        return (
+          <Tab key={name} isSelected={isSelected} onSelect={() => select(name)}>
+            {name}
+          </Tab>
+        )
+      })}
+    </TabRow>
+  )
+}
+
+const Links = ({ label }: { label: string }) => (
+  <TabNav label={label}>
+    {names.map((name, index) => {
+      const isCurrent = index === 1
+      return (
+        <TabLink key={name} to={`/${index}`} isCurrent={isCurrent}>
+          {name}
+        </TabLink>
+      )
+    })}
+  </TabNav>
+)
+
+export const OfButtons = meta.story({
+  render: ({ label }) => <Buttons label={label} labels={names} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Catégories' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Inserts' }))
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
+  },
+})
+
+export const OfLinks = meta.story({
+  render: ({ label }) => <Links label={label} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Catégories' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Poêles à bois')
+  },
+})
+
+/** On a phone the row scrolls, the page does not; a tab that takes the focus is brought into view whole. */
+export const OnPhone = meta.story({
+  ...onPhone,
+  render: ({ label }) => (
+    <Buttons label={label} labels={[...names, 'Poêles hydro', 'Cuisinières', 'Conduits']} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('group')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const last = canvas.getByRole('button', { name: 'Conduits' })
+    last.focus()
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.clientWidth)
+    row.scrollTo({ left: 0 })
+  },
+})
