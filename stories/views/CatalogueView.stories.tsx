@@ -15,7 +15,7 @@ const controls: CatalogueViewProps['controls'] = {
     selected: null,
     onSelect: fn(),
   },
-  power: { min: null, max: null, onApply: fn(), onClear: fn() },
+  power: { applied: { min: null, max: null }, onApply: fn(), onClear: fn() },
   brands: { brands: [{ value: 'fontane', label: 'Fontane' }], selected: null, onSelect: fn() },
 }
 

@@ -15,7 +15,6 @@ import { toTabs } from '../../catalogue/firstPage'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
-import { parsePower } from '../../values/power'
 import { useAddressSearch } from '../useAddressSearch'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
@@ -84,13 +83,11 @@ export const useCatalogue = (): CatalogueViewProps => {
           ),
       },
       power: {
-        min: filters.min,
-        max: filters.max,
-        onApply: (input) => {
-          const bounds = { min: parsePower(input.min), max: parsePower(input.max) }
+        applied: { min: filters.min, max: filters.max },
+        onApply: ({ min, max }) => {
           // Applied already: the cards shown and the history stay.
-          if (bounds.min === filters.min && bounds.max === filters.max) return
-          show((current) => ({ ...current, ...bounds }))
+          if (min === filters.min && max === filters.max) return
+          show((current) => ({ ...current, min, max }))
         },
         onClear: () => show((current) => ({ ...current, min: null, max: null })),
       },

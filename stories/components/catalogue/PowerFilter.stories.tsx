@@ -3,9 +3,11 @@ import { expect, fn } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PowerFilter, type PowerFilterProps } from '../../../src/components/catalogue/PowerFilter/PowerFilter'
+import type { PowerRange } from '../../../src/components/catalogue/PowerFilter/usePowerForm'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
-import { parsePower } from '../../../src/values/power'
 import { pressKeys } from '../../support/trustedInput'
+
+const noBounds: PowerRange = { min: null, max: null }
 
 const meta = preview.meta({
   title: 'Components/Catalogue/PowerFilter',
@@ -13,13 +15,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'The bounds of power, in kW. They count once “Appliquer” is pressed.',
-      do: ['Hand up what was typed: the catalogue’s rules read it, commas included.'],
+      do: ['Give back what `onApply` brings: the fields show the bounds that count.'],
       dont: ['Don’t filter at each key: the list would jump under the reader.'],
       accessibility: ['Labels say the unit.', '“Effacer” is a button of the form and clears both.'],
     },
     layout: 'padded',
   },
-  args: { min: null, max: null, onApply: fn(), onClear: fn() },
+  args: { applied: noBounds, onApply: fn(), onClear: fn() },
 })
 
 export const Empty = meta.story({
@@ -29,12 +31,12 @@ export const Empty = meta.story({
     await expect(min).toHaveAttribute('step', '0.1')
     await expect(min).toHaveAttribute('min', '0')
     await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-    await expect(args.onApply).toHaveBeenCalledWith({ min: '', max: '' })
+    await expect(args.onApply).toHaveBeenCalledWith(noBounds)
   },
 })
 
 export const WithBounds = meta.story({
-  args: { min: 6, max: 12.5 },
+  args: { applied: { min: 6, max: 12.5 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(6)
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveValue(12.5)
@@ -46,7 +48,7 @@ export const Applied = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8.5')
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '12{Enter}')
-    await expect(args.onApply).toHaveBeenCalledWith({ min: '8.5', max: '12' })
+    await expect(args.onApply).toHaveBeenCalledWith({ min: 8.5, max: 12 })
   },
 })
 
@@ -56,12 +58,12 @@ export const CommaTyped = meta.story({
     canvas.getByRole('spinbutton', { name: texts.powerMin }).focus()
     if (!(await pressKeys('8,5'))) return
     await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-    await expect(args.onApply).toHaveBeenCalledWith({ min: '8.5', max: '' })
+    await expect(args.onApply).toHaveBeenCalledWith({ min: 8.5, max: null })
   },
 })
 
 export const Cleared = meta.story({
-  args: { min: 6, max: 12.5 },
+  args: { applied: { min: 6, max: 12.5 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
     await expect(args.onClear).toHaveBeenCalledOnce()
@@ -82,14 +84,9 @@ export const ClearedBeforeApplied = meta.story({
 export const OnPhone = WithBounds.extend(onPhone)
 
 const Applying = (props: PowerFilterProps) => {
-  const [bounds, setBounds] = useState<{ min: number | null; max: number | null }>({ min: null, max: null })
+  const [applied, setApplied] = useState(props.applied)
   return (
-    <PowerFilter
-      {...props}
-      {...bounds}
-      onApply={({ min, max }) => setBounds({ min: parsePower(min), max: parsePower(max) })}
-      onClear={() => setBounds({ min: null, max: null })}
-    />
+    <PowerFilter {...props} applied={applied} onApply={setApplied} onClear={() => setApplied(noBounds)} />
   )
 }
 

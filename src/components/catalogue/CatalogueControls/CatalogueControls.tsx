@@ -1,17 +1,9 @@
-import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
-import { Button } from '../../foundation/Button/Button'
 import { CategoryTabs, type CategoryTabsProps } from '../CategoryTabs/CategoryTabs'
-import { Icon } from '../../foundation/Icon/Icon'
+import { FilterDrawer } from '../FilterDrawer/FilterDrawer'
 import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
-import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
-
-/** Only a small screen needs it, and not before it is opened. */
-const lazyDrawer = lazyModule(async () => (await import('../../foundation/Drawer/Drawer')).Drawer)
 
 export type CatalogueControlsProps = {
   /** The category tabs, always visible. */
@@ -23,57 +15,16 @@ export type CatalogueControlsProps = {
 }
 
 /** The catalogue's filters in one band; on a small screen power and brands fold into a drawer. */
-export const CatalogueControls = ({ categories, power, brands }: CatalogueControlsProps) => {
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
-  // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
-  const [wasOpened, setOpened] = useState(false)
-  const { code: Drawer, load: loadDrawer } = useLazyModule(lazyDrawer, false)
-  const activeCount = Number(power.min !== null || power.max !== null) + Number(brands.selected !== null)
-  const open = () => {
-    loadDrawer()
-    setOpened(true)
-    setDrawerOpen(true)
-  }
-  const close = () => setDrawerOpen(false)
-  const powerForm = useId()
-  return (
-    <Band>
-      <CategoryTabs {...categories} />
-      <Wide>
-        <PowerFilter {...power} />
-        <BrandBar {...brands} />
-      </Wide>
-      <Small>
-        <Button variant="outline" aria-haspopup="dialog" onClick={open}>
-          <Icon name="filter" />
-          {texts.filters}
-          {activeCount > 0 && (
-            <Badge role="img" aria-label={texts.activeFilters(activeCount)}>
-              {activeCount}
-            </Badge>
-          )}
-        </Button>
-      </Small>
-      {/* Not inside `Small`, which a wide screen hides: a rotated tablet must still be able to close it. */}
-      {wasOpened && Drawer && (
-        <Drawer
-          isOpen={isDrawerOpen}
-          onClose={close}
-          label={texts.filters}
-          closeLabel={common.close}
-          surface="light"
-        >
-          <PowerFilter {...power} formId={powerForm} onValid={close} />
-          <BrandBar {...brands} />
-          {/* What is typed counts, applied or not; with an invalid bound the drawer stays open and says so. */}
-          <Button type="submit" form={powerForm}>
-            {texts.seeResults}
-          </Button>
-        </Drawer>
-      )}
-    </Band>
-  )
-}
+export const CatalogueControls = ({ categories, power, brands }: CatalogueControlsProps) => (
+  <Band>
+    <CategoryTabs {...categories} />
+    <Inline>
+      <PowerFilter {...power} />
+      <BrandBar {...brands} />
+    </Inline>
+    <FilterDrawer power={power} brands={brands} />
+  </Band>
+)
 
 const Band = styled.div`
   display: grid;
@@ -90,7 +41,7 @@ const Band = styled.div`
   }
 `
 
-const Wide = styled.div`
+const Inline = styled.div`
   display: none;
   ${media.desktop} {
     display: grid;
@@ -103,22 +54,4 @@ const Wide = styled.div`
       align-self: start;
     }
   }
-`
-
-const Small = styled.div`
-  ${media.desktop} {
-    display: none;
-  }
-  > button {
-    width: 100%;
-  }
-`
-
-const Badge = styled.span`
-  min-width: 1.5em;
-  padding: 0 0.4em;
-  border-radius: ${theme.radius.small};
-  background: ${theme.palette.ember};
-  color: ${theme.palette.paper};
-  font-variant-numeric: tabular-nums;
 `

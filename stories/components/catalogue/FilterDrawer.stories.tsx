@@ -1,0 +1,136 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { FilterDrawer } from '../../../src/components/catalogue/FilterDrawer/FilterDrawer'
+import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
+import { common } from '../../../src/site/texts/common'
+
+const brands = ['Boisvert', 'Fontane', 'Granéo'].map((label) => ({ value: label.toLowerCase(), label }))
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/FilterDrawer',
+  component: FilterDrawer,
+  parameters: {
+    ...onPhone.parameters,
+    guide: {
+      purpose:
+        'The power and the brands of the catalogue on a small screen: a button, and the drawer it opens.',
+      do: ['Give the same props as to PowerFilter and BrandBar.'],
+      dont: ['Don’t put the categories in it: they stay in view.'],
+      accessibility: [
+        'The button says how many filters are on.',
+        'Closed, the drawer gives the focus back to the button.',
+      ],
+    },
+    layout: 'padded',
+  },
+  globals: onPhone.globals,
+  args: {
+    power: { applied: { min: null, max: null }, onApply: fn(), onClear: fn() },
+    brands: { brands, selected: null, onSelect: fn() },
+  },
+})
+
+/** Nothing of the drawer is in the page before it is opened. */
+export const NeverOpened = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: texts.filters })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    )
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument()
+  },
+})
+
+/** The filters have their place in the page. */
+export const OnDesktop = meta.story({
+  ...onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+export const OneActiveFilter = meta.story({
+  args: { power: { applied: { min: null, max: 12 }, onApply: fn(), onClear: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toHaveTextContent('1')
+  },
+})
+
+/** Both bounds are one filter. */
+export const TwoActiveFilters = meta.story({
+  args: {
+    power: { applied: { min: 6, max: 12.5 }, onApply: fn(), onClear: fn() },
+    brands: { brands, selected: 'granéo', onSelect: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '2 filtres actifs' })).toHaveTextContent('2')
+  },
+})
+
+export const Opened = TwoActiveFilters.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtrer/ }))
+    const drawer = within(canvas.getByRole('dialog', { name: texts.filters }))
+    await expect(drawer.getByRole('button', { name: common.close })).toHaveFocus()
+    await userEvent.click(drawer.getByRole('button', { name: 'Boisvert' }))
+    await expect(args.brands.onSelect).toHaveBeenCalledWith('boisvert')
+  },
+})
+
+/** "Appliquer" closes it too. */
+export const Applied = TwoActiveFilters.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtrer/ }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+    await expect(args.power.onApply).toHaveBeenCalledWith({ min: 6, max: 12.5 })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** "Voir les produits" goes back to the page, on the button that opened the drawer. */
+export const ClosedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: texts.filters })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+})
+
+/** "Voir les produits" applies what is typed. */
+export const TypedThenResults = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await expect(args.power.onApply).toHaveBeenCalledWith({ min: 8, max: null })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** An invalid bound keeps the drawer open, with the reason. */
+export const InvalidPower = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '-3')
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await expect(within(canvas.getByRole('dialog')).getByRole('alert')).toHaveTextContent(texts.powerMax)
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveFocus()
+  },
+})
+
+/** What was typed and not applied is found again when the drawer opens anew. */
+export const OpenedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: texts.filters })
+    await userEvent.click(opener)
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
+    await userEvent.click(canvas.getByRole('button', { name: common.close }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)
+  },
+})
