@@ -19,18 +19,24 @@ const FreshContent = ({ children }: { children: ReactNode }) => {
 const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
 
 /** Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address. */
-export const withApplication: Decorator = (Story, { parameters, globals, id }) => {
+export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => {
   const address = String(parameters.address ?? '/')
+  // A flow shows the whole site, which has its own routes.
+  const paths = title.startsWith('Flows/') ? null : new Set([patternOf(address), '*'])
   return (
     <>
       <ThemeStyle />
       <FreshContent key={`${id} ${globals.network} ${globals.content}`}>
         <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            {[...new Set([patternOf(address), '*'])].map((path) => (
-              <Route key={path} path={path} element={<Story />} />
-            ))}
-          </Routes>
+          {paths === null ? (
+            <Story />
+          ) : (
+            <Routes>
+              {[...paths].map((path) => (
+                <Route key={path} path={path} element={<Story />} />
+              ))}
+            </Routes>
+          )}
         </MemoryRouter>
       </FreshContent>
     </>
