@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { Link } from '../../src/components/foundation/Link/Link'
 import { expectConsole } from '../../src/mocks/consoleGuard'
 import { buildArticle } from '../../src/mocks/fixtures/articles'
 import { buildMedia, seedMedia } from '../../src/mocks/fixtures/media'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Link } from '../../components/foundation/Link/Link'
 import { media, theme } from '../../theme/theme'
 
 /** The same as in the cover's `sizes` (specification, 9). */

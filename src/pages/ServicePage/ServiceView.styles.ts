@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { Link } from '../../components/foundation/Link/Link'
 import { media, theme } from '../../theme/theme'
 
 const pictureAbove = css`

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { useId, type ChangeEvent, type FormEvent, type Ref } from 'react'
 import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../../contact/values'
 import { paths } from '../../../site/paths'
@@ -5,7 +6,6 @@ import { contactTexts as texts } from '../../../site/texts/contact'
 import { Button } from '../../foundation/Button/Button'
 import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
-import { Link } from '../../foundation/Link/Link'
 import { Decoy, FormFooter, Form, FieldRow, FinePrint, WithoutScript } from './ContactForm.styles'
 
 export type ContactFormProps = {

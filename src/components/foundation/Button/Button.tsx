@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { Link, type LinkProps } from '../Link/Link'
+import { Link, type LinkProps } from 'react-router-dom'
 
 type ButtonVariant = 'solid' | 'outline' | 'quiet'
 

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
-import { Link } from '../Link/Link'
+import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 /**

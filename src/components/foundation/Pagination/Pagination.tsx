@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../Icon/Icon'
-import { Link } from '../Link/Link'
+import { Link } from 'react-router-dom'
 import { pageItems } from './pageItems'
 
 export type PaginationProps = {

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { Link } from '../Link/Link'
+import { Link } from 'react-router-dom'
 
 export type TabRowProps = {
   /** Accessible name of the row. */

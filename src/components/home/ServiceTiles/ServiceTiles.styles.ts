@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { media, theme, veil } from '../../../theme/theme'
-import { Link } from '../../foundation/Link/Link'
 import { Picture } from '../../media/Picture/Picture'
 
 type StyleProps = { $isActive: boolean }

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
-import { Link } from '../../foundation/Link/Link'
 
 export type Crumb = {
   /** Name of the page, as its own heading has it. */

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { css, keyframes, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { palette } from '../../../theme/tokens'
-import { Link } from '../../foundation/Link/Link'
 
 const slideDown = keyframes`
   from { transform: translateY(-100%); }
