@@ -1,5 +1,5 @@
-import type { RefObject } from 'react'
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
+import type { RefObject } from 'react'
 import type { ServiceCategory, ServicesPage } from '../../cms/types'
 import { Button, ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'

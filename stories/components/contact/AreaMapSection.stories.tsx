@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** No frame, so no third party, before the button is pressed. */
 export const Drawn = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByRole('img', { name: mapTexts.title })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: mapTexts.showInteractive }))
     await expect(args.onShowInteractive).toHaveBeenCalledOnce()

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { mapTexts as texts } from '../../../site/texts/map'
 import { media, theme } from '../../../theme/theme'
+import { prerenderedPart } from '../../../hydration/prerenderedPart'
 import { Button, ButtonAnchor } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-import { AreaMap } from '../AreaMap/AreaMap'
+
+const Drawing = prerenderedPart(async () => (await import('../AreaMap/AreaMap')).AreaMap)
 
 export type AreaMapSectionProps = {
   /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
@@ -48,7 +50,7 @@ export const AreaMapSection = ({
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <AreaMap />
+          <Drawing />
         )}
       </MapFrame>
       <Actions>
