@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
+import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
-import { Drawer } from '../../foundation/Drawer/Drawer'
 import { Icon } from '../../foundation/Icon/Icon'
 import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
 import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
@@ -16,18 +16,26 @@ export type FilterDrawerProps = {
   brands: BrandBarProps
 }
 
+/** 1 KB, and a file, that the first visit can do without. */
+const lazyDrawer = lazyModule(async () => (await import('../../foundation/Drawer/Drawer')).Drawer)
+
 /** On a small screen, power and brands in a drawer, and the button that opens it. */
 export const FilterDrawer = ({ power, brands }: FilterDrawerProps) => {
   // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const { code: Drawer, load } = useLazyModule(lazyDrawer, false)
   const powerFormId = useId()
+  const open = () => {
+    load()
+    setState('open')
+  }
   const close = () => setState('closed')
   const isPowerSet = power.applied.min !== null || power.applied.max !== null
   const activeCount = Number(isPowerSet) + Number(brands.selected !== null)
   return (
     <>
       <Opener>
-        <Button variant="outline" aria-haspopup="dialog" onClick={() => setState('open')}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={open}>
           <Icon name="filter" />
           {texts.filters}
           {activeCount > 0 && (
@@ -38,7 +46,7 @@ export const FilterDrawer = ({ power, brands }: FilterDrawerProps) => {
         </Button>
       </Opener>
       {/* Not inside `Opener`, which a wide screen hides: a rotated tablet must still be able to close it. */}
-      {state !== 'never opened' && (
+      {state !== 'never opened' && Drawer && (
         <Drawer
           isOpen={state === 'open'}
           onClose={close}
