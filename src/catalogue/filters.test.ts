@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toProduct } from '../cms/strapi/toProduct'
+import type { StrapiProduct } from '../cms/strapi/wire'
 import { buildProduct } from '../mocks/fixtures/products'
-import type { StrapiProduct } from '../mocks/fixtures/wire'
 import { buildCategory } from '../mocks/fixtures/categories'
 import {
   brandsOf,

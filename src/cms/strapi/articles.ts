@@ -5,6 +5,7 @@ import { fetchAllEntries, uniqueById } from './paging'
 import { readEntry, readList } from './strapi'
 import { articleReader } from './toArticle'
 import type { Article } from '../types'
+import type { StrapiArticle } from './wire'
 
 const PAGE_SIZE = 50
 
@@ -51,9 +52,8 @@ export const fetchArticles = async (
 
 const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
   const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
-  const entry = readEntry(
-    await unlessRefused(() => fetchJson(url, { signal, headers: articleHeaders }), null),
-  )
+  const answer = await unlessRefused(() => fetchJson(url, { signal, headers: articleHeaders }), null)
+  const entry = readEntry<StrapiArticle>(answer)
   return entry && toArticle(entry)
 }
 
@@ -68,7 +68,8 @@ export const articleLookup = (slug: string): string => {
  * @returns null when there is none. @throws CmsError when the backend does not answer or refuses the list.
  */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
-  const [entry] = readList(await fetchJson(articleLookup(slug), { signal, headers: articleHeaders })).entries
+  const answer = await fetchJson(articleLookup(slug), { signal, headers: articleHeaders })
+  const [entry] = readList<StrapiArticle>(answer).entries
   if (entry) return toArticle(entry)
   return couldBeId(slug) ? fetchArticleById(slug, signal) : null
 }

@@ -1,11 +1,12 @@
 import { isFields, type Fields } from '../isFields'
 import { toMedia, withAbsoluteMedia } from './media'
+import type { StrapiBlock, Unchecked } from './wire'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escapeHtml = (plain: string) => plain.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-const marks = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' } as const
+const marks = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' }
 
 const toMarkedText = (leaf: Fields) =>
   Object.entries(marks)
@@ -18,7 +19,7 @@ const toMarkedText = (leaf: Fields) =>
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /** The element for a block of the backend's editor; a block of an unknown type becomes a paragraph. */
-const tagOf = ({ type, level, format }: Fields): string => {
+const tagOf = ({ type, level, format }: Unchecked<StrapiBlock>): string => {
   if (type === 'heading') return headings[Number(level) - 1] ?? 'h2'
   if (type === 'list') return format === 'ordered' ? 'ol' : 'ul'
   if (type === 'list-item') return 'li'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { firstOf, isoDate, optionalText, pixels, readLabels, slugText, text } from './fields'
+import { isoDate, optionalText, pixels, readField, readLabels, slugText, text } from './fields'
 
 describe('a text', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a text', () => {
 it('a slug of dots alone is none', () => {
   expect(v.parse(slugText, ' .. ')).toBe('')
   expect(v.parse(slugText, '.')).toBe('')
-  expect(v.parse(slugText, 'lauze-8.2')).toBe('lauze-8.2')
+  for (const slug of ['lauze-8.2', '..lauze', 'lauze..']) expect(v.parse(slugText, slug)).toBe(slug)
 })
 
 describe('a length in px', () => {
@@ -51,12 +51,15 @@ describe('an ISO date', () => {
     ['2026-10', '2026-10'],
     ['2026-03-10T23:30:00', '2026-03-10T23:30:00Z'],
     ['2026-03-10T23:30:00+01:00', '2026-03-10T23:30:00+01:00'],
+    ['2026-03-10T23:30:00+0100', '2026-03-10T23:30:00+0100'],
     ['2026-03-10 23:30', '2026-03-10T23:30Z'],
     ['2024-02-29', '2024-02-29'],
     ['2026-02-31', null],
     ['2026-02-31T10:00:00Z', null],
     ['2026-13-01', null],
     ['demain', null],
+    ['le 2026-10-02', null],
+    ['2026-10-02 (vendredi)', null],
     ['12/11/2026', null],
     ['printemps 2026', null],
     ['', null],
@@ -68,18 +71,20 @@ describe('an ISO date', () => {
   })
 })
 
-describe('firstOf', () => {
-  it('takes the first name that holds something', () => {
-    expect(firstOf({ type: '', Type: null, productType: 'air' }, 'type', 'Type', 'productType')).toBe('air')
+describe('a field', () => {
+  it.each([[null], [undefined], [''], [[]]])(
+    'is read from its next name when the first holds %j',
+    (empty) => {
+      expect(readField({ a: empty, b: 'air' }, ['a', 'b'])).toBe('air')
+    },
+  )
+
+  it.each([[0], [false], [' '], [['']], [{}]])('is read from its first name when that holds %j', (held) => {
+    expect(readField({ a: held, b: 1 }, ['a', 'b'])).toBe(held)
   })
 
-  it('0 and false are something', () => {
-    expect(firstOf({ a: 0, b: 1 }, 'a', 'b')).toBe(0)
-    expect(firstOf({ a: false, b: 1 }, 'a', 'b')).toBe(false)
-  })
-
-  it('is undefined when none does', () => {
-    expect(firstOf({}, 'a')).toBeUndefined()
+  it('is undefined when no name holds anything', () => {
+    expect(readField({ a: null }, ['a', 'b'])).toBeUndefined()
   })
 })
 

@@ -6,15 +6,14 @@ import type { Fields } from '../isFields'
  * number all occur. So a schema never throws; it falls back to an empty value.
  */
 
-export const text = v.fallback(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value) => String(value).trim()),
-  ),
-  '',
+const typed = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
 )
 
-/** The last segment of an address. Dots alone (`..`) would lead out of its folder: they count as no slug. */
+export const text = v.fallback(typed, '')
+
+/** The last segment of an address. Dots alone (`..`) would lead to another folder: they count as no slug. */
 export const slugText = v.pipe(
   text,
   v.transform((value) => (/^\.+$/.test(value) ? '' : value)),
@@ -22,8 +21,8 @@ export const slugText = v.pipe(
 
 export const optionalText = v.fallback(
   v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value) => String(value).trim() || null),
+    typed,
+    v.transform((value) => value || null),
   ),
   null,
 )
@@ -50,7 +49,7 @@ export const isoDate = v.fallback(
       v.transform((value) => {
         const parts = DATE.exec(value)?.groups
         if (!parts?.time) return value
-        // A time without a zone would be another one on each machine.
+        // Without a zone, each machine would read another time.
         return `${value.replace(' ', 'T')}${parts.zone ? '' : 'Z'}`
       }),
       // `Date.parse` accepts many other texts, differently in each browser.
@@ -66,27 +65,29 @@ export const isoDate = v.fallback(
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The first of the named fields that holds something. */
-export const firstOf = (fields: Fields, ...names: string[]): unknown =>
-  names.map((name) => fields[name]).find((value) => !isAbsent(value))
+/** The value of a field, from the first of its spellings (`wire.ts`) that is filled in; undefined when none is. */
+export const readField = <Name extends string>(
+  entry: { readonly [Each in NoInfer<Name>]?: unknown },
+  names: readonly Name[],
+): unknown => names.map((name) => entry[name]).find((value) => !isAbsent(value))
+
+/** The same for names of no wire type. */
+export const firstOf = (fields: Fields, ...names: string[]): unknown => readField(fields, names)
 
 const label = v.union([
-  v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  typed,
   v.pipe(
     v.object({ name: v.string() }),
-    v.transform(({ name }) => name),
+    v.transform(({ name }) => name.trim()),
   ),
   v.pipe(
     v.object({ title: v.string() }),
-    v.transform(({ title }) => title),
+    v.transform(({ title }) => title.trim()),
   ),
 ])
 
 /** The texts of a list, or of a single item: each a text, `{name}` or `{title}`. Anything else is left out. */
 export const readLabels = (value: unknown): string[] => {
   const items = Array.isArray(value) ? value : [value]
-  return items
-    .map((item) => v.safeParse(label, item))
-    .flatMap((read) => (read.success ? [read.output.trim()] : []))
-    .filter(Boolean)
+  return items.map((item) => v.parse(v.fallback(label, ''), item)).filter(Boolean)
 }

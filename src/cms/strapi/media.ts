@@ -2,29 +2,21 @@ import * as v from 'valibot'
 import { settings } from '../../site/settings'
 import { optionalText, pixels, text } from './fields'
 import type { Media, MediaFormat, MediaFormatName } from '../types'
+import type { StrapiFormats, StrapiMedia, Unchecked } from './wire'
 
 const mediaSchema = v.object({
-  url: v.optional(text, ''),
-  alternativeText: v.optional(text, ''),
-  caption: v.optional(text, ''),
-  mime: v.optional(optionalText, ''),
-  width: v.optional(pixels, null),
-  height: v.optional(pixels, null),
-  formats: v.fallback(v.nullish(v.record(v.string(), v.unknown())), null),
-})
+  url: text,
+  alternativeText: text,
+  caption: text,
+  mime: optionalText,
+  width: pixels,
+  height: pixels,
+  formats: v.fallback(v.record(v.string(), v.unknown()), {}),
+} satisfies { [Name in keyof StrapiMedia]?: unknown })
 
 const formatSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)), width: pixels })
 
-const formatNames: ReadonlySet<string> = new Set<MediaFormatName>([
-  'thumbnail',
-  'xsmall',
-  'small',
-  'medium',
-  'large',
-  'xlarge',
-])
-
-const isFormatName = (name: string): name is MediaFormatName => formatNames.has(name)
+const formatNames: MediaFormatName[] = ['thumbnail', 'xsmall', 'small', 'medium', 'large', 'xlarge']
 
 /** An address of the backend, made absolute; `//host/…` becomes https. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
@@ -32,11 +24,11 @@ export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => 
   return url.startsWith('//') ? `https:${url}` : `${origin}/${url.replace(/^\/+/, '')}`
 }
 
-const toFormats = (formats: Record<string, unknown> | null | undefined, origin?: string): MediaFormat[] =>
-  Object.entries(formats ?? {})
-    .flatMap(([name, value]) => {
-      const format = v.safeParse(formatSchema, value)
-      if (!format.success || !isFormatName(name)) return []
+const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFormat[] =>
+  formatNames
+    .flatMap((name) => {
+      const format = v.safeParse(formatSchema, formats[name])
+      if (!format.success) return []
       return [{ name, url: toMediaUrl(format.output.url, origin), width: format.output.width }]
     })
     .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))

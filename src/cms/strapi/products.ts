@@ -5,10 +5,11 @@ import { couldBeId } from '../ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from './toProduct'
 import type { Category, Product } from '../types'
+import type { StrapiCollections, StrapiProduct } from './wire'
 
 const PAGE_SIZE = 100
 
-const fetchAll = (path: string, signal?: AbortSignal) =>
+const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: AbortSignal) =>
   fetchAllEntries({
     base: settings.apiUrl,
     path,
@@ -30,7 +31,7 @@ const lookupUrl = (filters: Query) =>
   buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })
 
 /**
- * The calls by which the product of an address is looked up, in this order: title, slug, part of the title, part of
+ * The requests that look up the product of an address, in this order: title, slug, part of the title, part of
  * title or name (specification, 7). The first entry of an answer is the product.
  */
 export const productLookups = (slug: string): string[] =>
@@ -42,14 +43,13 @@ export const productLookups = (slug: string): string[] =>
   ].map(lookupUrl)
 
 const fetchFirst = async (url: string, signal?: AbortSignal): Promise<Product | null> => {
-  const [entry] = readList(await fetchJson(url, { signal })).entries
+  const [entry] = readList<StrapiProduct>(await fetchJson(url, { signal })).entries
   return entry ? toProduct(entry) : null
 }
 
 const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | null> => {
-  const entry = readEntry(
-    await fetchJson(buildUrl(settings.apiUrl, `products/${id}`, { populate: '*' }), { signal }),
-  )
+  const url = buildUrl(settings.apiUrl, `products/${id}`, { populate: '*' })
+  const entry = readEntry<StrapiProduct>(await fetchJson(url, { signal }))
   return entry ? toProduct(entry) : null
 }
 
@@ -58,8 +58,9 @@ const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | nu
  * counts.
  */
 const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
-  const list = readList(await fetchJson(lookupUrl({ 'filters[href][$containsi]': slug }), { signal }))
-  return list.entries.map(toProduct).find((product) => product.slug === slug) ?? null
+  const answer = await fetchJson(lookupUrl({ 'filters[href][$containsi]': slug }), { signal })
+  const products = readList<StrapiProduct>(answer).entries.map(toProduct)
+  return products.find((product) => product.slug === slug) ?? null
 }
 
 /**

@@ -8,6 +8,7 @@ import { sortServices } from '../serviceCategory'
 import { readEntry, readList } from './strapi'
 import { toService } from './toService'
 import type { Service } from '../types'
+import type { StrapiService } from './wire'
 
 const PATH = 'blog-posts'
 const PAGE_SIZE = 100
@@ -38,12 +39,10 @@ const lookupUrl = (filters: Query, count: number) =>
     'pagination[pageSize]': count,
   })
 
-const readServices = (answer: unknown): Service[] => readList(answer).entries.map(toService)
+const readServices = (answer: unknown): Service[] => readList<StrapiService>(answer).entries.map(toService)
 
-const fetchLive = async (url: string, signal?: AbortSignal): Promise<Service[]> => {
-  const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
-  return answer === null ? [] : readServices(answer)
-}
+const fetchLive = (url: string, signal?: AbortSignal): Promise<Service[]> =>
+  unlessRefused(async () => readServices(await fetchJson(url, { signal })), [])
 
 /** The call that finds a service by its document id. */
 export const serviceIdLookup = (id: string): string =>
@@ -55,7 +54,8 @@ export const serviceIdLookup = (id: string): string =>
  * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
  */
 export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
-  const entry = readEntry(await unlessRefused(() => fetchJson(serviceIdLookup(id), { signal }), null))
+  const answer = await unlessRefused(() => fetchJson(serviceIdLookup(id), { signal }), null)
+  const entry = readEntry<StrapiService>(answer)
   if (entry) return toService(entry)
   const [service] = isNumericId(id) ? await fetchLive(lookupUrl({ 'filters[id][$eq]': id }, 1), signal) : []
   return service ?? null

@@ -10,8 +10,14 @@ import { fetchServicesPage } from './servicesPage'
 const listCall = (page: number, filter = '') =>
   `/api/blog-posts?populate=image&pagination[page]=${page}&pagination[pageSize]=10&sort=id:asc${filter}`
 
+/** Services whose category is a relation. */
+const relatedTo = (...names: string[]) =>
+  names.map((name, index) =>
+    buildService({ id: index + 1, category: undefined, categories: [buildCategory({ name })] }),
+  )
+
 describe('a page of services', () => {
-  it('is asked ten by ten, by id', async () => {
+  it('is requested ten by ten, by id', async () => {
     const { services, pageCount } = await fetchServicesPage({ page: 1 })
     expect(services).toHaveLength(10)
     expect(pageCount).toBe(Math.ceil(seedServices().length / 10))
@@ -72,16 +78,11 @@ describe('a page of services', () => {
     })
 
     it('is found by the relation too', async () => {
-      const related = spelled('Dépannage', 'Vente').map((service) => ({
-        ...service,
-        categories: [buildCategory({ name: service.category ?? '' })],
-        category: undefined,
-      }))
-      server.use(servicesHandlers.related(related))
+      server.use(servicesHandlers.related(relatedTo('Dépannage', 'Vente')))
       expect(await idsOf('sav')).toEqual(['1'])
     })
 
-    it('holds what the first question found when the backend does not understand the second', async () => {
+    it('holds what the first request found when the backend ignores the filter of the second', async () => {
       server.use(
         http.get('*/api/blog-posts', ({ request }) => {
           const all = spelled('SAV', 'vente', 'entretien')
@@ -93,12 +94,8 @@ describe('a page of services', () => {
     })
   })
 
-  it('of a category that is a relation is asked again by the relation', async () => {
-    const related = [
-      buildService({ id: 1, categories: [buildCategory({ name: 'Vente' })] }),
-      buildService({ id: 2, categories: [buildCategory({ name: 'Entretien' })] }),
-    ].map((service) => ({ ...service, category: undefined }))
-    server.use(servicesHandlers.related(related))
+  it('of a category that is a relation is requested again by the relation', async () => {
+    server.use(servicesHandlers.related(relatedTo('Vente', 'Entretien')))
     const { services } = await fetchServicesPage({ category: 'vente', page: 1 })
     expect(services.map(({ sortId }) => sortId)).toEqual(['1'])
     expect(services.map(({ category }) => category?.kind)).toEqual(['vente'])

@@ -1,11 +1,14 @@
 import { settings } from '../../site/settings'
 import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
 import { sortServices, spellingsOf, toServiceCategory } from '../serviceCategory'
-import { readList, type StrapiList } from './strapi'
+import { readList, type EntryPage } from './strapi'
 import { toService } from './toService'
 import type { ServiceCategory, ServicesPage } from '../types'
+import { serviceFields, type StrapiService, type Unchecked } from './wire'
 
 const PAGE_SIZE = 10
+
+type ServiceEntries = EntryPage<StrapiService>
 
 export type ServicesAddress = {
   /** As in the address; every category when absent. */
@@ -15,9 +18,9 @@ export type ServicesAddress = {
 }
 
 /** Reads the services that match `filters`; null when the answer is not a list. */
-type ReadServices = (filters: Query) => Promise<StrapiList | null>
+type ReadServices = (filters: Query) => Promise<ServiceEntries | null>
 
-const parseList = (answer: unknown): StrapiList | null => {
+const parseList = (answer: unknown): ServiceEntries | null => {
   try {
     return readList(answer)
   } catch (error) {
@@ -26,7 +29,7 @@ const parseList = (answer: unknown): StrapiList | null => {
   }
 }
 
-const hasCategory = (entry: StrapiList['entries'][number]) => 'category' in entry || 'categories' in entry
+const hasCategory = (entry: Unchecked<StrapiService>) => serviceFields.category.some((name) => name in entry)
 
 /**
  * Reads one page. When the category is a relation, `populate=image` leaves it out: a second call populates everything.
@@ -66,14 +69,14 @@ const readAllSpellings = async (category: ServiceCategory, field: CategoryField,
   return kinds?.every((kind) => kind === category.kind) ? list : null
 }
 
-const holdsMore = (list: StrapiList, than: StrapiList | null) =>
+const holdsMore = (list: ServiceEntries, than: ServiceEntries | null) =>
   list.total > (than?.total ?? 0) || list.entries.length > (than?.entries.length ?? 0)
 
 /**
  * The services of a category: by the text in the address (specification, 7), or by all its spellings when these find
  * more.
  */
-const readCategory = async (text: string, read: ReadServices): Promise<StrapiList | null> => {
+const readCategory = async (text: string, read: ReadServices): Promise<ServiceEntries | null> => {
   const find = (field: CategoryField) => read({ [`filters${field}[$containsi]`]: text })
   const asText = await unlessRefused(() => find('[category]'), undefined)
   const field = asText === undefined ? '[categories][name]' : '[category]'

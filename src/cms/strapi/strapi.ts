@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isFields, type Fields } from '../isFields'
 import { CmsError } from '../CmsError'
+import type { StrapiDocument, StrapiPagination, Unchecked } from './wire'
 
 const isEnvelope = (value: Fields) =>
   'data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')
@@ -23,39 +24,40 @@ const count = v.fallback(
   0,
 )
 
+const pagination = { pageCount: count, total: count } satisfies { [Name in keyof StrapiPagination]?: unknown }
+
 const listSchema = v.object({
   data: v.array(v.unknown()),
-  meta: v.optional(
-    v.fallback(v.object({ pagination: v.optional(v.object({ pageCount: count, total: count })) }), {}),
-  ),
+  meta: v.fallback(v.object({ pagination: v.object(pagination) }), {
+    pagination: { pageCount: 0, total: 0 },
+  }),
 })
 
-export type StrapiList = {
+/** What is read from a `StrapiList`: one page of a list. */
+export type EntryPage<Entry extends StrapiDocument> = {
   /** Flat entries; anything that is not an object is left out. */
-  entries: Fields[]
+  entries: Unchecked<Entry>[]
   /** 0 when the answer does not say. */
   pageCount: number
   /** 0 when the answer does not say. */
   total: number
 }
 
+const isEntry = <Entry extends StrapiDocument>(value: unknown): value is Unchecked<Entry> => isFields(value)
+
 /**
  * The answer to a list call, `{data: […], meta: {pagination}}`.
  * @throws CmsError `format` when `data` is no array.
  */
-export const readList = (answer: unknown): StrapiList => {
+export const readList = <Entry extends StrapiDocument>(answer: unknown): EntryPage<Entry> => {
   const list = v.safeParse(listSchema, answer)
   if (!list.success) throw new CmsError('format', 'la réponse du service est illisible')
   const { data, meta } = list.output
-  return {
-    entries: data.map(flatten).filter(isFields),
-    pageCount: meta?.pagination?.pageCount ?? 0,
-    total: meta?.pagination?.total ?? 0,
-  }
+  return { entries: data.map(flatten).filter(isEntry<Entry>), ...meta.pagination }
 }
 
 /** The flat entry of an answer `{data: {…}}`; null when there is none. */
-export const readEntry = (answer: unknown): Fields | null => {
-  const entry = isFields(answer) && 'data' in answer ? flatten(answer.data) : null
-  return isFields(entry) ? entry : null
+export const readEntry = <Entry extends StrapiDocument>(answer: unknown): Unchecked<Entry> | null => {
+  const entry = isFields(answer) ? flatten(answer.data) : null
+  return isEntry<Entry>(entry) ? entry : null
 }

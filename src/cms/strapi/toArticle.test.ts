@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { buildArticle } from '../../mocks/fixtures/articles'
-import { buildMedia } from '../../mocks/fixtures/media'
 import { toArticle } from './toArticle'
 
 it('reads every field', () => {
@@ -35,13 +34,6 @@ it('is dated by the first field that holds a date', () => {
   expect(toArticle({ ...dates, date: null, publishedAt: '' }).date).toBe('2026-10-04')
   expect(toArticle({ createdAt: dates.createdAt }).date).toBe('2026-10-05')
   expect(toArticle({}).date).toBeNull()
-})
-
-it('takes its picture from the cover, else from the image', () => {
-  expect(toArticle({ image: buildMedia({ url: '/i.jpg' }) }).cover?.url).toBe('https://cms.test/i.jpg')
-  expect(toArticle({ cover: buildMedia({ url: '/c.jpg' }), image: buildMedia() }).cover?.url).toBe(
-    'https://cms.test/c.jpg',
-  )
 })
 
 it.each([

@@ -1,37 +1,35 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
-import type { Fields } from '../isFields'
+import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import type { Article } from '../types'
+import { articleFields, type StrapiArticle, type Unchecked } from './wire'
 
 const DEFAULT_SOURCE = 'Manuel'
 
-const readDate = (value: unknown) => v.parse(isoDate, value)
-
 /**
- * Makes a `toArticle` for one backend. An article's date is the first field that holds a valid one (specification, 3).
+ * A `toArticle` for one backend. An article's date is its first valid one (specification, 3).
  * @param origin scheme and host of relative media addresses; the backend's by default.
  */
 export const articleReader =
   (origin?: string) =>
-  (entry: Fields): Article => {
-    const id = v.parse(text, firstOf(entry, 'documentId', 'id'))
-    const { date, publishedAt, updatedAt, createdAt } = entry
+  (entry: Unchecked<StrapiArticle>): Article => {
+    const id = v.parse(text, readField(entry, articleFields.id))
+    const dates = articleFields.date.map((name) => v.parse(isoDate, entry[name]))
     return {
       id,
-      slug: v.parse(slugText, entry.slug) || id,
-      title: v.parse(text, entry.title) || missingTitle,
-      excerpt: v.parse(text, entry.excerpt),
-      contentHtml: toContentHtml(entry.content, origin),
-      cover: toMedia(firstOf(entry, 'cover', 'image'), origin),
-      date: [date, publishedAt, updatedAt, createdAt].map(readDate).find((valid) => valid !== null) ?? null,
-      updatedAt: readDate(updatedAt),
-      tags: [...new Set(readLabels(entry.tags))],
-      source: v.parse(text, entry.source) || DEFAULT_SOURCE,
-      sourceId: v.parse(optionalText, entry.sourceId),
-      sourceUrl: v.parse(optionalText, entry.sourceUrl),
+      slug: v.parse(slugText, readField(entry, articleFields.slug)) || id,
+      title: v.parse(text, readField(entry, articleFields.title)) || missingTitle,
+      excerpt: v.parse(text, readField(entry, articleFields.excerpt)),
+      contentHtml: toContentHtml(readField(entry, articleFields.content), origin),
+      cover: toMedia(readField(entry, articleFields.cover), origin),
+      date: dates.find((date) => date !== null) ?? null,
+      updatedAt: v.parse(isoDate, readField(entry, articleFields.updatedAt)),
+      tags: [...new Set(readLabels(readField(entry, articleFields.tags)))],
+      source: v.parse(text, readField(entry, articleFields.source)) || DEFAULT_SOURCE,
+      sourceId: v.parse(optionalText, readField(entry, articleFields.sourceId)),
+      sourceUrl: v.parse(optionalText, readField(entry, articleFields.sourceUrl)),
     }
   }
 

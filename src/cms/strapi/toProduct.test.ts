@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { buildMedia } from '../../mocks/fixtures/media'
 import { buildProduct } from '../../mocks/fixtures/products'
 import { toCategory, toProduct } from './toProduct'
 
@@ -19,40 +18,6 @@ describe('toProduct', () => {
       updatedAt: '2026-10-01T08:00:00.000Z',
     })
     expect(image?.url).toBe('https://cms.test/uploads/products/wood-cast.jpg')
-  })
-
-  it.each(['type', 'Type', 'productType'])('knows the type under the name %s', (name) => {
-    expect(toProduct({ [name]: 'hydro' }).type).toBe('hydro')
-  })
-
-  it.each(['brand', 'Brand', 'marque', 'Marque'])('knows the brand under the name %s', (name) => {
-    expect(toProduct({ [name]: 'Granéo' }).brand).toBe('Granéo')
-  })
-
-  it.each(['power_kw', 'powerKw', 'puissance', 'puissance_kw'])(
-    'knows the power under the name %s',
-    (name) => {
-      expect(toProduct({ [name]: '8,5 kW' }).powerKw).toBe(8.5)
-    },
-  )
-
-  it.each(['image', 'cover'])('knows the picture under the name %s', (name) => {
-    expect(toProduct({ [name]: buildMedia({ url: '/uploads/a.jpg' }) }).image?.url).toBe(
-      'https://cms.test/uploads/a.jpg',
-    )
-  })
-
-  it('prefers the picture named image to the one named cover', () => {
-    const pictures = { image: buildMedia({ url: '/i.jpg' }), cover: buildMedia({ url: '/c.jpg' }) }
-    expect(toProduct(pictures).image?.url).toBe('https://cms.test/i.jpg')
-  })
-
-  it('takes the next name when the first is null', () => {
-    const product = toProduct(
-      buildProduct({ image: null, cover: buildMedia({ url: '/c.jpg' }), brand: null, marque: 'Godin' }),
-    )
-    expect(product.image?.url).toBe('https://cms.test/c.jpg')
-    expect(product.brand).toBe('Godin')
   })
 
   it.each([

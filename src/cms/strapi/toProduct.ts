@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { readPower } from '../../values/power'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
-import type { Fields } from '../isFields'
+import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../../site/texts/common'
 import type { Category, Product } from '../types'
+import {
+  categoryFields,
+  productFields,
+  type StrapiCategory,
+  type StrapiProduct,
+  type Unchecked,
+} from './wire'
 
 const lastSegment = (href: string) =>
   href
@@ -14,28 +20,29 @@ const lastSegment = (href: string) =>
     .split('/')
     .pop() ?? ''
 
-/** A product from a flat entry, whichever of their names its fields have (specification, 3). */
-export const toProduct = (entry: Fields): Product => {
-  const id = v.parse(text, firstOf(entry, 'documentId', 'id'))
-  const title = v.parse(text, entry.title)
-  const slug = v.parse(slugText, entry.slug) || lastSegment(v.parse(text, entry.href)) || title || id
+/** A product from a flat entry, whichever spelling its fields have (specification, 3). */
+export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
+  const id = v.parse(text, readField(entry, productFields.id))
+  const title = v.parse(text, readField(entry, productFields.title))
+  const slug = v.parse(slugText, readField(entry, productFields.slug))
+  const href = v.parse(text, readField(entry, productFields.href))
   return {
     id,
-    slug,
+    slug: slug || lastSegment(href) || title || id,
     title: title || missingTitle,
-    subtitle: v.parse(text, entry.subtitle),
-    descriptionHtml: toContentHtml(entry.description),
-    image: toMedia(firstOf(entry, 'image', 'cover')),
-    categories: readLabels(firstOf(entry, 'categories', 'category')),
-    type: v.parse(optionalText, firstOf(entry, 'type', 'Type', 'productType')),
-    brand: v.parse(optionalText, firstOf(entry, 'brand', 'Brand', 'marque', 'Marque')),
-    powerKw: readPower(firstOf(entry, 'power_kw', 'powerKw', 'puissance', 'puissance_kw')),
-    updatedAt: v.parse(isoDate, entry.updatedAt),
+    subtitle: v.parse(text, readField(entry, productFields.subtitle)),
+    descriptionHtml: toContentHtml(readField(entry, productFields.description)),
+    image: toMedia(readField(entry, productFields.image)),
+    categories: readLabels(readField(entry, productFields.categories)),
+    type: v.parse(optionalText, readField(entry, productFields.type)),
+    brand: v.parse(optionalText, readField(entry, productFields.brand)),
+    powerKw: readPower(readField(entry, productFields.power)),
+    updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
   }
 }
 
 /** A category from a flat entry; null when it has no name. */
-export const toCategory = (entry: Fields): Category | null => {
-  const name = v.parse(text, entry.name)
-  return name ? { id: v.parse(text, firstOf(entry, 'documentId', 'id')), name } : null
+export const toCategory = (entry: Unchecked<StrapiCategory>): Category | null => {
+  const name = v.parse(text, readField(entry, categoryFields.name))
+  return name ? { id: v.parse(text, readField(entry, categoryFields.id)), name } : null
 }

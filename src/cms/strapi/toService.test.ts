@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { buildCategory } from '../../mocks/fixtures/categories'
-import { buildMedia } from '../../mocks/fixtures/media'
 import { buildService } from '../../mocks/fixtures/services'
 import { serviceHref } from '../../site/paths'
 import { toService } from './toService'
@@ -28,11 +27,6 @@ it('takes its category from a text, else from the first of a relation', () => {
   expect(toService({ categories: relation }).category?.name).toBe('Vente')
   expect(toService({ category: { name: 'Installation' } }).category?.name).toBe('Installation')
   expect(toService({ categories: [] }).category).toBeNull()
-})
-
-it('takes its picture from the image, else from the cover', () => {
-  const service = toService(buildService({ image: null, cover: buildMedia({ url: '/c.jpg' }) }))
-  expect(service.image?.url).toBe('https://cms.test/c.jpg')
 })
 
 it('makes the addresses of the pictures in its text absolute', () => {

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../site/texts/common'
-import { firstOf, isoDate, optionalText, readLabels, slugText, text } from './fields'
-import type { Fields } from '../isFields'
+import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
 import { toServiceCategory } from '../serviceCategory'
 import type { Service } from '../types'
+import { serviceFields, type StrapiService, type Unchecked } from './wire'
 
 /** A service from a flat `blog-post`; its category is a text or the first of a relation (specification, 3). */
-export const toService = (entry: Fields): Service => {
-  const [category = ''] = readLabels(firstOf(entry, 'category', 'categories'))
+export const toService = (entry: Unchecked<StrapiService>): Service => {
+  const [category = ''] = readLabels(readField(entry, serviceFields.category))
   return {
-    id: v.parse(text, firstOf(entry, 'documentId', 'id')),
-    sortId: v.parse(text, firstOf(entry, 'id', 'documentId')),
-    slug: v.parse(slugText, entry.slug),
-    title: v.parse(text, entry.title) || missingTitle,
-    subtitle: v.parse(text, entry.subtitle),
-    date: v.parse(isoDate, entry.date),
+    id: v.parse(text, readField(entry, serviceFields.id)),
+    sortId: v.parse(text, readField(entry, serviceFields.sortId)),
+    slug: v.parse(slugText, readField(entry, serviceFields.slug)),
+    title: v.parse(text, readField(entry, serviceFields.title)) || missingTitle,
+    subtitle: v.parse(text, readField(entry, serviceFields.subtitle)),
+    date: v.parse(isoDate, readField(entry, serviceFields.date)),
     category: toServiceCategory(category),
-    image: toMedia(firstOf(entry, 'image', 'cover')),
-    icon: v.parse(optionalText, entry.icon),
-    contentHtml: toContentHtml(entry.content),
-    updatedAt: v.parse(isoDate, entry.updatedAt),
+    image: toMedia(readField(entry, serviceFields.image)),
+    icon: v.parse(optionalText, readField(entry, serviceFields.icon)),
+    contentHtml: toContentHtml(readField(entry, serviceFields.content)),
+    updatedAt: v.parse(isoDate, readField(entry, serviceFields.updatedAt)),
   }
 }

@@ -1,11 +1,11 @@
+import type { StrapiService } from '../../cms/strapi/wire'
 import { relatedServiceSchema, serviceSchema } from '../fixtures/schemas'
 import { manyServices, seedServices } from '../fixtures/services'
-import type { StrapiService } from '../fixtures/wire'
 import { strapiResource } from './strapiResource'
 
 const services = strapiResource('blog-posts', serviceSchema, seedServices)
 
-/** What `/api/blog-posts` may do; `of(list)` holds a story's own content. */
+/** Handlers of `/api/blog-posts`; `of(entries)` answers with a story's own content. */
 export const servicesHandlers = {
   ...services.behaviours,
   of: services.of,

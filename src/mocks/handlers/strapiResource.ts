@@ -1,20 +1,21 @@
 import { delay, http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { answerEntry, answerList, type StrapiAnswer } from '../strapi/answer'
-import type { StoredEntry, StrapiSchema, StrapiShape } from '../strapi/schema'
+import type { StrapiCollections } from '../../cms/strapi/wire'
+import { answerEntry, answerList, type MockAnswer } from '../strapi/answer'
+import type { CollectionSchema, AnswerShape } from '../strapi/schema'
 
 /** Long enough for a loading state to be seen, ms. */
 export const SLOW_MS = 1500
 
-/** The group of the address below: what follows the type's name, when something does. */
+/** The group of the address below: the id, when there is one. */
 type Params = { 0?: string }
 
 type Options = {
-  /** What the backend answers when the call does not say, by `Strapi-Response-Format`. */
-  shape?: StrapiShape
-  schema?: StrapiSchema
+  /** The shape of answers to requests without the header `Strapi-Response-Format`. */
+  shape?: AnswerShape
+  schema?: CollectionSchema
 }
 
-const respond = ({ status, body }: StrapiAnswer) => HttpResponse.json(body, { status })
+const respond = ({ status, body }: MockAnswer) => HttpResponse.json(body, { status })
 
 const maintenancePage =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>502</h1></body></html>'
@@ -23,42 +24,43 @@ const maintenancePage =
  * The handlers of one content type, its list and its single entries, on any host.
  * @param seed the entries of the behaviours that do not bring their own.
  */
-export const strapiResource = <Entry extends StoredEntry>(
-  plural: string,
-  typeSchema: StrapiSchema,
-  seed: () => readonly Entry[],
+export const strapiResource = <Path extends keyof StrapiCollections>(
+  path: Path,
+  typeSchema: CollectionSchema,
+  seed: () => readonly StrapiCollections[Path][],
 ) => {
-  const address = new RegExp(`/api/${plural}(?:/([^/]+))?$`)
+  type Entries = readonly StrapiCollections[Path][]
+  const address = new RegExp(`/api/${path}(?:/([^/]+))?$`)
   const on = (resolver: HttpResponseResolver<Params>) => http.get<Params>(address, resolver)
 
   const answer = (
-    entries: readonly Entry[],
+    entries: Entries,
     request: Request,
     id: string | undefined,
     { shape = 'flat', schema = typeSchema }: Options = {},
   ) => {
     const url = new URL(request.url)
-    const asked = request.headers.get('Strapi-Response-Format') === 'v4' ? 'wrapped' : shape
+    const requested = request.headers.get('Strapi-Response-Format') === 'v4' ? 'wrapped' : shape
     return respond(
       id === undefined
-        ? answerList(entries, schema, url, asked)
-        : answerEntry(entries, schema, id, url, asked),
+        ? answerList(entries, schema, url, requested)
+        : answerEntry(entries, schema, id, url, requested),
     )
   }
 
-  /** A backend that holds just these entries. */
-  const of = (entries: readonly Entry[], options?: Options) =>
+  /** A backend with just these entries. */
+  const of = (entries: Entries, options?: Options) =>
     on(({ request, params }) => answer(entries, request, params[0], options))
 
   const stored = seed()
 
   return {
     of,
-    /** Answers this page of a list with 503, the others as they are. */
-    pageDown: (page: number, entries: readonly Entry[]) =>
+    /** Answers 503 to a request for this page of a list, as usual to others. */
+    pageDown: (page: number, entries: Entries) =>
       on(({ request, params }) => {
-        const asked = new URL(request.url).searchParams.get('pagination[page]')
-        return asked === String(page)
+        const requested = new URL(request.url).searchParams.get('pagination[page]')
+        return requested === String(page)
           ? new HttpResponse('Service Unavailable', { status: 503 })
           : answer(entries, request, params[0])
       }),

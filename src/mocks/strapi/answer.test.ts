@@ -5,7 +5,7 @@ import { buildProduct, manyProducts } from '../fixtures/products'
 import { buildService } from '../fixtures/services'
 import { productSchema, relatedServiceSchema, serviceSchema } from '../fixtures/schemas'
 import { answerEntry, answerList } from './answer'
-import type { StrapiShape } from './schema'
+import type { AnswerShape } from './schema'
 
 const stoves = [
   buildProduct({ id: 1, title: 'Évasion', slug: 'evasion', power_kw: 9 }),
@@ -20,10 +20,10 @@ const listSchema = v.object({
 
 const readList = ({ body }: { body: unknown }) => v.parse(listSchema, body)
 
-const list = (query: string, shape?: StrapiShape) =>
+const list = (query: string, shape?: AnswerShape) =>
   answerList(stoves, productSchema, new URL(`https://cms.test/api/products?${query}`), shape)
 
-const listBody = (query: string, shape?: StrapiShape) => readList(list(query, shape))
+const listBody = (query: string, shape?: AnswerShape) => readList(list(query, shape))
 
 const titles = (query: string) => listBody(query).data.map(({ title }) => title)
 
@@ -54,7 +54,7 @@ describe('filters', () => {
     expect(titles('filters[title][$containsi]=Lauze.1')).toEqual([])
   })
 
-  it('$or keeps what answers one branch or the other', () => {
+  it('$or keeps what matches one branch or the other', () => {
     expect(titles('filters[$or][0][title][$containsi]=vasion&filters[$or][1][slug][$eq]=lauze-12')).toEqual([
       'Évasion',
       'Lauze 12',
@@ -65,11 +65,11 @@ describe('filters', () => {
     expect(titles('filters[title][$containsi]=lauze&filters[slug][$eq]=lauze-8')).toEqual(['Lauze 8'])
   })
 
-  it('a null field answers no filter', () => {
+  it('a null field matches no filter', () => {
     expect(titles('filters[power_kw][$containsi]=null')).toEqual([])
   })
 
-  it('a field the type has not is refused, even inside $or', () => {
+  it('a field that the type does not have is refused, even inside $or', () => {
     const answer = list('filters[$or][0][title][$containsi]=x&filters[$or][1][name][$containsi]=x')
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual({
@@ -83,11 +83,11 @@ describe('filters', () => {
     })
   })
 
-  it('an operator nobody knows is refused', () => {
+  it('an unknown operator is refused', () => {
     expect(list('filters[title][$like]=x').status).toBe(400)
   })
 
-  it('the name behind a relation can be asked for', () => {
+  it('the name behind a relation can be filtered', () => {
     expect(titles('filters[categories][name][$containsi]=granul')).toHaveLength(3)
     expect(titles('filters[categories][name][$eq]=Climatisation')).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('sort', () => {
     expect(titles('sort=power_kw:asc')).toEqual(['Lauze 8', 'Évasion', 'Lauze 12'])
   })
 
-  it('by a field the type has not is refused', () => {
+  it('by a field that the type does not have is refused', () => {
     expect(list('sort=price:asc').status).toBe(400)
   })
 })
@@ -126,7 +126,7 @@ describe('paging', () => {
   const page = (count: number, query: string) =>
     readList(answerList(manyProducts(count), productSchema, new URL(`https://cms.test/?${query}`)))
 
-  it('gives 25 entries when nothing is asked', () => {
+  it('gives 25 entries by default', () => {
     const { data, meta } = page(30, '')
     expect(data).toHaveLength(25)
     expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 2, total: 30 })
@@ -151,7 +151,7 @@ describe('paging', () => {
 describe('populate', () => {
   const keys = (query: string) => Object.keys(listBody(query).data[0] ?? {})
 
-  it('shows no relation unless asked', () => {
+  it('shows no relation by default', () => {
     expect(keys('')).not.toContain('image')
     expect(keys('')).not.toContain('categories')
   })
@@ -173,12 +173,12 @@ describe('populate', () => {
   })
 })
 
-it('a parameter nobody knows is ignored, publicationState with it', () => {
+it('an unknown parameter is ignored, publicationState with it', () => {
   expect(titles('publicationState=live&colour=red')).toHaveLength(3)
 })
 
 describe('one entry', () => {
-  const entry = (id: string, shape?: StrapiShape) =>
+  const entry = (id: string, shape?: AnswerShape) =>
     answerEntry(stoves, productSchema, id, new URL('https://cms.test/?populate=*'), shape)
 
   it('Strapi 5 finds it by its document id', () => {

@@ -1,35 +1,29 @@
+import type { StrapiDocument, StrapiEntry, StrapiError, StrapiList } from '../../cms/strapi/wire'
+import type { Fields } from '../../cms/isFields'
 import { checkFilters, matches } from './filters'
 import { parseQuery, readPagination, readPopulate, readSort, type SortRule } from './query'
-import { type Fields, InvalidKey, type StoredEntry, type StrapiSchema, type StrapiShape } from './schema'
+import { InvalidKey, type CollectionSchema, type AnswerShape } from './schema'
 import { present } from './shape'
 
-export type StrapiAnswer = { status: number; body: Fields }
+export type MockAnswer = { status: number; body: StrapiList<Fields> | StrapiEntry<Fields> | StrapiError }
 
-const failure = (status: number, name: string, message: string, details: Fields): StrapiAnswer => ({
-  status,
-  body: { data: null, error: { status, name, message, details } },
+const failure = (error: StrapiError['error']): MockAnswer => ({
+  status: error.status,
+  body: { data: null, error },
 })
 
-/** The body of a call for an entry that is not there. */
-export const notFound = (): StrapiAnswer => failure(404, 'NotFoundError', 'Not Found', {})
+const notFound = failure({ status: 404, name: 'NotFoundError', message: 'Not Found', details: {} })
 
-const refusingInvalidKeys = (answer: () => StrapiAnswer): StrapiAnswer => {
+const refusingInvalidKeys = (answer: () => MockAnswer): MockAnswer => {
   try {
     return answer()
   } catch (error) {
     if (!(error instanceof InvalidKey)) throw error
     const { key, parameter } = error
-    return failure(400, 'ValidationError', error.message, {
-      key,
-      path: null,
-      source: 'query',
-      param: parameter,
-    })
+    const details = { key, path: null, source: 'query', param: parameter }
+    return failure({ status: 400, name: 'ValidationError', message: error.message, details })
   }
 }
-
-/** An entry's field by a name that comes from the query. */
-const fieldOf = (entry: Fields, key: string) => entry[key]
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
@@ -41,25 +35,25 @@ const compare = (a: unknown, b: unknown): number => {
   return asText(a) < asText(b) ? -1 : 1
 }
 
-const sorted = <Entry extends StoredEntry>(entries: readonly Entry[], rules: SortRule[]): readonly Entry[] =>
-  entries.toSorted((a, b) => {
+const sorted = (entries: readonly StrapiDocument[], rules: SortRule[]) =>
+  entries.toSorted((a: Fields, b: Fields) => {
     for (const { key, isDescending } of rules) {
-      const order = compare(fieldOf(a, key), fieldOf(b, key))
+      const order = compare(a[key], b[key])
       if (order !== 0) return isDescending ? -order : order
     }
     return 0
   })
 
 /**
- * What Strapi answers to a list call: filters, sort, paging (25 by default, 100 at most) and populate are obeyed;
+ * Strapi's answer to a request for a list: filters, sort, paging (25 by default, 100 at most) and populate are applied;
  * any other parameter is ignored, `publicationState` among them.
  */
 export const answerList = (
-  entries: readonly StoredEntry[],
-  schema: StrapiSchema,
+  entries: readonly StrapiDocument[],
+  schema: CollectionSchema,
   url: URL,
-  shape: StrapiShape = 'flat',
-): StrapiAnswer =>
+  shape: AnswerShape = 'flat',
+): MockAnswer =>
   refusingInvalidKeys(() => {
     const query = parseQuery(url.searchParams)
     const filters = typeof query.filters === 'object' ? query.filters : {}
@@ -82,19 +76,19 @@ export const answerList = (
     }
   })
 
-/** What Strapi answers to a call of one entry: by document id when flat (5), by numeric id when wrapped (4). */
+/** Strapi's answer to a request for one entry: by document id when flat (5), by numeric id when wrapped (4). */
 export const answerEntry = (
-  entries: readonly StoredEntry[],
-  schema: StrapiSchema,
+  entries: readonly StrapiDocument[],
+  schema: CollectionSchema,
   id: string,
   url: URL,
-  shape: StrapiShape = 'flat',
-): StrapiAnswer =>
+  shape: AnswerShape = 'flat',
+): MockAnswer =>
   refusingInvalidKeys(() => {
     const populated = readPopulate(parseQuery(url.searchParams).populate, schema)
     const key = shape === 'flat' ? 'documentId' : 'id'
     const entry = entries.find((candidate) => String(candidate[key]) === id)
     return entry
       ? { status: 200, body: { data: present(entry, populated, schema, shape), meta: {} } }
-      : notFound()
+      : notFound
   })

@@ -1,5 +1,6 @@
+import { isFields, type Fields } from '../../cms/isFields'
 import type { QueryNode, QueryTree } from './query'
-import { type Fields, InvalidKey, isField, isFields, relatedSchema, type StrapiSchema } from './schema'
+import { InvalidKey, isField, relatedSchema, type CollectionSchema } from './schema'
 
 /** SQLite folds A to Z and leaves accented letters as they are. */
 const foldAscii = (value: string) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -28,8 +29,8 @@ const isGroup = (key: string) => key === '$or' || key === '$and'
 const branches = (node: QueryNode): QueryTree[] =>
   typeof node === 'object' ? Object.values(node).filter((branch) => typeof branch === 'object') : []
 
-/** @throws InvalidKey for the first field or operator that the type has not. */
-export const checkFilters = (filters: QueryTree, schema: StrapiSchema): void => {
+/** @throws InvalidKey for the first field or operator that the type does not have. */
+export const checkFilters = (filters: QueryTree, schema: CollectionSchema): void => {
   for (const [key, node] of Object.entries(filters)) {
     if (isGroup(key)) {
       for (const branch of branches(node)) checkFilters(branch, schema)
@@ -50,13 +51,13 @@ const matchesField = (field: unknown, node: QueryNode): boolean => {
   )
 }
 
-const matchesRelated = (field: unknown, node: QueryNode, schema: StrapiSchema): boolean => {
+const matchesRelated = (field: unknown, node: QueryNode, schema: CollectionSchema): boolean => {
   const related = Array.isArray(field) ? field : [field]
   return typeof node === 'object' && related.some((item) => isFields(item) && matches(item, node, schema))
 }
 
-/** Whether an entry answers every filter. A text operator put on a relation itself finds nothing, as in Strapi. */
-export const matches = (entry: Fields, filters: QueryTree, schema: StrapiSchema): boolean =>
+/** Whether an entry matches every filter. A text operator on a relation itself finds nothing, as in Strapi. */
+export const matches = (entry: Fields, filters: QueryTree, schema: CollectionSchema): boolean =>
   Object.entries(filters).every(([key, node]) => {
     if (key === '$or') return branches(node).some((branch) => matches(entry, branch, schema))
     if (key === '$and') return branches(node).every((branch) => matches(entry, branch, schema))

@@ -1,4 +1,4 @@
-import { InvalidKey, isField, type StrapiSchema } from './schema'
+import { InvalidKey, isField, type CollectionSchema } from './schema'
 
 /** `a[b][0]=c` as `{a: {b: {0: 'c'}}}`. */
 export type QueryTree = { [key: string]: string | QueryTree }
@@ -31,8 +31,8 @@ const textsOf = (node: QueryNode): string[] => {
   return texts.flatMap((item) => item.split(',')).filter(Boolean)
 }
 
-/** The relations a call asks to see. @throws InvalidKey for one the type has not. */
-export const readPopulate = (node: QueryNode, schema: StrapiSchema): string[] => {
+/** The relations that a call populates. @throws InvalidKey for one that the type does not have. */
+export const readPopulate = (node: QueryNode, schema: CollectionSchema): string[] => {
   const isNamedByKey = typeof node === 'object' && Object.keys(node).some((key) => !/^\d+$/.test(key))
   const names = isNamedByKey ? Object.keys(node) : textsOf(node)
   const known = Object.keys(schema.relations)
@@ -44,8 +44,8 @@ export const readPopulate = (node: QueryNode, schema: StrapiSchema): string[] =>
 
 export type SortRule = { key: string; isDescending: boolean }
 
-/** `sort=id:asc,title:desc` or `sort[0]=…`. @throws InvalidKey for a field the type has not. */
-export const readSort = (node: QueryNode, schema: StrapiSchema): SortRule[] =>
+/** `sort=id:asc,title:desc` or `sort[0]=…`. @throws InvalidKey for a field that the type does not have. */
+export const readSort = (node: QueryNode, schema: CollectionSchema): SortRule[] =>
   textsOf(node).map((rule) => {
     const [key = '', direction = 'asc'] = rule.split(':')
     if (!isField(schema, key)) throw new InvalidKey(key, 'sort')
@@ -60,11 +60,11 @@ const atLeastOne = (node: QueryNode, fallback: number) => {
   return Number.isNaN(value) ? fallback : Math.max(1, value)
 }
 
-/** Page and page size; a size over the backend's limit is silently cut to it. */
+/** Page and page size; a size over the backend's limit becomes the limit. */
 export const readPagination = (node: QueryNode): { page: number; pageSize: number } => {
-  const asked = typeof node === 'object' ? node : {}
+  const requested = typeof node === 'object' ? node : {}
   return {
-    page: atLeastOne(asked.page, 1),
-    pageSize: Math.min(atLeastOne(asked.pageSize, DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
+    page: atLeastOne(requested.page, 1),
+    pageSize: Math.min(atLeastOne(requested.pageSize, DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
   }
 }

@@ -1,4 +1,6 @@
-import { type Fields, isFields, type StoredEntry, type StrapiSchema, type StrapiShape } from './schema'
+import { isFields, type Fields } from '../../cms/isFields'
+import type { StrapiDocument } from '../../cms/strapi/wire'
+import type { CollectionSchema, AnswerShape } from './schema'
 
 const wrapOne = (entry: Fields) => {
   const { id, documentId: _, ...attributes } = entry
@@ -10,12 +12,12 @@ const wrapRelation = (value: unknown) => {
   return { data: isFields(value) ? wrapOne(value) : null }
 }
 
-/** An entry as the backend shows it: only the relations asked for, in one shape or the other. */
+/** An entry as the backend shows it: only the populated relations, in one shape or the other. */
 export const present = (
-  entry: StoredEntry,
+  entry: StrapiDocument,
   populated: readonly string[],
-  schema: StrapiSchema,
-  shape: StrapiShape,
+  schema: CollectionSchema,
+  shape: AnswerShape,
 ): Fields => {
   const isRelation = (key: string) => Object.hasOwn(schema.relations, key)
   const visible = Object.entries(entry).filter(([key]) => !isRelation(key) || populated.includes(key))

@@ -2,10 +2,10 @@ import { bypass, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { toMedia } from '../../../src/cms/strapi/media'
+import type { StrapiMedia } from '../../../src/cms/strapi/wire'
 import type { Media } from '../../../src/cms/types'
 import { MediaImage } from '../../../src/components/media/MediaImage/MediaImage'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
-import type { StrapiMedia } from '../../../src/mocks/fixtures/wire'
 
 const mediaOf = (overrides: Partial<StrapiMedia> = {}, picture = 'scenes/install'): Media => {
   const media = toMedia(buildMedia(overrides, picture))
