@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../../mocks/consoleGuard'
 import { buildArticle, manyArticles } from '../../mocks/fixtures/articles'
+import { buildMedia } from '../../mocks/fixtures/media'
 import { articlesHandlers } from '../../mocks/handlers/articles'
 import { filledClient } from '../../mocks/filledClient'
 import { askedPaths, server } from '../../mocks/server'
@@ -12,6 +13,8 @@ const listCall = (page: number, search = '') =>
   `/api/articles?populate=*&sort=publishedAt:desc&publicationState=live${search}&pagination[page]=${page}&pagination[pageSize]=50`
 
 const bySlug = (slug: string) => `/api/articles?populate=*&publicationState=live&filters[slug][$eq]=${slug}`
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the news', () => {
   it.each([
@@ -27,17 +30,25 @@ describe('the news', () => {
     expect(askedPaths()).toEqual(Array.from({ length: pages }, (_, index) => listCall(index + 1)))
   })
 
-  it('are asked with JSON headers, and so is one article', async () => {
+  it('are requested with JSON headers, and so is one article, by its slug and by its id', async () => {
     const types: (string | null)[] = []
     server.use(
-      http.get('*/api/articles', ({ request: { headers } }) => {
+      http.get(/\/api\/articles/, ({ request: { headers } }) => {
         types.push(headers.get('Accept'), headers.get('Content-Type'))
         return HttpResponse.json({ data: [] })
       }),
     )
     await fetchArticles()
-    await fetchArticle('rien')
-    expect(types).toEqual(Array.from({ length: 4 }, () => 'application/json'))
+    await fetchArticle('1234')
+    expect(types).toEqual(Array.from({ length: 6 }, () => 'application/json'))
+  })
+
+  it('of another backend have their pictures there', async () => {
+    vi.stubEnv('VITE_ARTICLES_URL', 'https://news.test/api-v2')
+    vi.resetModules()
+    const { fetchArticles: fetchOthers } = await import('./articles')
+    server.use(articlesHandlers.of([buildArticle({ cover: buildMedia({ url: '/uploads/a.jpg' }) })]))
+    expect(await fetchOthers()).toMatchObject([{ cover: { url: 'https://news.test/api-v2/uploads/a.jpg' } }])
   })
 
   it('can be searched in title, excerpt and content', async () => {
@@ -56,7 +67,7 @@ describe('the news', () => {
     expect(askedPaths()).toEqual([listCall(1, filters.join(''))])
   })
 
-  it('show once what two pages hold', async () => {
+  it('list an article that is on two pages once', async () => {
     server.use(articlesHandlers.of([...manyArticles(50), ...manyArticles(50).slice(49)]))
     expect(await fetchArticles()).toHaveLength(50)
   })
@@ -98,6 +109,10 @@ describe('an article', () => {
     const article = buildArticle({ slug: null })
     server.use(articlesHandlers.of([article]))
     expect(await fetchArticle(article.documentId)).toMatchObject({ title: article.title })
+    expect(askedPaths()).toEqual([
+      bySlug(article.documentId),
+      `/api/articles/${article.documentId}?populate=*`,
+    ])
     expect(await fetchArticle('1234')).toBeNull()
   })
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { toContentHtml } from './contentHtml'
+import type { StrapiBlock } from './wire'
 
-const block = (type: string, children: unknown[], more: object = {}) => ({ type, children, ...more })
-const leaf = (text: string, more: object = {}) => ({ type: 'text', text, ...more })
+const block = (type: string, children: unknown[], more: Partial<StrapiBlock> = {}) => ({
+  type,
+  children,
+  ...more,
+})
+const leaf = (text: string, more: Partial<StrapiBlock> = {}) => ({ type: 'text', text, ...more })
 
 describe('content', () => {
   it('that is a text is HTML, with absolute pictures', () => {
@@ -10,7 +15,7 @@ describe('content', () => {
   })
 
   it('that is a list of texts is paragraphs, escaped', () => {
-    expect(toContentHtml(['Bois & <b>feu</b>', ' ', 'Fin'])).toBe(
+    expect(toContentHtml(['Bois & <b>feu</b>', ' ', ' Fin '])).toBe(
       '<p>Bois &amp; &lt;b&gt;feu&lt;/b&gt;</p><p>Fin</p>',
     )
   })
@@ -20,15 +25,24 @@ describe('content', () => {
     ['a bare text', leaf('a'), '<p>a</p>'],
     [
       'marked words',
-      block('paragraph', [leaf('a', { bold: true, italic: true })]),
-      '<p><em><strong>a</strong></em></p>',
+      block('paragraph', [leaf('a', { bold: true, italic: true }), leaf('b', { bold: false })]),
+      '<p><em><strong>a</strong></em>b</p>',
     ],
-    ['a heading', block('heading', [leaf('a')], { level: 3 }), '<h3>a</h3>'],
+    ['underlined words', leaf('a', { underline: true }), '<p><u>a</u></p>'],
+    ['crossed out words', leaf('a', { strikethrough: true }), '<p><s>a</s></p>'],
+    ['code among words', leaf('a', { code: true }), '<p><code>a</code></p>'],
     ['a heading without level', block('heading', [leaf('a')]), '<h2>a</h2>'],
     [
       'a list',
       block('list', [block('list-item', [leaf('a')])], { format: 'ordered' }),
       '<ol><li>a</li></ol>',
+    ],
+    ['a bulleted list', block('list', [block('list-item', [leaf('a')])]), '<ul><li>a</li></ul>'],
+    ['code', block('code', [leaf('a')]), '<pre>a</pre>'],
+    [
+      'a picture',
+      { type: 'image', image: { url: '/a.jpg', alternativeText: '"A"' } },
+      '<img src="https://cms.test/a.jpg" alt="&quot;A&quot;">',
     ],
     ['a quotation', block('quote', [leaf('a')]), '<blockquote>a</blockquote>'],
     [
@@ -36,12 +50,20 @@ describe('content', () => {
       block('paragraph', [block('link', [leaf('a')], { url: '/x?a=1&b="' })]),
       '<p><a href="/x?a=1&amp;b=&quot;">a</a></p>',
     ],
+    ['a link without address', block('link', [leaf('a')]), '<span>a</span>'],
+    ['an address on another block', block('quote', [leaf('a')], { url: '/x' }), '<blockquote>a</blockquote>'],
     ['an unknown block', block('callout', [leaf('a')]), '<p>a</p>'],
     ['an empty paragraph', block('paragraph', [leaf('')]), ''],
-    ['a block without children', { type: 'image', image: {} }, ''],
+    ['a picture without address', { type: 'image', image: {} }, ''],
+    ['a block without children', { type: 'paragraph' }, ''],
+    ['children that are no blocks', block('paragraph', [null, 'a', 42]), ''],
     ['anything else', 42, ''],
   ])('reads %s of the backend’s editor', (_, item, html) => {
     expect(toContentHtml([item])).toBe(html)
+  })
+
+  it.each([1, 2, 3, 4, 5, 6])('reads a heading %d', (level) => {
+    expect(toContentHtml([block('heading', [leaf('a')], { level })])).toBe(`<h${level}>a</h${level}>`)
   })
 
   it.each([[null], [undefined], [42], [{}]])('%j is none', (value) => {
