@@ -31,7 +31,7 @@ export const expectConsole = (pattern: RegExp): void => {
 
 const isWritten = (pattern: RegExp) => lines.some((line) => pattern.test(line))
 
-/** Expected lines that have not come yet. */
+/** Expected lines that are not written yet. */
 export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isWritten(pattern))
 
 /** Unexpected console lines since the last call, and expected ones that are missing. */

@@ -1,4 +1,4 @@
-/** A browser storage held in memory, for the unit tests; `vi.stubGlobal('localStorage', imitateStorage())`. */
+/** A browser storage in memory, for the unit tests; `vi.stubGlobal('localStorage', imitateStorage())`. */
 export const imitateStorage = (items: Record<string, string> = {}): Storage => {
   const held = new Map(Object.entries(items))
   return {

@@ -82,7 +82,7 @@ const textFaults = (text: string, path: string): string[] =>
   text.trim() === '' || text.includes('à compléter') ? [`${path} is no text: “${text}”`] : []
 
 /**
- * What is wrong with structured data read back from JSON: an unknown type or property, an empty or placeholder text.
+ * The faults of structured data parsed from JSON: an unknown type or property, an empty or placeholder text.
  */
 export const schemaFaults = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return textFaults(value, path)

@@ -42,7 +42,7 @@ describe('toMedia', () => {
     expect(toMedia(seedMedia('products/wood-cast'))?.formats).toEqual([])
   })
 
-  it('leaves out a format without an address, and one nobody knows', () => {
+  it('leaves out a format without an address, and an unknown one', () => {
     const formats = {
       small: { width: 500 },
       medium: null,
@@ -72,7 +72,7 @@ describe('toMedia', () => {
     expect(toMedia([{ url: '/a.jpg' }, { url: '/b.jpg' }])?.url).toBe('https://cms.test/a.jpg')
   })
 
-  it('of a plain address is a picture nothing else is known of', () => {
+  it('of a plain address has no other value', () => {
     expect(toMedia('/a.jpg')).toEqual({
       url: 'https://cms.test/a.jpg',
       alt: '',

@@ -17,7 +17,7 @@ const byPart = (text: string) => `/api/products?filters[title][$containsi]=${tex
 const byEither = (text: string) =>
   `/api/products?filters[$or][0][title][$containsi]=${text}&filters[$or][1][name][$containsi]=${text}&${populated}`
 
-describe('a product whose address is opened cold', () => {
+describe('a product whose address is opened without a list in memory', () => {
   it('is found by its title in one call', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('Lauze 8')).toMatchObject({ title: 'Lauze 8', image: expect.any(Object) })
@@ -75,24 +75,24 @@ describe('a product whose address is opened cold', () => {
     ])
   })
 
-  it('a question the backend refuses counts as no answer: nothing is found, nothing fails', async () => {
+  it('a request that the backend refuses finds nothing and does not fail', async () => {
     server.use(productsHandlers.of([other]))
     expect(await fetchProduct('nulle-part')).toBeNull()
     expect(askedPaths()).toHaveLength(5)
   })
 
-  it('a backend that refuses every question fails: the product may well exist', async () => {
+  it('a backend that refuses every request fails: the product may well exist', async () => {
     server.use(http.get('*/api/products', () => HttpResponse.json({ error: {} }, { status: 404 })))
     await expect(fetchProduct('lauze-8')).rejects.toThrow('HTTP 404')
   })
 
-  it('an address that is no number never asks for an id', async () => {
+  it('an address that is no number is never looked up as an id', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProduct('8-kw')).toBeNull()
     expect(askedPaths()).not.toContain('/api/products/8-kw?populate=*')
   })
 
-  it('all digits is asked as an id, last', async () => {
+  it('all digits is looked up as an id, last', async () => {
     server.use(productsHandlers.of([other, lauze], { shape: 'wrapped' }))
     expect(await fetchProduct('2')).toMatchObject({ title: 'Calypso 12' })
   })
@@ -127,7 +127,7 @@ describe('a product whose address is opened cold', () => {
     expect(await fetchProduct('Poêle à granulés Lauze 8')).toMatchObject({ brand: 'Première' })
   })
 
-  it('a text with signs of its own reaches the backend whole', async () => {
+  it('a text with special characters reaches the backend whole', async () => {
     server.use(productsHandlers.of([buildProduct({ title: 'Bois & granulés + 100 % [été]' })]))
     expect(await fetchProduct('Bois & granulés + 100 % [été]')).toMatchObject({
       title: 'Bois & granulés + 100 % [été]',
@@ -142,7 +142,7 @@ describe('a product whose address is opened cold', () => {
   })
 })
 
-describe('the chain ends, and the failure is told,', () => {
+describe('the look-up fails', () => {
   it.each([
     ['on a 5xx', productsHandlers.down, { kind: 'http', status: 503 }],
     ['on a cut network', productsHandlers.unreachable, { kind: 'network' }],
@@ -154,7 +154,7 @@ describe('the chain ends, and the failure is told,', () => {
     expect(askedPaths()).toHaveLength(1)
   })
 
-  it('on a 5xx in its midst', async () => {
+  it('on a 5xx halfway', async () => {
     server.use(
       http.get('*/api/products', ({ request }) =>
         request.url.includes('slug')
@@ -180,7 +180,7 @@ describe('the chain ends, and the failure is told,', () => {
   })
 })
 
-it('an abandoned look-up asks nothing more', async () => {
+it('an aborted look-up requests nothing more', async () => {
   const controller = new AbortController()
   controller.abort()
   await expect(fetchProduct('lauze', controller.signal)).rejects.toHaveProperty('name', 'AbortError')

@@ -58,7 +58,7 @@ describe('the whole list of products', () => {
     await expect(fetchProducts()).rejects.toMatchObject(error)
   })
 
-  it('shows once a product that two pages hold', async () => {
+  it('lists a product that is on two pages once', async () => {
     const moved = [...manyProducts(100), ...manyProducts(101).slice(99)]
     server.use(productsHandlers.of(moved))
     expect((await fetchProducts()).map(({ id }) => id)).toEqual(
@@ -75,35 +75,35 @@ describe('the whole list of products', () => {
 })
 
 describe('wrong totals', () => {
-  /** A backend that tells `pageCount` whatever it holds. */
-  const telling = (pageCount: number, pages: number) =>
+  /** A backend that states a wrong `pageCount`. */
+  const stating = (pageCount: number, pages: number) =>
     http.get('*/api/products', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('pagination[page]'))
       const data = page <= pages ? [buildProduct({ id: page })] : []
       return HttpResponse.json({ data, meta: { pagination: { page, pageSize: 100, pageCount, total: 1 } } })
     })
 
-  it('more pages told than there are: the first empty page is the last', async () => {
-    server.use(telling(50, 2))
+  it('more pages stated than there are: the first empty page is the last', async () => {
+    server.use(stating(50, 2))
     expect(await fetchProducts()).toHaveLength(2)
     expect(askedPaths()).toHaveLength(3)
   })
 
-  it('no page told: the first is the only one', async () => {
-    server.use(telling(0, 5))
+  it('no page stated: the first is the only one', async () => {
+    server.use(stating(0, 5))
     expect(await fetchProducts()).toHaveLength(1)
   })
 
   it('pages without end stop after 200, with a warning', async () => {
     expectConsole(/console\.warn: The list of products was cut after 200 pages/)
-    server.use(telling(1_000_000, 1_000_000))
+    server.use(stating(1_000_000, 1_000_000))
     expect(await fetchProducts()).toHaveLength(200)
     expect(askedPaths()).toHaveLength(200)
   })
 })
 
 describe('the whole list of categories', () => {
-  it('is asked with the same paging', async () => {
+  it('is requested with the same paging', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       buildCategory({ id: index + 1, name: `Catégorie ${index + 1}` }),
     )
@@ -131,7 +131,7 @@ describe('findProduct', () => {
 
   const idOf = (slug: string) => findProduct(products, slug)?.id.at(-1)
 
-  it('prefers the very slug', () => {
+  it('prefers the exact slug', () => {
     expect(idOf('evasion')).toBe('1')
     expect(idOf('Évasion')).toBe('2')
   })

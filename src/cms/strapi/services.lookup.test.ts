@@ -11,7 +11,7 @@ const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${T
 const byId = (id: string) => `/api/blog-posts/${id}?populate=*`
 const first50 = `/api/blog-posts?${TAIL}50`
 
-/** A backend that holds these titles, without slugs unless told. */
+/** A backend with these titles, without slugs unless given. */
 const holding = (...services: { title: string; slug?: string }[]) =>
   server.use(
     servicesHandlers.of(
@@ -32,12 +32,12 @@ describe('the service of a slug', () => {
     expect(askedPaths()).toEqual([byTitle(title)])
   })
 
-  it('sav is the one titled Dépannage, once no service has that very slug', async () => {
+  it('sav is the one titled Dépannage, once no service has that exact slug', async () => {
     expect(await titleFound('sav')).toBe('Dépannage')
     expect(askedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
   })
 
-  it('sav is another when that one has the very slug', async () => {
+  it('sav is another when that one has the exact slug', async () => {
     holding({ title: 'Dépannage', slug: 'depannage' }, { title: 'Service après-vente', slug: 'sav' })
     expect(await titleFound('sav')).toBe('Service après-vente')
   })
@@ -106,7 +106,7 @@ describe('the service of a slug', () => {
     expect(askedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
   })
 
-  it('is the very first as a last resort', async () => {
+  it('is the first of all as a last resort', async () => {
     expect(await titleFound('rien-de-tel')).toBe('Vente')
     expect(askedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
   })
@@ -122,11 +122,11 @@ describe('the service of a slug', () => {
     await expect(titleFound('entretien')).rejects.toThrow('HTTP 404')
   })
 
-  it('goes on after a question the backend refuses', async () => {
+  it('goes on after a request that the backend refuses', async () => {
     server.use(
       http.get('*/api/blog-posts', ({ request }) => {
-        const asked = new URL(request.url).searchParams
-        return asked.has('filters[title][$containsi]') || asked.has('filters[slug][$eq]')
+        const query = new URL(request.url).searchParams
+        return query.has('filters[title][$containsi]') || query.has('filters[slug][$eq]')
           ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
           : HttpResponse.json({ data: [buildService({ title: 'Entretien', slug: null })] })
       }),
@@ -149,13 +149,13 @@ describe('the service of a slug', () => {
 describe('the service of an id', () => {
   const [known] = seedServices()
 
-  it('is asked by its document id', async () => {
+  it('is requested by its document id', async () => {
     const id = known?.documentId ?? ''
     expect((await fetchServiceById(id))?.title).toBe('Vente')
     expect(askedPaths()).toEqual([byId(id)])
   })
 
-  it('is asked by its number where the backend answers to numbers', async () => {
+  it('is requested by its number where the backend answers to numbers', async () => {
     server.use(servicesHandlers.wrapped)
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
     expect(askedPaths()).toEqual([byId('2')])
@@ -166,7 +166,7 @@ describe('the service of an id', () => {
     expect(askedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
   })
 
-  it('stays inside its own address', async () => {
+  it('is escaped in the address', async () => {
     expect(await fetchServiceById('../articles?')).toBeNull()
     expect(askedPaths()).toEqual(['/api/blog-posts/..%2Farticles%3F?populate=*'])
   })

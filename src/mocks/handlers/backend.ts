@@ -20,14 +20,14 @@ const holding = (name: ContentName): RequestHandler[] => {
   ]
 }
 
-/** Waits, and leaves the answer to the handlers after it. */
+/** Waits, then lets the next handlers answer. */
 const waiting = http.get(/\/api\//, async () => {
   await delay(SLOW_MS)
 })
 
 /**
- * What the whole backend answers when someone chooses it by hand; null leaves that side as it is. The first handler
- * that answers wins, so a slow network takes any content, while an empty or fallen one has none.
+ * Handlers of the whole backend for Storybook's toolbar; null leaves the network or the content as the story sets it. The
+ * first handler that answers wins, so a slow network serves any content; an empty or failing one serves none.
  */
 export const backendHandlers = (
   network: NetworkName | null,

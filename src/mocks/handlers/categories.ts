@@ -4,5 +4,5 @@ import { strapiResource } from './strapiResource'
 
 const categories = strapiResource('categories', categorySchema, seedCategories)
 
-/** What `/api/categories` may do; `of(list)` holds a story's own content. */
+/** Handlers of `/api/categories`; `of(entries)` answers with a story's own content. */
 export const categoriesHandlers = { ...categories.behaviours, of: categories.of }

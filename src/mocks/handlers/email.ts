@@ -29,7 +29,7 @@ export type SendRequest = v.InferOutput<typeof sendRequest>
 
 let accepted: SendRequest[] = []
 
-/** The messages the imitated e-mail service took, oldest first; a refused or cut one is not among them. */
+/** The messages the mocked e-mail service accepted, oldest first; refused and interrupted ones are left out. */
 export const sentMessages = {
   all: (): readonly SendRequest[] => accepted,
   last: (): SendRequest | undefined => accepted.at(-1),
@@ -55,9 +55,9 @@ const accept: HttpResponseResolver = async ({ request }) => {
 
 const on = (resolver: HttpResponseResolver) => http.post('*/api/v1.0/email/send', resolver)
 
-/** What the e-mail service may do. */
+/** Handlers of the e-mail service. */
 export const emailHandlers = {
-  /** Takes a well-formed message; answers 400, with what is wrong, to any other. */
+  /** Accepts a well-formed message; answers any other with 400 and what is wrong. */
   ok: on(accept),
   slow: on(async (info) => {
     await delay(SLOW_MS)

@@ -10,7 +10,7 @@ import { buildCategory } from '../fixtures/categories'
 
 const get = (path: string, init?: RequestInit) => fetch(`https://cms.test/api/${path}`, init)
 
-describe('the imitated backend', () => {
+describe('the mocked backend', () => {
   it('answers on any host', async () => {
     const response = await fetch('http://127.0.0.1:1337/api/categories')
     expect(await response.json()).toMatchObject({ data: expect.any(Array) })
@@ -23,7 +23,7 @@ describe('the imitated backend', () => {
     expect(await response.json()).toMatchObject({ data: { id: 7, title: 'Lauze 8' } })
   })
 
-  it('answers wrapped to a caller that asks for the format of Strapi 4', async () => {
+  it('answers wrapped to a request for the format of Strapi 4', async () => {
     const response = await get('products?pagination[pageSize]=1', {
       headers: { 'Strapi-Response-Format': 'v4' },
     })
@@ -52,7 +52,7 @@ describe('the imitated backend', () => {
   })
 })
 
-describe('the imitated e-mail service', () => {
+describe('the mocked e-mail service', () => {
   const message = {
     lib_version: '4.4.1',
     user_id: 'public_key_test',
@@ -71,7 +71,7 @@ describe('the imitated e-mail service', () => {
   const send = (body: unknown) =>
     fetch('https://api.emailjs.com/api/v1.0/email/send', { method: 'POST', body: JSON.stringify(body) })
 
-  it('takes a well-formed message and keeps it for the test', async () => {
+  it('accepts a well-formed message and keeps it for the test', async () => {
     const response = await send(message)
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
     expect(sentMessages.last()).toEqual(message)
@@ -109,7 +109,7 @@ describe('the imitated e-mail service', () => {
   }
 })
 
-it('the imitated icon service says which icons it has not', async () => {
+it('the mocked icon service names the icons it does not have', async () => {
   const response = await fetch('https://api.iconify.design/mdi.json?icons=fire,unicorn')
   expect(await response.json()).toMatchObject({
     prefix: 'mdi',
@@ -119,17 +119,17 @@ it('the imitated icon service says which icons it has not', async () => {
 })
 
 describe('the guards of the unit tests', () => {
-  it('a request no handler answers fails and is told', async () => {
+  it('a request that no handler answers fails and is reported', async () => {
     await expect(fetch('https://elsewhere.test/thing')).rejects.toThrow(TypeError)
     expect(resetServer()).toEqual(['GET https://elsewhere.test/thing'])
   })
 
-  it('a console line nobody expected is told', () => {
+  it('an unexpected console line is reported', () => {
     console.warn('Something is', 'odd')
     expect(takeConsoleFaults()).toEqual(['Unexpected console.warn: Something is odd'])
   })
 
-  it('an expected console line is no fault, and its absence is one', () => {
+  it('an expected console line is no fault, a missing one is', () => {
     expectConsole(/console\.error: Reading failed/)
     expectConsole(/never written/)
     console.error('Reading failed.')

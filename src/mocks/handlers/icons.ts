@@ -13,12 +13,12 @@ const on = (resolver: HttpResponseResolver<Params>) =>
 
 const setOf = (file: string) => file.replace(/\.json$/, '')
 
-/** What the public icon service may do: `GET /{set}.json?icons={name},{name}`. It knows three icons, in any set. */
+/** Handlers of the public icon service, `GET /{set}.json?icons={name},{name}`. It has three icons, in any set. */
 export const iconsHandlers = {
   ok: on(({ params, request }) => {
-    const asked = (new URL(request.url).searchParams.get('icons') ?? '').split(',').filter(Boolean)
-    const known = asked.filter((name) => Object.hasOwn(bodies, name))
-    const unknown = asked.filter((name) => !Object.hasOwn(bodies, name))
+    const requested = (new URL(request.url).searchParams.get('icons') ?? '').split(',').filter(Boolean)
+    const known = requested.filter((name) => Object.hasOwn(bodies, name))
+    const unknown = requested.filter((name) => !Object.hasOwn(bodies, name))
     return HttpResponse.json({
       prefix: setOf(params.file),
       icons: Object.fromEntries(known.map((name) => [name, { body: bodies[name] }])),
@@ -27,10 +27,10 @@ export const iconsHandlers = {
       height: 24,
     })
   }),
-  /** The service knows the set but none of its icons. */
+  /** The service has the set but none of the icons. */
   missing: on(({ params, request }) => {
-    const asked = (new URL(request.url).searchParams.get('icons') ?? '').split(',')
-    return HttpResponse.json({ prefix: setOf(params.file), icons: {}, not_found: asked })
+    const requested = (new URL(request.url).searchParams.get('icons') ?? '').split(',')
+    return HttpResponse.json({ prefix: setOf(params.file), icons: {}, not_found: requested })
   }),
   down: on(() => new HttpResponse(null, { status: 503 })),
   unreachable: on(() => HttpResponse.error()),

@@ -4,7 +4,7 @@ import { strapiResource } from './strapiResource'
 
 const products = strapiResource('products', productSchema, seedProducts)
 
-/** What `/api/products` may do; `of(list)` holds a story's own content. */
+/** Handlers of `/api/products`; `of(entries)` answers with a story's own content. */
 export const productsHandlers = {
   ...products.behaviours,
   of: products.of,

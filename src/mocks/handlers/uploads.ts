@@ -1,14 +1,14 @@
 import { bypass, http, HttpResponse } from 'msw'
 
-/** The formats of a fixture (`small_wood-cast.jpg`) are all the one file that exists. */
+/** All formats of a fixture (`small_wood-cast.jpg`) are served from the one file that exists. */
 const fileOf = (pathname: string) =>
   pathname
     .replace(/^.*\/uploads\//, '')
     .replace(/(^|\/)(thumbnail|xsmall|small|medium|large|xlarge)_([^/]+)$/, '$1$3')
 
 /**
- * The backend's pictures, whatever its host: taken from `uploads/` beside the page that asks, so that a Storybook
- * under a sub-path finds them too.
+ * The backend's pictures, on any host, served from `uploads/` beside the page that requests them: this also works for
+ * a Storybook under a sub-path.
  */
 export const uploadsHandler = http.get('*/uploads/*', ({ request }) => {
   if (typeof document === 'undefined') return new HttpResponse(null, { status: 404 })
