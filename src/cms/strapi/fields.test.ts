@@ -90,7 +90,7 @@ describe('a field', () => {
 
 describe('labels', () => {
   it('are read from texts, {name} and {title}, in their order', () => {
-    expect(readLabels(['Bois', { name: ' Granulés ' }, { title: 'Pose' }, 2026])).toEqual([
+    expect(readLabels(['Bois', { name: ' Granulés ' }, { title: ' Pose ' }, 2026])).toEqual([
       'Bois',
       'Granulés',
       'Pose',

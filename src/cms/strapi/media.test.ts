@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildMedia, seedMedia } from '../../mocks/fixtures/media'
-import { toMedia, toMediaUrl } from './media'
+import { toMedia, toMediaUrl, withAbsoluteMedia } from './media'
 
 describe('toMediaUrl', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('toMediaUrl', () => {
     ['uploads/a.jpg', 'https://cms.test/uploads/a.jpg'],
     ['https://res.cloudinary.com/x/a.jpg', 'https://res.cloudinary.com/x/a.jpg'],
     ['HTTP://cdn.test/a.jpg', 'HTTP://cdn.test/a.jpg'],
+    ['/a.jpg?from=https://cdn.test', 'https://cms.test/a.jpg?from=https://cdn.test'],
     ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
   ])('%s becomes %s', (url, absolute) => {
@@ -40,6 +41,30 @@ describe('toMedia', () => {
 
   it('has no formats when the backend made none', () => {
     expect(toMedia(seedMedia('products/wood-cast'))?.formats).toEqual([])
+  })
+
+  it('reads every format that Strapi and the companion make', () => {
+    const names = ['thumbnail', 'xsmall', 'small', 'medium', 'large', 'xlarge']
+    const formats = Object.fromEntries(
+      names.map((name, index) => [name, { url: `/${name}.jpg`, width: index + 1 }]),
+    )
+    expect(toMedia({ url: '/a.jpg', formats })?.formats.map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each([[null], ['large'], [[{ url: '/l.jpg' }]], [{ large: '/l.jpg' }], [{ large: { url: ' ' } }]])(
+    'has no formats when they are %j',
+    (formats) => {
+      expect(toMedia({ url: '/a.jpg', formats })?.formats).toEqual([])
+    },
+  )
+
+  it('of another backend has its addresses there', () => {
+    const media = toMedia({ url: '/a.jpg', formats: { large: { url: '/l.jpg' } } }, 'https://news.test')
+    expect([media?.url, media?.formats[0]?.url]).toEqual([
+      'https://news.test/a.jpg',
+      'https://news.test/l.jpg',
+    ])
+    expect(toMedia('/a.jpg', 'https://news.test')?.url).toBe('https://news.test/a.jpg')
   })
 
   it('leaves out a format without an address, and an unknown one', () => {
@@ -89,4 +114,35 @@ describe('toMedia', () => {
       expect(toMedia(value)).toBeNull()
     },
   )
+})
+
+describe('withAbsoluteMedia', () => {
+  it.each([
+    [
+      '<img src="/a.jpg"><img src="/b.jpg">',
+      '<img src="https://cms.test/a.jpg"><img src="https://cms.test/b.jpg">',
+    ],
+    ["<IMG SRC='/a.jpg'>", "<IMG SRC='https://cms.test/a.jpg'>"],
+    ['<img src=/a.jpg>', '<img src=https://cms.test/a.jpg>'],
+    ['<img src  =  "/a.jpg">', '<img src  =  "https://cms.test/a.jpg">'],
+    ['<img src="uploads/a.jpg">', '<img src="https://cms.test/uploads/a.jpg">'],
+    ['<a href="/uploads/a.pdf">', '<a href="https://cms.test/uploads/a.pdf">'],
+    ['<a href  =  uploads/a.pdf>', '<a href  =  https://cms.test/uploads/a.pdf>'],
+    [
+      "<A HREF='uploads/a.pdf'><a href='uploads/b.pdf'>",
+      "<A HREF='https://cms.test/uploads/a.pdf'><a href='https://cms.test/uploads/b.pdf'>",
+    ],
+  ])('completes %s', (html, absolute) => {
+    expect(withAbsoluteMedia(html)).toBe(absolute)
+  })
+
+  it.each([
+    '<img src="//cdn.test/a.jpg">',
+    '<img src="https://cdn.test/uploads/a.jpg">',
+    '<img data-src="/a.jpg" data-href="uploads/a.pdf">',
+    '<a href="/contact">',
+    '<p>src: "/a.jpg", href: "uploads/a.pdf"</p>',
+  ])('leaves %s as it is', (html) => {
+    expect(withAbsoluteMedia(html)).toBe(html)
+  })
 })

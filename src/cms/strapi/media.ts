@@ -21,7 +21,7 @@ const formatNames: MediaFormatName[] = ['thumbnail', 'xsmall', 'small', 'medium'
 /** An address of the backend, made absolute; `//host/…` becomes https. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
   if (/^(https?:|data:)/i.test(url)) return url
-  return url.startsWith('//') ? `https:${url}` : `${origin}/${url.replace(/^\/+/, '')}`
+  return url.startsWith('//') ? `https:${url}` : `${origin}/${url.replace(/^\//, '')}`
 }
 
 const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFormat[] =>

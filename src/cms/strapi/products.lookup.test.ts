@@ -116,6 +116,15 @@ describe('a product whose address is opened without a list in memory', () => {
     expect(askedPaths().at(-1)).toBe('/api/products/1?populate=*')
   })
 
+  it('an id whose answer is empty is no product', async () => {
+    server.use(
+      http.get(/\/api\/products/, ({ request }) =>
+        HttpResponse.json({ data: request.url.includes('/products/1?') ? null : [] }),
+      ),
+    )
+    expect(await fetchProduct('1')).toBeNull()
+  })
+
   it('an empty address is no product, and not the first there is', async () => {
     expect(await fetchProduct('')).toBeNull()
     expect(askedPaths()).toEqual([])

@@ -89,6 +89,17 @@ describe('wrong totals', () => {
     expect(askedPaths()).toHaveLength(3)
   })
 
+  it('no totals at all: the first page that is not full is the last', async () => {
+    server.use(
+      http.get('*/api/products', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('pagination[page]'))
+        return HttpResponse.json({ data: manyProducts(105).slice((page - 1) * 100, page * 100) })
+      }),
+    )
+    expect(await fetchProducts()).toHaveLength(105)
+    expect(askedPaths()).toHaveLength(2)
+  })
+
   it('no page stated: the first is the only one', async () => {
     server.use(stating(0, 5))
     expect(await fetchProducts()).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { buildService, seedServices } from '../../mocks/fixtures/services'
+import { buildService, manyServices, seedServices } from '../../mocks/fixtures/services'
 import { servicesHandlers } from '../../mocks/handlers/services'
 import { askedPaths, server } from '../../mocks/server'
-import { fetchService, fetchServiceById } from './services'
+import { fetchAllServices, fetchService, fetchServiceById, titleOf } from './services'
 
 const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
 const byTitle = (title: string) => `/api/blog-posts?filters[title][$containsi]=${title}&${TAIL}1`
@@ -94,6 +94,14 @@ describe('the service of a slug', () => {
     expect(askedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
   })
 
+  it('is the one with the same title among the first 50, before one that only contains the words', async () => {
+    holding(
+      { title: 'Étude à domicile gratuite', slug: 'gratuite' },
+      { title: '« Étude » à domicile !', slug: 'etude' },
+    )
+    expect(await titleFound('etude-a-domicile')).toBe('« Étude » à domicile !')
+  })
+
   it('may be part of a title among the first 50', async () => {
     holding({ title: 'Vente' }, { title: 'Étude à domicile' })
     expect(await titleFound('etude')).toBe('Étude à domicile')
@@ -109,6 +117,11 @@ describe('the service of a slug', () => {
   it('is the first of all as a last resort', async () => {
     expect(await titleFound('rien-de-tel')).toBe('Vente')
     expect(askedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
+  })
+
+  it('of an empty slug is none', async () => {
+    expect(await fetchService('')).toBeNull()
+    expect(askedPaths()).toEqual([])
   })
 
   it('is none when the backend has none', async () => {
@@ -144,6 +157,26 @@ describe('the service of a slug', () => {
     await expect(fetchService('vente')).rejects.toMatchObject(error)
     expect(askedPaths()).toHaveLength(1)
   })
+})
+
+it('a slug that is also a name of every object stands for its own words', () => {
+  expect(titleOf('constructor')).toBe('constructor')
+})
+
+it('all services are read whole, by pages of 100, and sorted', async () => {
+  server.use(servicesHandlers.of(manyServices(120)))
+  const services = await fetchAllServices()
+  expect(services).toHaveLength(120)
+  expect(services.slice(0, 2).map(({ sortId, category }) => [sortId, category?.kind])).toEqual([
+    ['4', 'vente'],
+    ['8', 'vente'],
+  ])
+  expect(askedPaths()).toEqual(
+    [1, 2].map(
+      (page) =>
+        `/api/blog-posts?populate=*&sort=id:asc&publicationState=live&pagination[page]=${page}&pagination[pageSize]=100`,
+    ),
+  )
 })
 
 describe('the service of an id', () => {

@@ -82,6 +82,29 @@ describe('a page of services', () => {
       expect(await idsOf('sav')).toEqual(['1'])
     })
 
+    it('holds what more the second request finds, also without totals', async () => {
+      server.use(
+        http.get('*/api/blog-posts', ({ request }) => {
+          const isFirst = new URL(request.url).searchParams.has('filters[category][$containsi]')
+          return HttpResponse.json({ data: isFirst ? spelled('SAV') : spelled('SAV', 'Dépannage') })
+        }),
+      )
+      expect(await idsOf('sav')).toEqual(['1', '2'])
+    })
+
+    it('holds what the first request found when the second is refused or answered by no list', async () => {
+      const answers = [HttpResponse.json({ data: {} }), HttpResponse.json({ error: {} }, { status: 400 })]
+      server.use(
+        http.get('*/api/blog-posts', ({ request }) => {
+          const isFirst = new URL(request.url).searchParams.has('filters[category][$containsi]')
+          return isFirst ? HttpResponse.json({ data: spelled('SAV') }) : answers.pop()
+        }),
+      )
+      expect(await idsOf('sav')).toEqual(['1'])
+      expectConsole(/console\.error: The list of services is invalid\./)
+      expect(await idsOf('sav')).toEqual(['1'])
+    })
+
     it('holds what the first request found when the backend ignores the filter of the second', async () => {
       server.use(
         http.get('*/api/blog-posts', ({ request }) => {
@@ -105,6 +128,24 @@ describe('a page of services', () => {
       byRelation,
       byRelation.replace('populate=image', 'populate=*'),
     ])
+  })
+
+  it('is requested once when one of its services says its category', async () => {
+    const services = [{ title: 'A', category: null }, { title: 'B' }]
+    server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: services })))
+    expect((await fetchServicesPage({ page: 1 })).services).toHaveLength(2)
+    expect(askedPaths()).toEqual([listCall(1)])
+  })
+
+  it('has no categories when the backend refuses to populate them', async () => {
+    server.use(
+      http.get('*/api/blog-posts', ({ request }) =>
+        new URL(request.url).searchParams.get('populate') === '*'
+          ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
+          : HttpResponse.json({ data: [{ title: 'A' }] }),
+      ),
+    )
+    expect((await fetchServicesPage({ page: 1 })).services).toMatchObject([{ title: 'A', category: null }])
   })
 
   it('is the same from a backend that wraps its answers, but for the ids', async () => {

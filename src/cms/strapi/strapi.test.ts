@@ -43,9 +43,12 @@ describe('flatten', () => {
     })
   })
 
-  it('a field named data beside others is a field', () => {
-    expect(flatten({ data: 'A', title: 'B' })).toEqual({ data: 'A', title: 'B' })
-  })
+  it.each([[{ data: 'A', title: 'B' }], [{ meta: 'A' }], [{}], [{ attributes: 'A', title: 'B' }]])(
+    'leaves %j alone, whose fields only have the names of the wrapping',
+    (entry) => {
+      expect(flatten(entry)).toEqual(entry)
+    },
+  )
 
   it.each([null, undefined, 3, 'texte', true])('leaves %s alone', (value) => {
     expect(flatten(value)).toBe(value)
@@ -84,6 +87,11 @@ describe('readList', () => {
     expect(readList({ data: [{ id: 1 }], meta })).toEqual({ entries: [{ id: 1 }], pageCount: 0, total: 0 })
   })
 
+  it('reads counts that are texts', () => {
+    const meta = { pagination: { pageCount: '3', total: '23' } }
+    expect(readList({ data: [], meta })).toEqual({ entries: [], pageCount: 3, total: 23 })
+  })
+
   it('counts 0 when the answer has no meta at all', () => {
     expect(readList({ data: [] })).toEqual({ entries: [], pageCount: 0, total: 0 })
   })
@@ -95,7 +103,9 @@ describe('readList', () => {
     ['absent', { items: [] }],
   ])('refuses an answer whose data is %s', (_, answer) => {
     expect(() => readList(answer)).toThrow(CmsError)
-    expect(() => readList(answer)).toThrow(expect.objectContaining({ kind: 'format' }))
+    expect(() => readList(answer)).toThrow(
+      expect.objectContaining({ kind: 'format', message: 'la réponse du service est illisible' }),
+    )
   })
 
   it.each([[null], [undefined], [[]], ['texte']])('refuses %j as an answer', (answer) => {

@@ -43,6 +43,7 @@ describe('toProduct', () => {
     const known = { id: 4, slug: ' lauze-8 ', href: '/products/lauze-8-href/?a=1#top', title: 'Lauze 8' }
     expect(toProduct(known).slug).toBe('lauze-8')
     expect(toProduct({ ...known, slug: null }).slug).toBe('lauze-8-href')
+    expect(toProduct({ ...known, slug: '', href: '/products/lauze-8-href//' }).slug).toBe('lauze-8-href')
     expect(toProduct({ ...known, slug: '', href: null }).slug).toBe('Lauze 8')
     expect(toProduct({ id: 4 }).slug).toBe('4')
   })
