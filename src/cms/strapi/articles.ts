@@ -12,7 +12,7 @@ const PAGE_SIZE = 50
 /** The news may have a backend of their own, where their pictures are then too. */
 const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
 
-export const articleHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' }
+const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
 
 const searchFilters = (search: string): Query => ({
   'filters[$or][0][title][$containsi]': search,
@@ -44,7 +44,7 @@ export const fetchArticles = async (
       ...(words && searchFilters(words)),
     },
     pageSize: PAGE_SIZE,
-    init: { signal, headers: articleHeaders },
+    init: { signal, headers },
     isLast: (list) => list.entries.length < PAGE_SIZE,
   })
   return uniqueById(entries.map(toArticle))
@@ -52,15 +52,9 @@ export const fetchArticles = async (
 
 const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
   const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
-  const answer = await unlessRefused(() => fetchJson(url, { signal, headers: articleHeaders }), null)
+  const answer = await unlessRefused(() => fetchJson(url, { signal, headers }), null)
   const entry = readEntry<StrapiArticle>(answer)
   return entry && toArticle(entry)
-}
-
-/** The call that looks an article up; the first entry of the answer is the article. */
-export const articleLookup = (slug: string): string => {
-  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
-  return buildUrl(settings.articlesApiUrl, 'articles', query)
 }
 
 /**
@@ -68,7 +62,9 @@ export const articleLookup = (slug: string): string => {
  * @returns null when there is none. @throws CmsError when the backend does not answer or refuses the list.
  */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
-  const answer = await fetchJson(articleLookup(slug), { signal, headers: articleHeaders })
+  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
+  const url = buildUrl(settings.articlesApiUrl, 'articles', query)
+  const answer = await fetchJson(url, { signal, headers })
   const [entry] = readList<StrapiArticle>(answer).entries
   if (entry) return toArticle(entry)
   return couldBeId(slug) ? fetchArticleById(slug, signal) : null

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Fields } from '../isFields'
 
 /**
  * Schemas of single fields. People type the content: null, a number in place of a text and a text in place of a
@@ -70,9 +69,6 @@ export const readField = <Name extends string>(
   entry: { readonly [Each in NoInfer<Name>]?: unknown },
   names: readonly Name[],
 ): unknown => names.map((name) => entry[name]).find((value) => !isAbsent(value))
-
-/** The same for names of no wire type. */
-export const firstOf = (fields: Fields, ...names: string[]): unknown => readField(fields, names)
 
 const label = v.union([
   typed,

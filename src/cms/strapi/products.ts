@@ -34,7 +34,7 @@ const lookupUrl = (filters: Query) =>
  * The requests that look up the product of an address, in this order: title, slug, part of the title, part of
  * title or name (specification, 7). The first entry of an answer is the product.
  */
-export const productLookups = (slug: string): string[] =>
+const productLookups = (slug: string): string[] =>
   [
     { 'filters[title][$eq]': slug },
     { 'filters[slug][$eq]': slug },

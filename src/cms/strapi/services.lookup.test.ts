@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildService, manyServices, seedServices } from '../../mocks/fixtures/services'
 import { servicesHandlers } from '../../mocks/handlers/services'
 import { askedPaths, server } from '../../mocks/server'
-import { fetchAllServices, fetchService, fetchServiceById, titleOf } from './services'
+import { fetchAllServices, fetchService, fetchServiceById } from './services'
 
 const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
 const byTitle = (title: string) => `/api/blog-posts?filters[title][$containsi]=${title}&${TAIL}1`
@@ -50,10 +50,13 @@ describe('the service of a slug', () => {
     },
   )
 
-  it('otherwise is titled as the slug, its hyphens as spaces', async () => {
-    holding({ title: 'Pose de poele' })
-    expect(await titleFound('pose-de-poele')).toBe('Pose de poele')
-    expect(askedPaths()).toEqual([byTitle('pose de poele')])
+  it.each([
+    ['pose-de-poele', 'Pose de poele'],
+    ['constructor', 'Constructor'],
+  ])('%s is titled as the slug, its hyphens as spaces', async (slug, title) => {
+    holding({ title })
+    expect(await titleFound(slug)).toBe(title)
+    expect(askedPaths()).toEqual([byTitle(title.toLowerCase())])
   })
 
   it('is never another whose title only contains the words', async () => {
@@ -157,10 +160,6 @@ describe('the service of a slug', () => {
     await expect(fetchService('vente')).rejects.toMatchObject(error)
     expect(askedPaths()).toHaveLength(1)
   })
-})
-
-it('a slug that is also a name of every object stands for its own words', () => {
-  expect(titleOf('constructor')).toBe('constructor')
 })
 
 it('all services are read whole, by pages of 100, and sorted', async () => {

@@ -44,17 +44,14 @@ const readServices = (answer: unknown): Service[] => readList<StrapiService>(ans
 const fetchLive = (url: string, signal?: AbortSignal): Promise<Service[]> =>
   unlessRefused(async () => readServices(await fetchJson(url, { signal })), [])
 
-/** The call that finds a service by its document id. */
-export const serviceIdLookup = (id: string): string =>
-  buildUrl(settings.apiUrl, `${PATH}/${encodeURIComponent(id)}`, { populate: '*' })
-
 /**
  * The service with this document id or number. Strapi 5 only finds document ids by address, so a number is also looked
  * up by a filter.
  * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
  */
 export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
-  const answer = await unlessRefused(() => fetchJson(serviceIdLookup(id), { signal }), null)
+  const url = buildUrl(settings.apiUrl, `${PATH}/${encodeURIComponent(id)}`, { populate: '*' })
+  const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
   const entry = readEntry<StrapiService>(answer)
   if (entry) return toService(entry)
   const [service] = isNumericId(id) ? await fetchLive(lookupUrl({ 'filters[id][$eq]': id }, 1), signal) : []
@@ -71,14 +68,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 /** The title a slug stands for, or its words. */
-export const titleOf = (slug: string) =>
-  (Object.hasOwn(titles, slug) && titles[slug]) || slug.replaceAll('-', ' ')
-
-/** The first two calls by which the service of a slug is looked up. */
-export const serviceLookups = (slug: string) => ({
-  byTitle: lookupUrl({ 'filters[title][$containsi]': titleOf(slug) }, 1),
-  bySlug: lookupUrl({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT),
-})
+const titleOf = (slug: string) => (Object.hasOwn(titles, slug) && titles[slug]) || slug.replaceAll('-', ' ')
 
 /** Equal for titles that only differ in case, accents or punctuation. */
 const titleKey = (title: string) =>
@@ -107,11 +97,11 @@ export const fetchService = async (
   const isInCategory = (service: Service) => category === undefined || categorySegment(service) === category
   const isMeant = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
 
-  const { byTitle, bySlug } = serviceLookups(slug)
-  const [likely] = await fetchLive(byTitle, signal)
+  const byTitle = { 'filters[title][$containsi]': titleOf(slug) }
+  const [likely] = await fetchLive(lookupUrl(byTitle, 1), signal)
   if (likely && isMeant(likely) && isInCategory(likely)) return likely
 
-  const withSlug = await fetchLive(bySlug, signal)
+  const withSlug = await fetchLive(lookupUrl({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT), signal)
   const namesake = withSlug.find(isInCategory) ?? withSlug[0]
   if (namesake) return namesake
   if (likely && hasTitle(likely)) return likely
