@@ -34,7 +34,8 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
   prerender: {
     imports: ['app', 'assets', 'cms', 'components', 'hydration', 'routes', 'seo', 'site', 'theme'],
   },
-  mocks: { imports: ['cms', 'contact', 'site', 'values'] },
+  mocks: { imports: ['cms', 'contact', 'site', 'testing', 'values'] },
+  testing: { imports: ['cms', 'mocks'] },
 }
 
 const layerRules = Object.entries(layers).map(([layer, { imports, types = [] }]): OxlintOverride => ({
@@ -118,7 +119,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['scripts/**', 'e2e/**', '*.config.ts', 'src/mocks/**', 'src/**/*.test.ts'],
+      files: ['scripts/**', 'e2e/**', '*.config.ts', 'src/mocks/**', 'src/testing/**', 'src/**/*.test.ts'],
       rules: {
         'no-console': 'off',
         'no-await-in-loop': 'off',

@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
           env: testEnvironment,
-          setupFiles: ['src/mocks/unitSetup.ts'],
+          setupFiles: ['src/testing/unitSetup.ts'],
         },
       },
       {

@@ -9,11 +9,11 @@ import {
   missingConsoleLines,
   releaseConsole,
   takeConsoleFaults,
-} from '../src/mocks/consoleGuard'
+} from '../src/testing/consoleGuard'
 import { defaultHandlers } from '../src/mocks/handlers'
 import { sentMessages } from '../src/mocks/handlers/email'
 import { roles } from '../src/theme/tokens'
-import { freezeClock } from './clock'
+import { freezeClock } from '../src/testing/clock'
 import { withApplication, withBackend, withSurface, withPreference } from './decorators'
 import { LazyDocsPage } from './docs/LazyDocsPage'
 import { loadFonts } from './fonts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
 import { iconsHandlers } from '../mocks/handlers/icons'
-import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
 import { askedUrls, server } from '../mocks/server'
 import { fetchIcon } from './icons'
 

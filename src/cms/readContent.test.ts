@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectConsole } from '../mocks/consoleGuard'
+import { expectConsole } from '../testing/consoleGuard'
 import { createQueryClient } from './queryClient'
 import { setPublishedFolder } from './published'
 import { readContent } from './readContent'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expectConsole } from '../mocks/consoleGuard'
+import { expectConsole } from '../testing/consoleGuard'
 import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
-import { filledClient } from '../mocks/filledClient'
+import { filledClient } from '../testing/filledClient'
 import { askedPaths, server } from '../mocks/server'
 import { serviceByIdQuery, serviceQuery, servicesPageQuery } from './serviceQueries'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { emptyContact } from './values'
 

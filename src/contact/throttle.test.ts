@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
 import { isThrottled, rememberSubmit } from './throttle'
 
 const NOW = Date.parse('2026-01-12T10:00:00Z')

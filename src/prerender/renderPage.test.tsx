@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { productKey } from '../cms/productQueries'
 import { toProduct } from '../cms/strapi/toProduct'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
-import { filledClient } from '../mocks/filledClient'
+import { filledClient } from '../testing/filledClient'
 import { buildProduct } from '../mocks/fixtures/products'
 import { renderPage } from './renderPage'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { brokenStorage, imitateStorage } from '../mocks/imitatedStorage'
+import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
 import { readItem, removeItem, writeItem } from './browserStorage'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { Button } from '../../src/components/foundation/Button/Button'
 import { lazyModule, useLazyModule, type LazyModule } from '../../src/hydration/lazyModule'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 
 type PartProps = {
   /** Gives the words to show. */

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
 import { settings } from '../../src/site/settings'

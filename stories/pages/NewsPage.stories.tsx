@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildArticle, manyArticles, seedArticles } from '../../src/mocks/fixtures/articles'
 import { articlesHandlers } from '../../src/mocks/handlers/articles'
 import { NewsPage } from '../../src/pages/NewsPage/NewsPage'

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildCategory } from '../../src/mocks/fixtures/categories'
 import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'

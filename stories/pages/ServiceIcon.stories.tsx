@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildService } from '../../src/mocks/fixtures/services'
 import { iconsHandlers } from '../../src/mocks/handlers/icons'
 import { servicesHandlers } from '../../src/mocks/handlers/services'

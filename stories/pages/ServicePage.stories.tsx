@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildService, seedServices } from '../../src/mocks/fixtures/services'
 import { servicesHandlers } from '../../src/mocks/handlers/services'
 import { ServiceByIdPage, ServicePage } from '../../src/pages/ServicePage/ServicePage'

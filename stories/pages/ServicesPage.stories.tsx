@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { expectConsole } from '../../src/mocks/consoleGuard'
+import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildService, manyServices, seedServices } from '../../src/mocks/fixtures/services'
 import { servicesHandlers } from '../../src/mocks/handlers/services'
 import { ServicesPage } from '../../src/pages/ServicesPage/ServicesPage'

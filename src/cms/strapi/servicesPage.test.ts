@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { expectConsole } from '../../mocks/consoleGuard'
+import { expectConsole } from '../../testing/consoleGuard'
 import { buildCategory } from '../../mocks/fixtures/categories'
 import { buildService, manyServices, seedServices } from '../../mocks/fixtures/services'
 import { servicesHandlers } from '../../mocks/handlers/services'

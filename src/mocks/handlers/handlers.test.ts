@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeConsoleFaults, expectConsole } from '../consoleGuard'
+import { takeConsoleFaults, expectConsole } from '../../testing/consoleGuard'
 import { buildProduct } from '../fixtures/products'
 import { resetServer, server } from '../server'
 import { emailHandlers, sentMessages } from './email'

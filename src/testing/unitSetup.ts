@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { guardConsole, releaseConsole, takeConsoleFaults } from './consoleGuard'
-import { sentMessages } from './handlers/email'
-import { resetServer, server, startServer } from './server'
+import { sentMessages } from '../mocks/handlers/email'
+import { resetServer, server, startServer } from '../mocks/server'
 
 beforeAll(startServer)
 beforeEach(guardConsole)
