@@ -1,4 +1,4 @@
-// `npm test`: every check, from types to visits of the built site. Its last line counts the tests.
+// `npm test`: every check, from types to end-to-end tests of the built site. Its last line counts the tests.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,11 +62,11 @@ const vitest = (project: string): Step => {
   }
 }
 
-const visits: Step = {
-  name: 'visits',
+const endToEnd: Step = {
+  name: 'end-to-end',
   command: process.execPath,
-  args: ['scripts/e2e.ts', `--report=${join(reports, 'visits.json')}`],
-  count: (code) => readReport(playwrightReport, 'visits.json', code),
+  args: ['scripts/e2e.ts', `--report=${join(reports, 'e2e.json')}`],
+  count: (code) => readReport(playwrightReport, 'e2e.json', code),
 }
 
 const script = (name: string, of: string): Step => ({
@@ -82,7 +82,7 @@ const steps: Step[] = [
   script('format', 'format:check'),
   vitest('unit'),
   vitest('stories'),
-  visits,
+  endToEnd,
 ]
 
 await ensureChromium()
