@@ -37,3 +37,24 @@ test('what the build drew is drawn again after another page', async ({ page }) =
   await page.goBack()
   await expect(text).toBeVisible()
 })
+
+test('the catalogue hydrates as it was prerendered when half of its lists is there before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.startsWith('/data/')) return fetch(input, init)
+      if (input.endsWith('/categories.json')) return new Promise(() => undefined)
+      // Synchronous: the answer is there before React renders anything.
+      const request = new XMLHttpRequest()
+      request.open('GET', input, false)
+      request.send()
+      return new Response(request.responseText)
+    }
+  })
+  await page.goto('/products')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: /^Climatisation/ })).toBeVisible()
+})

@@ -13,6 +13,7 @@ import {
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { useAddressSearch } from '../useAddressSearch'
@@ -34,7 +35,8 @@ export const useCatalogue = (): CatalogueViewProps => {
   const { filters, step } = useMemo(() => readCatalogueAddress(search), [search])
   const found = useMemo(() => filterProducts(catalogue, filters), [catalogue, filters])
   const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
-  const isComplete = products.data !== undefined
+  // The first render must match the prerendered page, which only knows the first cards.
+  const isComplete = useIsHydrated() && products.data !== undefined
   const tabs = useMemo(
     () => toTabs(categories.data ?? none, isComplete ? catalogue : undefined, catalogueTexts.allCategories),
     [categories.data, catalogue, isComplete],
@@ -74,7 +76,7 @@ export const useCatalogue = (): CatalogueViewProps => {
     state: toState(),
     controls: {
       categories: {
-        tabs: isComplete ? tabs : (firstPage?.tabs ?? tabs),
+        tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
         selected: filters.category,
         // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { articlesQuery, newsFirstPageQuery } from '../../cms/articleQueries'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
 import { useAddressSearch } from '../useAddressSearch'
@@ -8,14 +9,15 @@ import type { NewsState, NewsViewProps } from './NewsView'
 /** The state of the news page: twelve articles for each step in the address. */
 export const useNews = (): NewsViewProps => {
   const { data, isPending } = useQuery(articlesQuery())
+  // The first render must match the prerendered page, which only knows the first articles.
+  const isComplete = useIsHydrated() && data !== undefined
   const { data: firstPage } = useQuery(newsFirstPageQuery())
   const [search, changeSearch] = useAddressSearch()
   const step = readPageNumber(search)
 
   const toState = (): NewsState => {
-    if (data)
+    if (isComplete)
       return { status: 'ready', articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
-    // A prerendered page only carries the first articles.
     if (firstPage && (step === 1 || isPending)) return { status: 'ready', ...firstPage }
     return { status: isPending ? 'loading' : 'unavailable' }
   }
