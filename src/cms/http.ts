@@ -1,3 +1,4 @@
+import { backendTexts } from '../site/texts/backend'
 import { CmsError } from './CmsError'
 
 /** Whether the backend refused the query itself: a filter on a field it does not have, an unknown id. */
@@ -52,7 +53,7 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
     return await response.text()
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new CmsError('network', 'la réponse du service a été interrompue', { cause })
+    throw new CmsError('network', backendTexts.interrupted, { cause })
   }
 }
 
@@ -67,7 +68,7 @@ export const fetchJson = async (url: string, init: RequestInit = {}): Promise<un
     response = await fetch(url, init)
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    throw new CmsError('network', 'le service ne répond pas', { cause })
+    throw new CmsError('network', backendTexts.unreachable, { cause })
   }
   const body = await readBody(response, init.signal)
   if (!response.ok) {
@@ -77,6 +78,6 @@ export const fetchJson = async (url: string, init: RequestInit = {}): Promise<un
   try {
     return JSON.parse(body) as unknown
   } catch (cause) {
-    throw new CmsError('format', 'la réponse du service est illisible', { body, cause })
+    throw new CmsError('format', backendTexts.unreadable, { body, cause })
   }
 }

@@ -1,3 +1,4 @@
+import { repairSpellings } from '../site/backendWords'
 import { servicesTexts } from '../site/texts/services'
 import { foldText } from '../values/foldText'
 import { isNumericId } from './ids'
@@ -8,7 +9,7 @@ export const serviceKinds: readonly ServiceKind[] = ['vente', 'installation', 'e
 
 /** What to search the backend for, when the slug alone would not find every spelling of a trade. */
 const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
-  sav: ['sav', 'Dépannage', 'depannage', 'après-vente', 'apres-vente'],
+  sav: repairSpellings,
 }
 
 const repair = '(sav|depannages?|service apres.vente)'

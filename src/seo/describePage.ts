@@ -1,5 +1,6 @@
 import type { JsonLdObject } from 'schema-dts'
 import type { Article } from '../cms/types'
+import { sitePictureAlt } from '../site/texts/common'
 import { FEED_PATH, FEED_TYPE, feedTitle } from './feed'
 import { canonical } from './canonical'
 import { jsonLd } from './jsonLd'
@@ -24,7 +25,7 @@ export type PageDescription = {
 /** Link preview of a page without a picture of its own. */
 export const SITE_PICTURE = {
   path: '/apercu.jpg',
-  alt: 'Un poêle allumé dans un salon, le soir',
+  alt: sitePictureAlt,
   width: 1200,
   height: 630,
 }

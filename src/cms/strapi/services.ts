@@ -1,3 +1,4 @@
+import { serviceTitles } from '../../site/backendWords'
 import { categorySegment } from '../../site/paths'
 import { settings } from '../../site/settings'
 import { foldText } from '../../values/foldText'
@@ -58,17 +59,9 @@ export const fetchServiceById = async (id: string, signal?: AbortSignal): Promis
   return service ?? null
 }
 
-/** Titles by slug (specification, 7). */
-const titles: Readonly<Record<string, string>> = {
-  installation: 'Installation',
-  entretien: 'Entretien',
-  vente: 'Vente',
-  sav: 'Dépannage',
-  depannage: 'Dépannage',
-}
-
 /** The title a slug stands for, or its words. */
-const titleOf = (slug: string) => (Object.hasOwn(titles, slug) && titles[slug]) || slug.replaceAll('-', ' ')
+const titleOf = (slug: string) =>
+  (Object.hasOwn(serviceTitles, slug) && serviceTitles[slug]) || slug.replaceAll('-', ' ')
 
 /** Equal for titles that only differ in case, accents or punctuation. */
 const titleKey = (title: string) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { backendTexts } from '../../site/texts/backend'
 import { isFields, type Fields } from '../isFields'
 import { CmsError } from '../CmsError'
 import type { StrapiDocument, StrapiPagination, Unchecked } from './wire'
@@ -51,7 +52,7 @@ const isEntry = <Entry extends StrapiDocument>(value: unknown): value is Uncheck
  */
 export const readList = <Entry extends StrapiDocument>(answer: unknown): EntryPage<Entry> => {
   const list = v.safeParse(listSchema, answer)
-  if (!list.success) throw new CmsError('format', 'la réponse du service est illisible')
+  if (!list.success) throw new CmsError('format', backendTexts.unreadable)
   const { data, meta } = list.output
   return { entries: data.map(flatten).filter(isEntry<Entry>), ...meta.pagination }
 }

@@ -7,6 +7,9 @@ export const missingTitle = 'Sans titre'
 /** Shown for a fact that is missing (specification, 2). */
 export const missingFact = '–'
 
+/** Alternative text of the link preview of a page without a picture of its own. */
+export const sitePictureAlt = 'Un poêle allumé dans un salon, le soir'
+
 const radius = `${serviceArea.radiusKm} km`
 
 /** The area covered, in words (specification, 1). */
