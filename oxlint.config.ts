@@ -100,6 +100,13 @@ export default defineConfig({
       rules: { 'typescript/no-restricted-imports': 'off' },
     },
     {
+      files: ['src/**/*.{ts,tsx}'],
+      // The texts themselves, and what only tests read.
+      excludeFiles: ['src/site/**', 'src/mocks/**', 'src/**/*.test.{ts,tsx}', 'src/routes/examples.ts'],
+      jsPlugins: ['./scripts/lint/noFrenchLiteral.ts'],
+      rules: { 'site/no-french-literal': 'error' },
+    },
+    {
       files: ['stories/**/*.stories.tsx'],
       jsPlugins: ['eslint-plugin-storybook'],
       rules: {

@@ -1,0 +1,66 @@
+import type { RuleTester } from 'oxlint/plugins-dev'
+
+type Rule = Parameters<RuleTester['run']>[1]
+
+const FRENCH_CHARACTER = /[àâæçèéêëîïôœùûüÿ«»]/iu
+const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]\p{L}/iu
+const LETTER = /\p{L}/u
+
+/** Words that nearly every French sentence has one of, and English seldom has. */
+const commonWords = new Set(
+  (
+    'aux avec ces cette dans de des du est et la le les nos notre nous ou par plus pour que qui sont sur ' +
+    'tous toutes un une voir vos votre vous'
+  ).split(' '),
+)
+
+/** Props and attributes whose value is shown or read aloud. */
+const textAttributes = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title'])
+
+const hasLetter = (text: string) => LETTER.test(text)
+
+/** A single word without an accent is not recognised: `Contact` is English too. */
+const isFrench = (text: string) => {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter(hasLetter)
+  return (
+    FRENCH_CHARACTER.test(text) ||
+    ELISION.test(text) ||
+    (words.length > 1 && words.some((word) => commonWords.has(word)))
+  )
+}
+
+/** Reports French in strings and templates, and any text written straight into JSX. */
+export const noFrenchLiteral: Rule = {
+  meta: {
+    type: 'problem',
+    messages: { text: 'A text that visitors read stands in src/site/texts.' },
+  },
+  create: ({ report }) => ({
+    Literal: (node) => {
+      const { value, parent } = node
+      if (typeof value !== 'string') return
+      // A key is a name: TypeScript checks it against the data it comes from.
+      if (parent.type === 'Property' && parent.key === node) return
+      const isShown =
+        parent.type === 'JSXAttribute' &&
+        parent.name.type === 'JSXIdentifier' &&
+        textAttributes.has(parent.name.name)
+      if (isFrench(value) || (isShown && hasLetter(value))) report({ node, messageId: 'text' })
+    },
+    TemplateLiteral: (node) => {
+      // "x" stands for the values, so that the words around them count as one sentence.
+      const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join('x')
+      if (isFrench(text)) report({ node, messageId: 'text' })
+    },
+    JSXText: (node) => {
+      // `&nbsp;` and its like are no letters.
+      if (hasLetter(node.value.replaceAll(/&#?\w+;/g, ''))) report({ node, messageId: 'text' })
+    },
+  }),
+}
+
+export default { meta: { name: 'site' }, rules: { 'no-french-literal': noFrenchLiteral } }
