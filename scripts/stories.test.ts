@@ -35,45 +35,56 @@ const views = filesOf(PAGES)
   .filter(({ file }) => file.endsWith('View.tsx'))
   .map(({ file, path }) => ({ file, path, story: `stories/views/${file.replace('.tsx', '.stories.tsx')}` }))
 
-describe('every component and every view has a story, and every state of it', () => {
-  it.each([...pieces, ...views])('$file', ({ path, story }) => {
-    expect(missingFrom(shownBy(story, read(story) ?? ''), componentsOf(path, read))).toEqual([])
-  })
-
-  it('finds the library', () => {
-    expect(pieces.length).toBeGreaterThan(45)
-    expect(views).toHaveLength(readdirSync(PAGES).filter((name) => name.endsWith('Page')).length)
-  })
-})
-
 // What only helps to make components has nothing to show.
 const shownPieces = pieces.filter(({ path }) => componentsOf(path, read).length > 0)
 
-describe('every component says how to use it', () => {
-  it.each([...new Set(shownPieces.map(({ story }) => story))])('%s', (story) => {
-    expect(missingGuide(story, read(story) ?? '')).toEqual([])
+const pages = readdirSync(PAGES).filter((name) => name.endsWith('Page'))
+
+describe('the library', () => {
+  it('is found', () => {
+    expect(pieces.length).toBeGreaterThan(45)
+    expect(views).toHaveLength(pages.length)
+  })
+
+  it('has a story of every component and every view, and of every state', () => {
+    const missing = [...pieces, ...views].flatMap(({ path, story }) =>
+      missingFrom(shownBy(story, read(story) ?? ''), componentsOf(path, read)).map(
+        (what) => `${path}: ${what}`,
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('says of every component how to use it', () => {
+    const missing = [...new Set(shownPieces.map(({ story }) => story))].flatMap((story) =>
+      missingGuide(story, read(story) ?? '').map((part) => `${story}: ${part}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('says of every prop what it is', () => {
+    const missing = shownPieces.flatMap(({ path }) =>
+      undocumentedProps(path, read(path) ?? '').map((prop) => `${path}: ${prop}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has a story of every page', () => {
+    const stories = readdirSync('stories/pages').filter((file) => file.endsWith('.stories.tsx'))
+    const shown = new Set(
+      stories.flatMap((file) => {
+        const path = join('stories/pages', file)
+        return [...shownBy(path, read(path) ?? '').components]
+      }),
+    )
+    expect(pages.filter((page) => !shown.has(page))).toEqual([])
   })
 })
 
-describe('every prop says what it is', () => {
-  it.each(shownPieces)('$file', ({ path }) => {
-    expect(undocumentedProps(path, read(path) ?? '')).toEqual([])
-  })
-
-  it('would tell of one that does not', () => {
+describe('what is missing of the props’ descriptions', () => {
+  it('names a prop without one', () => {
     const text = `export type CardProps = {\n  /** In words. */\n  title: string\n  subtitle?: string\n}`
     expect(undocumentedProps('Card.tsx', text)).toEqual(['CardProps.subtitle'])
-  })
-})
-
-describe('every page has a story', () => {
-  const shown = readdirSync('stories/pages').flatMap((file) => {
-    const path = join('stories/pages', file)
-    return path.endsWith('.stories.tsx') ? [...shownBy(path, read(path) ?? '').components] : []
-  })
-
-  it.each(readdirSync(PAGES).filter((name) => name.endsWith('Page')))('%s', (page) => {
-    expect(shown).toContain(page)
   })
 })
 
