@@ -8,7 +8,7 @@ import {
   guardConsole,
   missingConsoleLines,
   releaseConsole,
-  takeConsoleFaults,
+  takeConsoleProblems,
 } from '../src/testing/consoleGuard'
 import { defaultHandlers } from '../src/mocks/handlers'
 import { sentMessages } from '../src/mocks/handlers/email'
@@ -46,7 +46,7 @@ export default definePreview({
     localStorage.clear()
     sentMessages.reset()
     takeUnanswered()
-    takeConsoleFaults()
+    takeConsoleProblems()
     const restartClock = freezeClock(parameters.clock)
     if (isTestRun) guardConsole()
     return () => {
@@ -63,7 +63,7 @@ export default definePreview({
     }).catch(() => undefined)
     const faults = [
       ...takeUnanswered().map((request) => `No handler answered ${request}`),
-      ...takeConsoleFaults(),
+      ...takeConsoleProblems(),
     ]
     if (faults.length > 0) throw new Error(faults.join('\n'))
   },

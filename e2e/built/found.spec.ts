@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { schemaFaults } from '../../src/mocks/schemaFaults.ts'
+import { schemaProblems } from '../../src/mocks/schemaProblems.ts'
 import { expect, test } from '../visit'
 import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
 
@@ -76,7 +76,7 @@ test('every page says what it is, once', () => {
 test('structured data is schema.org’s, and says what the page shows', () => {
   for (const path of sitemapPaths) {
     const document = readPage(path)
-    for (const node of nodesOf(document)) expect(schemaFaults(node), path).toEqual([])
+    for (const node of nodesOf(document)) expect(schemaProblems(node), path).toEqual([])
 
     const shown = Array.from(
       document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li'),

@@ -10,7 +10,7 @@ import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
-import { useScrollMemory } from './useScrollMemory'
+import { useScrollRestoration } from './useScrollRestoration'
 
 const CONTENT_ID = 'contenu'
 
@@ -23,7 +23,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null)
   const focusedPath = useRef(pathname)
 
-  useScrollMemory()
+  useScrollRestoration()
 
   // After a followed link, the keyboard and screen readers go on from the new page's content.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { readItem } from '../values/browserStorage'
 
 /** The browser storage in which drawings of icons are kept. */
-export const ICON_AREA = 'localStorage'
+export const ICON_STORAGE = 'localStorage'
 
 export const iconKey = (name: string) => `icon:${name}`
 
@@ -9,4 +9,4 @@ export const iconKey = (name: string) => `icon:${name}`
 export const ICON_LIFETIME = 7 * 24 * 60 * 60 * 1000
 
 /** Whether the browser's storage holds a drawing of this icon, fresh or not. */
-export const hasKeptIcon = (name: string) => readItem(ICON_AREA, iconKey(name)) !== null
+export const hasStoredIcon = (name: string) => readItem(ICON_STORAGE, iconKey(name)) !== null

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
 import { iconsHandlers } from '../mocks/handlers/icons'
-import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
-import { askedUrls, server } from '../mocks/server'
+import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
+import { requestedUrls, server } from '../mocks/server'
 import { fetchIcon } from './icons'
 
 const fire = { body: expect.stringMatching(/^<path /), viewBox: '0 0 24 24' }
@@ -12,7 +12,7 @@ const answer = (body: object) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.stubGlobal('localStorage', imitateStorage())
+  vi.stubGlobal('localStorage', createMemoryStorage())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,21 +22,21 @@ afterEach(() => {
 describe('an icon', () => {
   it('is asked for by its set and name', async () => {
     expect(await fetchIcon(' mdi:fire ')).toEqual(fire)
-    expect(askedUrls().map(String)).toEqual(['https://api.iconify.design/mdi.json?icons=fire'])
+    expect(requestedUrls().map(String)).toEqual(['https://api.iconify.design/mdi.json?icons=fire'])
   })
 
   it('is kept for a week, then asked for again', async () => {
     await fetchIcon('mdi:fire')
     vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 - 1)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
-    expect(askedUrls()).toHaveLength(1)
+    expect(requestedUrls()).toHaveLength(1)
     vi.setSystemTime(Date.now() + 1)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
-    expect(askedUrls()).toHaveLength(2)
+    expect(requestedUrls()).toHaveLength(2)
   })
 
   it('comes all the same where the storage throws', async () => {
-    vi.stubGlobal('localStorage', brokenStorage)
+    vi.stubGlobal('localStorage', throwingStorage)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
   })
 
@@ -44,7 +44,7 @@ describe('an icon', () => {
     '%j is no name, and nobody is asked',
     async (name) => {
       expect(await fetchIcon(name)).toBeNull()
-      expect(askedUrls()).toEqual([])
+      expect(requestedUrls()).toEqual([])
     },
   )
 })
@@ -58,7 +58,7 @@ describe('a kept drawing that cannot be one makes room', () => {
   ])('%j', async (stored) => {
     localStorage.setItem('icon:mdi:fire', stored)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
-    expect(askedUrls()).toHaveLength(1)
+    expect(requestedUrls()).toHaveLength(1)
   })
 })
 

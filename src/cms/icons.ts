@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readItem, removeItem, writeItem } from '../values/browserStorage'
 import { buildUrl, fetchJson } from './http'
-import { ICON_AREA, ICON_LIFETIME, iconKey } from './iconStore'
+import { ICON_STORAGE, ICON_LIFETIME, iconKey } from './iconStore'
 import type { IconDrawing } from './types'
 
 /** The public icon service; only called after a click of the visitor. */
@@ -56,8 +56,8 @@ const toDrawing = (answer: unknown, asked: string): IconDrawing | null => {
 }
 
 /** The drawing this browser keeps; null when it has none, or one over a week old. */
-export const readKeptIcon = (name: string): IconDrawing | null => {
-  const stored = readItem(ICON_AREA, iconKey(name))
+export const readStoredIcon = (name: string): IconDrawing | null => {
+  const stored = readItem(ICON_STORAGE, iconKey(name))
   if (stored === null) return null
   try {
     const { savedAt, drawing } = v.parse(kept, JSON.parse(stored))
@@ -66,7 +66,7 @@ export const readKeptIcon = (name: string): IconDrawing | null => {
   } catch {
     // Not written by this code: removed below.
   }
-  removeItem(ICON_AREA, iconKey(name))
+  removeItem(ICON_STORAGE, iconKey(name))
   return null
 }
 
@@ -79,11 +79,11 @@ export const readKeptIcon = (name: string): IconDrawing | null => {
 export const fetchIcon = async (name: string, signal?: AbortSignal): Promise<IconDrawing | null> => {
   const { set, icon } = NAME.exec(name.trim())?.groups ?? {}
   if (!set || !icon) return null
-  const keptDrawing = readKeptIcon(`${set}:${icon}`)
+  const keptDrawing = readStoredIcon(`${set}:${icon}`)
   if (keptDrawing) return keptDrawing
   const answer = await fetchJson(buildUrl(ICON_SERVICE, `${set}.json`, { icons: icon }), { signal })
   const drawing = toDrawing(answer, icon)
   if (drawing)
-    writeItem(ICON_AREA, iconKey(`${set}:${icon}`), JSON.stringify({ savedAt: Date.now(), drawing }))
+    writeItem(ICON_STORAGE, iconKey(`${set}:${icon}`), JSON.stringify({ savedAt: Date.now(), drawing }))
   return drawing
 }

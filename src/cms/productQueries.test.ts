@@ -4,7 +4,7 @@ import { expectConsole } from '../testing/consoleGuard'
 import { buildProduct } from '../mocks/fixtures/products'
 import { productsHandlers } from '../mocks/handlers/products'
 import { filledClient } from '../testing/filledClient'
-import { askedPaths, server } from '../mocks/server'
+import { requestedPaths, server } from '../mocks/server'
 import { productQuery, productsQuery } from './productQueries'
 import { toProduct } from './strapi/toProduct'
 
@@ -16,7 +16,7 @@ describe('a product', () => {
     const client = filledClient()
     await client.fetchQuery(productsQuery())
     expect(await client.fetchQuery(productQuery('lauze-8', client))).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('that the catalogue in the cache lacks is fetched', async () => {
@@ -46,7 +46,7 @@ describe('a failure is logged once, and not tried again', () => {
     expectConsole(/console\.error: Reading the products failed\.[^]*HTTP 503[^]*Service Unavailable/)
     server.use(productsHandlers.down)
     await expect(filledClient().fetchQuery(productsQuery())).rejects.toThrow('HTTP 503')
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('for one product, as a warning', async () => {
@@ -56,6 +56,6 @@ describe('a failure is logged once, and not tried again', () => {
     await expect(client.fetchQuery(productQuery('lauze-8', client))).rejects.toMatchObject({
       kind: 'network',
     })
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 })

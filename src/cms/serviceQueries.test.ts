@@ -3,7 +3,7 @@ import { expectConsole } from '../testing/consoleGuard'
 import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { filledClient } from '../testing/filledClient'
-import { askedPaths, server } from '../mocks/server'
+import { requestedPaths, server } from '../mocks/server'
 import { serviceByIdQuery, serviceQuery, servicesPageQuery } from './serviceQueries'
 
 const entry = buildService({ title: 'Pose', slug: 'pose', category: 'Installation' })
@@ -23,7 +23,7 @@ describe('a service of a list in the cache', () => {
     expect(await client.fetchQuery(serviceByIdQuery(entry.documentId, client))).toMatchObject({
       title: 'Pose',
     })
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a service of a list in the cache', () => {
   ])('without a %s is fetched, because a list does not bring everything', async (_, missing) => {
     const client = await withList({ ...entry, ...missing })
     await client.fetchQuery(serviceQuery(pose, client))
-    expect(askedPaths().length).toBeGreaterThan(1)
+    expect(requestedPaths().length).toBeGreaterThan(1)
   })
 })
 
@@ -56,7 +56,7 @@ describe('what goes wrong is logged once', () => {
     server.use(servicesHandlers.down)
     const client = filledClient()
     await expect(client.fetchQuery(serviceQuery(pose, client))).rejects.toThrow('HTTP 503')
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('a list that does not come', async () => {

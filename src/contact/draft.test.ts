@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
+import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
 import { clearDraft, readDraft, writeDraft } from './draft'
 import { emptyContact } from './values'
 
 const typed = { ...emptyContact, fullName: 'Jeanne', message: 'Bonjour,\nle poêle ' }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', imitateStorage()))
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 it('gives back what was typed, as typed', () => {
@@ -45,7 +45,7 @@ describe('what cannot be read is no draft', () => {
   })
 
   it('when the storage throws', () => {
-    vi.stubGlobal('sessionStorage', brokenStorage)
+    vi.stubGlobal('sessionStorage', throwingStorage)
     writeDraft(typed)
     clearDraft()
     expect(readDraft()).toBeNull()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../mocks/handlers/email'
-import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
-import { askedUrls, server } from '../mocks/server'
+import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
+import { requestedUrls, server } from '../mocks/server'
 import { contactSettings } from '../site/contact'
 import { settings } from '../site/settings'
 import { sendContact, toTemplateParams } from './send'
@@ -21,7 +21,7 @@ const send = (change: Partial<ContactValues> = {}, client = contactSettings.clie
   sendContact({ ...values, ...change }, settings.email, client)
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', imitateStorage())
+  vi.stubGlobal('localStorage', createMemoryStorage())
   vi.stubGlobal('location', { pathname: '/contact' })
 })
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('a message', () => {
         },
       },
     ])
-    expect(askedUrls().map(String)).toEqual(['https://api.emailjs.com/api/v1.0/email/send'])
+    expect(requestedUrls().map(String)).toEqual(['https://api.emailjs.com/api/v1.0/email/send'])
   })
 
   it.each(['', '   '])('without a type of project (%j) has the default subject', (projectType) => {
@@ -61,7 +61,7 @@ describe('a message', () => {
   })
 
   it('leaves when the storage throws', async () => {
-    vi.stubGlobal('localStorage', brokenStorage)
+    vi.stubGlobal('localStorage', throwingStorage)
     expect(await send()).toMatchObject({ kind: 'success' })
   })
 })
@@ -151,5 +151,5 @@ describe('what the service itself never does', () => {
 it('speaks to another host when the settings name one', async () => {
   const { sendContact: sendAfresh } = await import('./send')
   await sendAfresh(values, { ...settings.email, origin: 'https://mail.test' })
-  expect(askedUrls().map(String)).toEqual(['https://mail.test/api/v1.0/email/send'])
+  expect(requestedUrls().map(String)).toEqual(['https://mail.test/api/v1.0/email/send'])
 })

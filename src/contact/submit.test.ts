@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../testing/consoleGuard'
 import { emailHandlers } from '../mocks/handlers/email'
-import { imitateStorage } from '../testing/imitatedStorage'
+import { createMemoryStorage } from '../testing/memoryStorage'
 import { server } from '../mocks/server'
 import { settings } from '../site/settings'
 import { readDraft, writeDraft } from './draft'
 import { checkSubmission, submitContact } from './submit'
-import { isThrottled, rememberSubmit } from './throttle'
+import { isThrottled, saveSubmitTime } from './throttle'
 import { emptyContact } from './values'
 
 const values = { ...emptyContact, fullName: 'Jeanne', mobile: '0612345678', message: 'Bonjour' }
 const unconfigured = { ...settings.email, templateId: '' }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', imitateStorage())
-  vi.stubGlobal('sessionStorage', imitateStorage())
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
   vi.stubGlobal('location', { pathname: '/contact' })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ describe('what stands in the way, in order', () => {
   })
 
   it('the configuration, before the throttle', () => {
-    rememberSubmit(Date.now())
+    saveSubmitTime(Date.now())
     expect(checkSubmission(values, unconfigured)).toEqual({
       message: 'Configuration EmailJS incomplète (service / template / public key).',
       errors: {},
@@ -36,7 +36,7 @@ describe('what stands in the way, in order', () => {
   })
 
   it('the throttle', () => {
-    rememberSubmit(Date.now())
+    saveSubmitTime(Date.now())
     expect(checkSubmission(values, settings.email)).toEqual({
       message: 'Veuillez patienter quelques secondes avant un nouvel envoi.',
       errors: {},

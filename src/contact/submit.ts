@@ -2,7 +2,7 @@ import type { EmailSettings } from '../site/settings'
 import { submitTexts as texts } from '../site/texts/contact'
 import { clearDraft } from './draft'
 import { sendContact } from './send'
-import { isThrottled, rememberSubmit } from './throttle'
+import { isThrottled, saveSubmitTime } from './throttle'
 import { validateContact } from './validate'
 import type { ContactErrors, ContactStatus, ContactValues } from './values'
 
@@ -28,7 +28,7 @@ export const checkSubmission = (values: ContactValues, email: EmailSettings): Re
 export const submitContact = async (values: ContactValues, email: EmailSettings): Promise<ContactStatus> => {
   const status = await sendContact(values, email)
   if (status.kind === 'success') {
-    rememberSubmit(Date.now())
+    saveSubmitTime(Date.now())
     clearDraft()
   }
   return status

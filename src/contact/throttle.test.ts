@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
-import { isThrottled, rememberSubmit } from './throttle'
+import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
+import { isThrottled, saveSubmitTime } from './throttle'
 
 const NOW = Date.parse('2026-01-12T10:00:00Z')
 
-beforeEach(() => vi.stubGlobal('localStorage', imitateStorage()))
+beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 it('holds nobody up the first time', () => {
@@ -12,7 +12,7 @@ it('holds nobody up the first time', () => {
 })
 
 it('keeps the time under the name of the specification', () => {
-  rememberSubmit(NOW)
+  saveSubmitTime(NOW)
   expect(localStorage.getItem('contact_last_submit')).toBe(String(NOW))
 })
 
@@ -21,7 +21,7 @@ it.each([
   [9_999, true],
   [10_000, false],
 ])('%i ms after a send: %s', (elapsed, expected) => {
-  rememberSubmit(NOW)
+  saveSubmitTime(NOW)
   expect(isThrottled(NOW + elapsed)).toBe(expected)
 })
 
@@ -32,8 +32,8 @@ describe('nobody is held up for ever', () => {
   })
 
   it('by a storage that throws', () => {
-    vi.stubGlobal('localStorage', brokenStorage)
-    rememberSubmit(NOW)
+    vi.stubGlobal('localStorage', throwingStorage)
+    saveSubmitTime(NOW)
     expect(isThrottled(NOW)).toBe(false)
   })
 })

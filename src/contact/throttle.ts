@@ -11,4 +11,4 @@ export const isThrottled = (now: number): boolean => {
 }
 
 /** To be called once a message was sent. @param now ms since 1970. */
-export const rememberSubmit = (now: number): void => writeItem('localStorage', KEY, String(now))
+export const saveSubmitTime = (now: number): void => writeItem('localStorage', KEY, String(now))

@@ -1,9 +1,9 @@
-import { HYDRATED } from './Hydrated'
+import { HYDRATED_EVENT } from './Hydrated'
 
 /**
  * The only inline script of a page, the same in all of them, so that one hash in the policy allows it. It loads the
  * application once the page and its main picture are loaded and shown, or at the visitor's first action; a tab
- * that shows nothing does not wait for that. Until `HYDRATED` it holds clicks on buttons back, also from React, which
+ * that shows nothing does not wait for that. Until `HYDRATED_EVENT` it holds clicks on buttons back, also from React, which
  * would answer some of them early; then it replays them. Links work without the application.
  */
 export const STARTER = `(() => {
@@ -41,7 +41,7 @@ export const STARTER = `(() => {
     if (held[0]) setTimeout(replay);
   };
   addEventListener('click', hold, true);
-  addEventListener('${HYDRATED}', () => {
+  addEventListener('${HYDRATED_EVENT}', () => {
     removeEventListener('click', hold, true);
     replay();
   }, { once: true });

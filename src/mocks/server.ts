@@ -13,10 +13,10 @@ server.events.on('request:start', ({ request }) => {
 })
 
 /** The addresses requested in the current test, in order. */
-export const askedUrls = (): readonly URL[] => asked
+export const requestedUrls = (): readonly URL[] => asked
 
 /** The same as readable texts: path and decoded query, without the host. */
-export const askedPaths = (): string[] =>
+export const requestedPaths = (): string[] =>
   asked.map(({ pathname, searchParams }) => {
     const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join('&')
     return `${pathname}${query && `?${query}`}`

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasKeptIcon } from '../cms/iconStore'
+import { hasStoredIcon } from '../cms/iconStore'
 import type { IconDrawing } from '../cms/types'
 
 /** The code that calls the icon service, loaded on demand: most visits never need it. */
@@ -22,11 +22,11 @@ export const useRemoteIcon = (name: string | null): IconDrawing | null => {
   }, [])
 
   useEffect(() => {
-    if (name === null || !(isAllowed || hasKeptIcon(name))) return undefined
+    if (name === null || !(isAllowed || hasStoredIcon(name))) return undefined
     const leaving = new AbortController()
     const draw = async () => {
-      const { fetchIcon, readKeptIcon } = await loadCalls()
-      const drawing = isAllowed ? await fetchIcon(name, leaving.signal) : readKeptIcon(name)
+      const { fetchIcon, readStoredIcon } = await loadCalls()
+      const drawing = isAllowed ? await fetchIcon(name, leaving.signal) : readStoredIcon(name)
       if (drawing && !leaving.signal.aborted) setDrawn({ name, drawing })
     }
     draw().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { buildMedia } from '../mocks/fixtures/media'
 import { buildService, seedServices } from '../mocks/fixtures/services'
 import { business, businessReference, socialAccounts, webSite } from './businessData'
 import { jsonLd } from './jsonLd'
-import { schemaFaults } from '../mocks/schemaFaults'
+import { schemaProblems } from '../mocks/schemaProblems'
 import { breadcrumbList, newsArticle, service } from './structuredData'
 
 const SITE = 'https://www.example.fr'
@@ -38,13 +38,13 @@ describe('every node', () => {
   it.each(nodes.map((node, index) => [index, node['@type'], node] as const))(
     '%i, a %s, keeps to the vocabulary',
     (_, __, node) => {
-      expect(schemaFaults(read(node))).toEqual([])
+      expect(schemaProblems(read(node))).toEqual([])
     },
   )
 
   it('would be caught if it did not', () => {
     expect(
-      schemaFaults([
+      schemaProblems([
         { '@type': 'Product' },
         { '@type': 'WebSite', price: 3, name: '', publisher: null },
         { '@type': 'PostalAddress', streetAddress: 'à compléter' },

@@ -13,7 +13,7 @@ const record =
     lines.push(`console.${level}: ${parts.map(readable).join(' ')}`)
   }
 
-/** Records console errors and warnings for `takeConsoleFaults` instead of showing them. */
+/** Records console errors and warnings for `takeConsoleProblems` instead of showing them. */
 export const guardConsole = (): void => {
   console.error = record('error')
   console.warn = record('warn')
@@ -35,7 +35,7 @@ const isWritten = (pattern: RegExp) => lines.some((line) => pattern.test(line))
 export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isWritten(pattern))
 
 /** Unexpected console lines since the last call, and expected ones that are missing. */
-export const takeConsoleFaults = (): string[] => {
+export const takeConsoleProblems = (): string[] => {
   const isExpected = (line: string) => expected.some((pattern) => pattern.test(line))
   const faults = [
     ...lines.filter((line) => !isExpected(line)).map((line) => `Unexpected ${line}`),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { guardConsole, releaseConsole, takeConsoleFaults } from './consoleGuard'
+import { guardConsole, releaseConsole, takeConsoleProblems } from './consoleGuard'
 import { sentMessages } from '../mocks/handlers/email'
 import { resetServer, server, startServer } from '../mocks/server'
 
@@ -9,7 +9,7 @@ beforeEach(guardConsole)
 afterEach(() => {
   releaseConsole()
   sentMessages.reset()
-  const faults = [...resetServer().map((request) => `No handler answered ${request}`), ...takeConsoleFaults()]
+  const faults = [...resetServer().map((request) => `No handler answered ${request}`), ...takeConsoleProblems()]
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { brokenStorage, imitateStorage } from '../testing/imitatedStorage'
+import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
 import { readItem, removeItem, writeItem } from './browserStorage'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('keeps, gives back and forgets', () => {
-  vi.stubGlobal('sessionStorage', imitateStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
   writeItem('sessionStorage', 'key', 'value')
   expect(readItem('sessionStorage', 'key')).toBe('value')
   removeItem('sessionStorage', 'key')
@@ -14,7 +14,7 @@ it('keeps, gives back and forgets', () => {
 
 describe('a storage that cannot be used throws nothing', () => {
   it.each([
-    ['each call of it throws', brokenStorage],
+    ['each call of it throws', throwingStorage],
     ['there is none', undefined],
     ['it is null', null],
   ])('when %s', (_, storage) => {

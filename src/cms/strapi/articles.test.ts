@@ -5,7 +5,7 @@ import { buildArticle, manyArticles } from '../../mocks/fixtures/articles'
 import { buildMedia } from '../../mocks/fixtures/media'
 import { articlesHandlers } from '../../mocks/handlers/articles'
 import { filledClient } from '../../testing/filledClient'
-import { askedPaths, server } from '../../mocks/server'
+import { requestedPaths, server } from '../../mocks/server'
 import { articleQuery, articlesQuery } from '../articleQueries'
 import { fetchArticle, fetchArticles } from './articles'
 
@@ -27,7 +27,7 @@ describe('the news', () => {
     server.use(articlesHandlers.of(manyArticles(count)))
     const articles = await fetchArticles()
     expect(articles.map(({ title }) => title)).toEqual(manyArticles(count).map(({ title }) => title))
-    expect(askedPaths()).toEqual(Array.from({ length: pages }, (_, index) => listCall(index + 1)))
+    expect(requestedPaths()).toEqual(Array.from({ length: pages }, (_, index) => listCall(index + 1)))
   })
 
   it('are requested with JSON headers, and so is one article, by its slug and by its id', async () => {
@@ -64,7 +64,7 @@ describe('the news', () => {
     const filters = ['title', 'excerpt', 'content'].map(
       (field, index) => `&filters[$or][${index}][${field}][$containsi]=bois`,
     )
-    expect(askedPaths()).toEqual([listCall(1, filters.join(''))])
+    expect(requestedPaths()).toEqual([listCall(1, filters.join(''))])
   })
 
   it('list an article that is on two pages once', async () => {
@@ -97,19 +97,19 @@ describe('an article', () => {
   it('is the first that has the slug', async () => {
     server.use(articlesHandlers.of(manyArticles(3)))
     expect(await fetchArticle('actualite-2')).toMatchObject({ title: 'Actualité 2' })
-    expect(askedPaths()).toEqual([bySlug('actualite-2')])
+    expect(requestedPaths()).toEqual([bySlug('actualite-2')])
   })
 
   it('is none when there is none', async () => {
     expect(await fetchArticle('rien')).toBeNull()
-    expect(askedPaths()).toEqual([bySlug('rien')])
+    expect(requestedPaths()).toEqual([bySlug('rien')])
   })
 
   it('without a slug is found by its id', async () => {
     const article = buildArticle({ slug: null })
     server.use(articlesHandlers.of([article]))
     expect(await fetchArticle(article.documentId)).toMatchObject({ title: article.title })
-    expect(askedPaths()).toEqual([
+    expect(requestedPaths()).toEqual([
       bySlug(article.documentId),
       `/api/articles/${article.documentId}?populate=*`,
     ])
@@ -128,7 +128,7 @@ describe('an article', () => {
     expect(await client.fetchQuery(articleQuery('actualite-3', client))).toMatchObject({
       title: 'Actualité 3',
     })
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('that fails is logged once, with what the backend said', async () => {
@@ -136,6 +136,6 @@ describe('an article', () => {
     server.use(articlesHandlers.down)
     const client = filledClient()
     await expect(client.fetchQuery(articleQuery('rien', client))).rejects.toThrow('HTTP 503')
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { buildProduct, seedProducts } from '../../mocks/fixtures/products'
 import { productsHandlers } from '../../mocks/handlers/products'
-import { askedPaths, server } from '../../mocks/server'
+import { requestedPaths, server } from '../../mocks/server'
 import { fetchProduct } from './products'
 
 const lauze = buildProduct({ id: 1, title: 'Lauze 8', slug: 'lauze-8' })
@@ -21,13 +21,13 @@ describe('a product whose address is opened without a list in memory', () => {
   it('is found by its title in one call', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('Lauze 8')).toMatchObject({ title: 'Lauze 8', image: expect.any(Object) })
-    expect(askedPaths()).toEqual([byTitle('Lauze 8')])
+    expect(requestedPaths()).toEqual([byTitle('Lauze 8')])
   })
 
   it('else by its slug', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('lauze-8')).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toEqual([byTitle('lauze-8'), bySlug('lauze-8')])
+    expect(requestedPaths()).toEqual([byTitle('lauze-8'), bySlug('lauze-8')])
   })
 
   it('else by the end of its href, when that is its address', async () => {
@@ -39,7 +39,7 @@ describe('a product whose address is opened without a list in memory', () => {
       ),
     )
     expect(await fetchProduct('lauze-8')).toMatchObject({ title: 'Calypso 12' })
-    expect(askedPaths()).toEqual([
+    expect(requestedPaths()).toEqual([
       byTitle('lauze-8'),
       bySlug('lauze-8'),
       byPart('lauze-8'),
@@ -57,7 +57,7 @@ describe('a product whose address is opened without a list in memory', () => {
   it('else by a part of its title', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toEqual([byTitle('lauze'), bySlug('lauze'), byPart('lauze')])
+    expect(requestedPaths()).toEqual([byTitle('lauze'), bySlug('lauze'), byPart('lauze')])
   })
 
   it('else by a part of its title or name, where the backend has a name', async () => {
@@ -67,7 +67,7 @@ describe('a product whose address is opened without a list in memory', () => {
       ),
     )
     expect(await fetchProduct('granules')).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toEqual([
+    expect(requestedPaths()).toEqual([
       byTitle('granules'),
       bySlug('granules'),
       byPart('granules'),
@@ -78,7 +78,7 @@ describe('a product whose address is opened without a list in memory', () => {
   it('a request that the backend refuses finds nothing and does not fail', async () => {
     server.use(productsHandlers.of([other]))
     expect(await fetchProduct('nulle-part')).toBeNull()
-    expect(askedPaths()).toHaveLength(5)
+    expect(requestedPaths()).toHaveLength(5)
   })
 
   it('a backend that refuses every request fails: the product may well exist', async () => {
@@ -89,7 +89,7 @@ describe('a product whose address is opened without a list in memory', () => {
   it('an address that is no number is never looked up as an id', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProduct('8-kw')).toBeNull()
-    expect(askedPaths()).not.toContain('/api/products/8-kw?populate=*')
+    expect(requestedPaths()).not.toContain('/api/products/8-kw?populate=*')
   })
 
   it('all digits is looked up as an id, last', async () => {
@@ -100,7 +100,7 @@ describe('a product whose address is opened without a list in memory', () => {
   it('all digits goes through the whole chain before the id', async () => {
     server.use(productsHandlers.of([lauze], { shape: 'wrapped' }))
     expect(await fetchProduct('77')).toBeNull()
-    expect(askedPaths()).toEqual([
+    expect(requestedPaths()).toEqual([
       byTitle('77'),
       bySlug('77'),
       byPart('77'),
@@ -113,7 +113,7 @@ describe('a product whose address is opened without a list in memory', () => {
   it('an id that Strapi 5 does not know by its number is no product', async () => {
     server.use(productsHandlers.of([lauze]))
     expect(await fetchProduct('1')).toBeNull()
-    expect(askedPaths().at(-1)).toBe('/api/products/1?populate=*')
+    expect(requestedPaths().at(-1)).toBe('/api/products/1?populate=*')
   })
 
   it('an id whose answer is empty is no product', async () => {
@@ -127,7 +127,7 @@ describe('a product whose address is opened without a list in memory', () => {
 
   it('an empty address is no product, and not the first there is', async () => {
     expect(await fetchProduct('')).toBeNull()
-    expect(askedPaths()).toEqual([])
+    expect(requestedPaths()).toEqual([])
   })
 
   it('the first of several is taken', async () => {
@@ -141,7 +141,7 @@ describe('a product whose address is opened without a list in memory', () => {
     expect(await fetchProduct('Bois & granulés + 100 % [été]')).toMatchObject({
       title: 'Bois & granulés + 100 % [été]',
     })
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('every product of the companion is found by its slug', async () => {
@@ -160,7 +160,7 @@ describe('the look-up fails', () => {
   ])('%s, after one call', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchProduct('lauze-8')).rejects.toMatchObject(error)
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('on a 5xx halfway', async () => {
@@ -172,7 +172,7 @@ describe('the look-up fails', () => {
       ),
     )
     await expect(fetchProduct('lauze-8')).rejects.toMatchObject({ status: 500 })
-    expect(askedPaths()).toHaveLength(2)
+    expect(requestedPaths()).toHaveLength(2)
   })
 
   it('goes on after a 400 and a 404', async () => {
@@ -185,7 +185,7 @@ describe('the look-up fails', () => {
       }),
     )
     expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
-    expect(askedPaths()).toHaveLength(3)
+    expect(requestedPaths()).toHaveLength(3)
   })
 })
 
@@ -193,5 +193,5 @@ it('an aborted look-up requests nothing more', async () => {
   const controller = new AbortController()
   controller.abort()
   await expect(fetchProduct('lauze', controller.signal)).rejects.toHaveProperty('name', 'AbortError')
-  expect(askedPaths().length).toBeLessThanOrEqual(1)
+  expect(requestedPaths().length).toBeLessThanOrEqual(1)
 })

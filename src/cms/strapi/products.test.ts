@@ -6,7 +6,7 @@ import { buildProduct, manyProducts, seedProducts } from '../../mocks/fixtures/p
 import { expectConsole } from '../../testing/consoleGuard'
 import { categoriesHandlers } from '../../mocks/handlers/categories'
 import { productsHandlers } from '../../mocks/handlers/products'
-import { askedPaths, server } from '../../mocks/server'
+import { requestedPaths, server } from '../../mocks/server'
 import { fetchCategories, fetchProducts } from './products'
 import { findProduct } from '../findProduct'
 import { toProduct } from './toProduct'
@@ -16,7 +16,7 @@ describe('the whole list of products', () => {
     server.use(productsHandlers.of(manyProducts(250)))
     const products = await fetchProducts()
     expect(products.map(({ title }) => title)).toEqual(manyProducts(250).map(({ title }) => title))
-    expect(askedPaths()).toEqual(
+    expect(requestedPaths()).toEqual(
       [1, 2, 3].map((page) => `/api/products?populate=*&pagination[page]=${page}&pagination[pageSize]=100`),
     )
   })
@@ -24,13 +24,13 @@ describe('the whole list of products', () => {
   it('of exactly 100 takes one call', async () => {
     server.use(productsHandlers.of(manyProducts(100)))
     expect(await fetchProducts()).toHaveLength(100)
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('can be empty', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProducts()).toEqual([])
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 
   it('is the same from a backend that wraps its answers, but for the ids', async () => {
@@ -86,7 +86,7 @@ describe('wrong totals', () => {
   it('more pages stated than there are: the first empty page is the last', async () => {
     server.use(stating(50, 2))
     expect(await fetchProducts()).toHaveLength(2)
-    expect(askedPaths()).toHaveLength(3)
+    expect(requestedPaths()).toHaveLength(3)
   })
 
   it('no totals at all: the first page that is not full is the last', async () => {
@@ -97,7 +97,7 @@ describe('wrong totals', () => {
       }),
     )
     expect(await fetchProducts()).toHaveLength(105)
-    expect(askedPaths()).toHaveLength(2)
+    expect(requestedPaths()).toHaveLength(2)
   })
 
   it('no page stated: the first is the only one', async () => {
@@ -109,7 +109,7 @@ describe('wrong totals', () => {
     expectConsole(/console\.warn: The list of products was cut after 200 pages/)
     server.use(stating(1_000_000, 1_000_000))
     expect(await fetchProducts()).toHaveLength(200)
-    expect(askedPaths()).toHaveLength(200)
+    expect(requestedPaths()).toHaveLength(200)
   })
 })
 
@@ -120,7 +120,7 @@ describe('the whole list of categories', () => {
     )
     server.use(categoriesHandlers.of(many))
     expect((await fetchCategories()).map(({ name }) => name)).toEqual(many.map(({ name }) => name))
-    expect(askedPaths()).toEqual(
+    expect(requestedPaths()).toEqual(
       [1, 2].map((page) => `/api/categories?populate=*&pagination[page]=${page}&pagination[pageSize]=100`),
     )
   })

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { buildService, manyServices, seedServices } from '../../mocks/fixtures/services'
 import { servicesHandlers } from '../../mocks/handlers/services'
-import { askedPaths, server } from '../../mocks/server'
+import { requestedPaths, server } from '../../mocks/server'
 import { fetchAllServices, fetchService, fetchServiceById } from './services'
 
 const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
@@ -29,12 +29,12 @@ describe('the service of a slug', () => {
     ['depannage', 'Dépannage'],
   ])('%s is the one titled %s, in one call', async (slug, title) => {
     expect(await titleFound(slug)).toBe(title)
-    expect(askedPaths()).toEqual([byTitle(title)])
+    expect(requestedPaths()).toEqual([byTitle(title)])
   })
 
   it('sav is the one titled Dépannage, once no service has that exact slug', async () => {
     expect(await titleFound('sav')).toBe('Dépannage')
-    expect(askedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
+    expect(requestedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
   })
 
   it('sav is another when that one has the exact slug', async () => {
@@ -46,7 +46,7 @@ describe('the service of a slug', () => {
     '%s of the seed is its own',
     async (slug, title) => {
       expect(await titleFound(slug)).toBe(title)
-      expect(askedPaths().length).toBeLessThanOrEqual(2)
+      expect(requestedPaths().length).toBeLessThanOrEqual(2)
     },
   )
 
@@ -56,7 +56,7 @@ describe('the service of a slug', () => {
   ])('%s is titled as the slug, its hyphens as spaces', async (slug, title) => {
     holding({ title })
     expect(await titleFound(slug)).toBe(title)
-    expect(askedPaths()).toEqual([byTitle(title.toLowerCase())])
+    expect(requestedPaths()).toEqual([byTitle(title.toLowerCase())])
   })
 
   it('is never another whose title only contains the words', async () => {
@@ -65,13 +65,13 @@ describe('the service of a slug', () => {
       { title: 'Entretien', slug: 'entretien' },
     )
     expect(await titleFound('entretien')).toBe('Entretien')
-    expect(askedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien')])
+    expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien')])
   })
 
   it('is never another even when the backend has no slug', async () => {
     holding({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
     expect(await titleFound('entretien')).toBe('Entretien')
-    expect(askedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
+    expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
   })
 
   it('is, of several, the one of the category in the address', async () => {
@@ -94,7 +94,7 @@ describe('the service of a slug', () => {
   it('is found among the first 50 when the backend does not fold accents', async () => {
     holding({ title: 'Vente' }, { title: 'Étude à domicile' })
     expect(await titleFound('etude-a-domicile')).toBe('Étude à domicile')
-    expect(askedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
+    expect(requestedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
   })
 
   it('is the one with the same title among the first 50, before one that only contains the words', async () => {
@@ -114,23 +114,23 @@ describe('the service of a slug', () => {
     server.use(servicesHandlers.of(seedServices()))
     const id = seedServices()[5]?.documentId ?? ''
     expect(await titleFound(id)).toBe(seedServices()[5]?.title)
-    expect(askedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
+    expect(requestedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
   })
 
   it('is the first of all as a last resort', async () => {
     expect(await titleFound('rien-de-tel')).toBe('Vente')
-    expect(askedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
+    expect(requestedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
   })
 
   it('of an empty slug is none', async () => {
     expect(await fetchService('')).toBeNull()
-    expect(askedPaths()).toEqual([])
+    expect(requestedPaths()).toEqual([])
   })
 
   it('is none when the backend has none', async () => {
     server.use(servicesHandlers.empty)
     expect(await fetchService('vente')).toBeNull()
-    expect(askedPaths()).toEqual([byTitle('Vente'), bySlug('vente'), first50])
+    expect(requestedPaths()).toEqual([byTitle('Vente'), bySlug('vente'), first50])
   })
 
   it('fails where the backend refuses even the list', async () => {
@@ -148,7 +148,7 @@ describe('the service of a slug', () => {
       }),
     )
     expect(await titleFound('entretien')).toBe('Entretien')
-    expect(askedPaths()).toHaveLength(3)
+    expect(requestedPaths()).toHaveLength(3)
   })
 
   it.each([
@@ -158,7 +158,7 @@ describe('the service of a slug', () => {
   ])('fails at once when the backend %s', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchService('vente')).rejects.toMatchObject(error)
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 })
 
@@ -170,7 +170,7 @@ it('all services are read whole, by pages of 100, and sorted', async () => {
     ['4', 'vente'],
     ['8', 'vente'],
   ])
-  expect(askedPaths()).toEqual(
+  expect(requestedPaths()).toEqual(
     [1, 2].map(
       (page) =>
         `/api/blog-posts?populate=*&sort=id:asc&publicationState=live&pagination[page]=${page}&pagination[pageSize]=100`,
@@ -184,28 +184,28 @@ describe('the service of an id', () => {
   it('is requested by its document id', async () => {
     const id = known?.documentId ?? ''
     expect((await fetchServiceById(id))?.title).toBe('Vente')
-    expect(askedPaths()).toEqual([byId(id)])
+    expect(requestedPaths()).toEqual([byId(id)])
   })
 
   it('is requested by its number where the backend answers to numbers', async () => {
     server.use(servicesHandlers.wrapped)
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
-    expect(askedPaths()).toEqual([byId('2')])
+    expect(requestedPaths()).toEqual([byId('2')])
   })
 
   it('is looked for by its number where it does not', async () => {
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
-    expect(askedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
+    expect(requestedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
   })
 
   it('is escaped in the address', async () => {
     expect(await fetchServiceById('../articles?')).toBeNull()
-    expect(askedPaths()).toEqual(['/api/blog-posts/..%2Farticles%3F?populate=*'])
+    expect(requestedPaths()).toEqual(['/api/blog-posts/..%2Farticles%3F?populate=*'])
   })
 
   it('is none when there is none: never another', async () => {
     expect(await fetchServiceById('rien')).toBeNull()
-    expect(askedPaths()).toEqual([byId('rien')])
+    expect(requestedPaths()).toEqual([byId('rien')])
   })
 
   it('fails when the backend is down', async () => {

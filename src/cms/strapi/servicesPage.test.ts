@@ -4,7 +4,7 @@ import { expectConsole } from '../../testing/consoleGuard'
 import { buildCategory } from '../../mocks/fixtures/categories'
 import { buildService, manyServices, seedServices } from '../../mocks/fixtures/services'
 import { servicesHandlers } from '../../mocks/handlers/services'
-import { askedPaths, server } from '../../mocks/server'
+import { requestedPaths, server } from '../../mocks/server'
 import { fetchServicesPage } from './servicesPage'
 
 const listCall = (page: number, filter = '') =>
@@ -21,7 +21,7 @@ describe('a page of services', () => {
     const { services, pageCount } = await fetchServicesPage({ page: 1 })
     expect(services).toHaveLength(10)
     expect(pageCount).toBe(Math.ceil(seedServices().length / 10))
-    expect(askedPaths()).toEqual([listCall(1)])
+    expect(requestedPaths()).toEqual([listCall(1)])
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('a page of services', () => {
   it('of a category is filtered by it', async () => {
     const { services } = await fetchServicesPage({ category: 'entretien', page: 1 })
     expect(services.map(({ category }) => category?.name)).toEqual(['entretien', 'entretien', 'entretien'])
-    expect(askedPaths()).toEqual([listCall(1, '&filters[category][$containsi]=entretien')])
+    expect(requestedPaths()).toEqual([listCall(1, '&filters[category][$containsi]=entretien')])
   })
 
   describe('of a trade that people write in several ways', () => {
@@ -67,7 +67,7 @@ describe('a page of services', () => {
         servicesHandlers.of(spelled('Dépannage', 'vente', 'SAV', 'Service après-vente', 'depannage')),
       )
       expect(await idsOf(category)).toEqual(['1', '3', '4', '5'])
-      expect(askedPaths()[0]).toBe(listCall(1, `&filters[category][$containsi]=${category}`))
+      expect(requestedPaths()[0]).toBe(listCall(1, `&filters[category][$containsi]=${category}`))
     })
 
     it('is cut in pages with all of them', async () => {
@@ -123,7 +123,7 @@ describe('a page of services', () => {
     expect(services.map(({ sortId }) => sortId)).toEqual(['1'])
     expect(services.map(({ category }) => category?.kind)).toEqual(['vente'])
     const byRelation = listCall(1, '&filters[categories][name][$containsi]=vente')
-    expect(askedPaths()).toEqual([
+    expect(requestedPaths()).toEqual([
       listCall(1, '&filters[category][$containsi]=vente'),
       byRelation,
       byRelation.replace('populate=image', 'populate=*'),
@@ -134,7 +134,7 @@ describe('a page of services', () => {
     const services = [{ title: 'A', category: null }, { title: 'B' }]
     server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: services })))
     expect((await fetchServicesPage({ page: 1 })).services).toHaveLength(2)
-    expect(askedPaths()).toEqual([listCall(1)])
+    expect(requestedPaths()).toEqual([listCall(1)])
   })
 
   it('has no categories when the backend refuses to populate them', async () => {
@@ -180,6 +180,6 @@ describe('a page of services', () => {
   ])('fails when the backend %s', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchServicesPage({ category: 'vente', page: 1 })).rejects.toMatchObject(error)
-    expect(askedPaths()).toHaveLength(1)
+    expect(requestedPaths()).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { articlesHandlers } from '../../mocks/handlers/articles'
 import { productsHandlers } from '../../mocks/handlers/products'
 import { servicesHandlers } from '../../mocks/handlers/services'
-import { askedPaths, server } from '../../mocks/server'
+import { requestedPaths, server } from '../../mocks/server'
 import { fetchArticle, fetchArticles } from './articles'
 import { fetchCategories, fetchProduct, fetchProducts } from './products'
 import { fetchAllServices, fetchService, fetchServiceById } from './services'
@@ -27,5 +27,5 @@ it.each<[name: string, requests: number, call: (signal: AbortSignal) => Promise<
   const passed = fetched.mock.calls.filter(([, init]) => init?.signal === signal)
   fetched.mockRestore()
   expect(passed).toHaveLength(requests)
-  expect(askedPaths()).toHaveLength(requests)
+  expect(requestedPaths()).toHaveLength(requests)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeConsoleFaults, expectConsole } from '../../testing/consoleGuard'
+import { takeConsoleProblems, expectConsole } from '../../testing/consoleGuard'
 import { buildProduct } from '../fixtures/products'
 import { resetServer, server } from '../server'
 import { emailHandlers, sentMessages } from './email'
@@ -126,13 +126,13 @@ describe('the guards of the unit tests', () => {
 
   it('an unexpected console line is reported', () => {
     console.warn('Something is', 'odd')
-    expect(takeConsoleFaults()).toEqual(['Unexpected console.warn: Something is odd'])
+    expect(takeConsoleProblems()).toEqual(['Unexpected console.warn: Something is odd'])
   })
 
   it('an expected console line is no fault, a missing one is', () => {
     expectConsole(/console\.error: Reading failed/)
     expectConsole(/never written/)
     console.error('Reading failed.')
-    expect(takeConsoleFaults()).toEqual(['No console line like /never written/'])
+    expect(takeConsoleProblems()).toEqual(['No console line like /never written/'])
   })
 })

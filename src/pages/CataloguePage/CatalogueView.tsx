@@ -18,7 +18,7 @@ import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
 import { theme } from '../../theme/theme'
-import { useAddedFocus } from '../useAddedFocus'
+import { useShowMoreFocus } from '../useShowMoreFocus'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -40,7 +40,7 @@ export type CatalogueViewProps = {
 
 /** The catalogue: filters, cards, and notices when there is nothing to show. */
 export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
-  const [region, showMore] = useAddedFocus<HTMLElement>(results.products.length, results.onShowMore)
+  const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
   /** For a button that disappears when pressed: the focus moves to the results. */
   const focusingResults = (act: () => void) => () => {
     region.current?.focus({ preventScroll: true })

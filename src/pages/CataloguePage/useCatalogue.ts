@@ -16,7 +16,7 @@ import { categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
-import { useAddressSearch } from '../useAddressSearch'
+import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
 
@@ -29,7 +29,7 @@ export const useCatalogue = (): CatalogueViewProps => {
   const products = useQuery(productsQuery())
   const categories = useQuery(categoriesQuery())
   const { data: firstPage } = useQuery(catalogueFirstPageQuery())
-  const [search, changeSearch] = useAddressSearch()
+  const [search, changeSearch] = useHydratedSearchParams()
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
   const { filters, step } = useMemo(() => readCatalogueAddress(search), [search])

@@ -13,7 +13,7 @@ import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { newsTexts as texts } from '../../site/texts/news'
 import { theme } from '../../theme/theme'
-import { useAddedFocus } from '../useAddedFocus'
+import { useShowMoreFocus } from '../useShowMoreFocus'
 
 export type NewsState =
   | { status: 'loading' | 'unavailable' }
@@ -58,7 +58,7 @@ const NoNews = ({ title, isFailure = false }: { title: string; isFailure?: boole
 type NewsProps = { articles: Article[]; total: number; onShowMore: () => void }
 
 const News = ({ articles, total, onShowMore }: NewsProps) => {
-  const [list, showMore] = useAddedFocus<HTMLDivElement>(articles.length, onShowMore)
+  const [list, showMore] = useShowMoreFocus<HTMLDivElement>(articles.length, onShowMore)
   return (
     <div ref={list}>
       <ArticleGrid articles={articles} />

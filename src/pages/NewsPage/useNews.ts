@@ -3,7 +3,7 @@ import { articlesQuery, newsFirstPageQuery } from '../../cms/articleQueries'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
-import { useAddressSearch } from '../useAddressSearch'
+import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import type { NewsState, NewsViewProps } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in the address. */
@@ -12,7 +12,7 @@ export const useNews = (): NewsViewProps => {
   // The first render must match the prerendered page, which only knows the first articles.
   const isComplete = useIsHydrated() && data !== undefined
   const { data: firstPage } = useQuery(newsFirstPageQuery())
-  const [search, changeSearch] = useAddressSearch()
+  const [search, changeSearch] = useHydratedSearchParams()
   const step = readPageNumber(search)
 
   const toState = (): NewsState => {

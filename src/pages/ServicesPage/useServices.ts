@@ -4,15 +4,15 @@ import { toServiceCategory } from '../../cms/serviceCategory'
 import { servicesPageQuery } from '../../cms/serviceQueries'
 import type { ServicesPage } from '../../cms/types'
 import { readPageNumber } from '../../values/pageNumber'
-import { useAddressSearch } from '../useAddressSearch'
+import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import type { ServicesState, ServicesViewProps } from './ServicesView'
-import { useListTop } from './useListTop'
+import { useFocusOnPageChange } from './useFocusOnPageChange'
 
 /** The state of the services page. After a failure the last list stays (specification, 8). */
 export const useServices = (category: string | undefined): ServicesViewProps => {
-  const [search] = useAddressSearch()
+  const [search] = useHydratedSearchParams()
   const page = readPageNumber(search)
-  const listTop = useListTop(page)
+  const listTop = useFocusOnPageChange(page)
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
   const [kept, setKept] = useState<ServicesPage | null>(null)

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param count how many cards are shown.
  * @returns a ref for the list of cards, and the button's handler.
  */
-export const useAddedFocus = <T extends HTMLElement>(
+export const useShowMoreFocus = <T extends HTMLElement>(
   count: number,
   onShowMore: () => void,
 ): [list: RefObject<T | null>, showMore: () => void] => {

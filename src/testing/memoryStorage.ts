@@ -1,5 +1,5 @@
-/** A browser storage in memory, for the unit tests; `vi.stubGlobal('localStorage', imitateStorage())`. */
-export const imitateStorage = (items: Record<string, string> = {}): Storage => {
+/** A browser storage in memory, for the unit tests; `vi.stubGlobal('localStorage', createMemoryStorage())`. */
+export const createMemoryStorage = (items: Record<string, string> = {}): Storage => {
   const held = new Map(Object.entries(items))
   return {
     get length() {
@@ -22,7 +22,7 @@ const forbidden = (): never => {
 }
 
 /** A storage whose every call throws, as a full or forbidden one does. */
-export const brokenStorage: Storage = {
+export const throwingStorage: Storage = {
   get length() {
     return forbidden()
   },

@@ -81,7 +81,7 @@ const arrive = (arrival: Arrival): Restoration | undefined => {
  * A followed link starts at the top of its page; Back and Forward restore the scroll position. A filter or "Voir plus"
  * (`keepScroll` in the location's state, or a replaced location) does not scroll.
  */
-export const useScrollMemory = () => {
+export const useScrollRestoration = () => {
   const { key, pathname, search, hash, state } = useLocation()
   const type = useNavigationType()
   const keepsScroll = keepsScrollOf(state)

@@ -10,7 +10,7 @@ type Change = (current: URLSearchParams) => URLSearchParams
  * The query string and a function to change it. It is empty until hydration: a prerendered page was rendered without
  * any. Successive changes add up, even before React has rendered the first.
  */
-export const useAddressSearch = () => {
+export const useHydratedSearchParams = () => {
   const [search, setSearch] = useSearchParams()
   /** Requested, not rendered yet. */
   const requested = useRef<URLSearchParams | null>(null)

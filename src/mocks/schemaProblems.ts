@@ -84,15 +84,15 @@ const textFaults = (text: string, path: string): string[] =>
 /**
  * The faults of structured data parsed from JSON: an unknown type or property, an empty or placeholder text.
  */
-export const schemaFaults = (value: unknown, path = ''): string[] => {
+export const schemaProblems = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return textFaults(value, path)
-  if (Array.isArray(value)) return value.flatMap((item, index) => schemaFaults(item, `${path}[${index}]`))
+  if (Array.isArray(value)) return value.flatMap((item, index) => schemaProblems(item, `${path}[${index}]`))
   if (!isNode(value)) return value === null ? [`${path} is null`] : []
   const { '@type': type, ...properties } = value
   const known = propertiesOf.get(type)
   if (!known) return [`${path} has the type ${String(type)}`]
   return Object.entries(properties).flatMap(([name, inner]) => [
     ...(known.has(name) ? [] : [`${path}.${name} is no property of ${String(type)}`]),
-    ...schemaFaults(inner, `${path}.${name}`),
+    ...schemaProblems(inner, `${path}.${name}`),
   ])
 }

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom'
 /**
  * The heading of a paginated list. It gets the focus, in view, when a link shows another page; not on Back or Forward.
  */
-export const useListTop = (page: number): RefObject<HTMLHeadingElement | null> => {
+export const useFocusOnPageChange = (page: number): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   const navigation = useNavigationType()
