@@ -1,10 +1,10 @@
-// The library comes with this file and runs with it, before anything that uses it.
+// Imported first, so that React is part of the entry chunk and evaluated before the application.
 import 'react-dom/client'
 import 'react/jsx-runtime'
 import { forgetReload, reloadForNewDeploy } from './app/reloadForNewDeploy'
 
-/** Lets the browser do what else it has to: run in one go, library and site would hold up a slow phone for longer. */
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+/** Yields to the browser: evaluating React and the application in one task would block a slow phone for longer. */
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = async () => {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'backend') {
@@ -12,9 +12,9 @@ const start = async () => {
     await startMocks()
   }
   reloadForNewDeploy()
-  await pause()
+  await yieldToBrowser()
   const { mount } = await import('./app/mount')
-  await pause()
+  await yieldToBrowser()
   await mount(forgetReload)
 }
 

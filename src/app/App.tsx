@@ -5,17 +5,17 @@ import { ContentProvider } from './ContentProvider'
 import { Layout } from './Layout'
 
 export type AppProps = {
-  /** The cache of the content. */
+  /** Caches the content. */
   client: QueryClient
-  /** While it is pending, the prerendered page shows its own content and nothing is fetched. */
+  /** While it is pending, a prerendered page keeps its HTML and queries do not fetch. */
   restoration?: Promise<unknown>
-  /** Shown instead of the page of the address: for pages of the build that have no route. */
+  /** Rendered instead of the matched route, for documents of the build that have no route. */
   page?: ReactNode
-  /** The theme's rules; absent where the prerendered page already carries them. */
+  /** The theme's CSS; absent when the prerendered document already includes it. */
   themeStyle?: ReactNode
 }
 
-/** The whole site, to be rendered inside a router: theme, content, layout, and the page of the address. */
+/** The whole application, to be rendered inside a router: theme, query client, layout and the page of the current route. */
 export const App = ({ client, restoration, page, themeStyle }: AppProps) => (
   <>
     {themeStyle}

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom'
 
 export type ContentProviderProps = {
   client: QueryClient
-  /** While it is pending, the prerendered page shows its own content and nothing is fetched. */
+  /** While it is pending, a prerendered page keeps its HTML and queries do not fetch. */
   restoration?: Promise<unknown>
   children: ReactNode
 }
 
-/** Provides the cache of the content. A visitor who goes on to another address does not wait for the restoration. */
+/** Provides the query client. After a navigation, queries no longer wait for the restoration. */
 export const ContentProvider = ({ client, restoration, children }: ContentProviderProps) => {
   const { key } = useLocation()
   const [firstKey] = useState(key)

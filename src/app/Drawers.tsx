@@ -9,7 +9,7 @@ export type DrawersProps = {
   onClose: () => void
 }
 
-/** The menu of a small screen and the side panel, over any page. */
+/** The mobile menu and the side panel. */
 export const Drawers = ({ open, onClose }: DrawersProps) => (
   <>
     <MobileMenu isOpen={open === 'menu'} onClose={onClose} contact={contactDetails} />

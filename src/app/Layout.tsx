@@ -14,7 +14,7 @@ import { useScrollRestoration } from './useScrollRestoration'
 
 const CONTENT_ID = 'contenu'
 
-/** What surrounds every page: header, drawers, footer. */
+/** Header, drawers and footer around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const { open, drawers } = useDrawers()
@@ -25,7 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
   useScrollRestoration()
 
-  // After a followed link, the keyboard and screen readers go on from the new page's content.
+  // After a navigation, keyboard and screen reader users continue at the new page's content.
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname

@@ -1,32 +1,32 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
-const Nothing = () => null
+const Empty = () => null
 
 const loadCursor = async (): Promise<ComponentType> => {
   try {
     return (await import('../components/layout/CustomCursor/CustomCursor')).CustomCursor
   } catch (error) {
-    // Decorative: when its code is gone, after a deploy for example, the page does without.
+    // Decorative, so the page works without it, for example when a deploy has deleted its chunk.
     console.warn('The custom cursor cannot be loaded.', error)
-    return Nothing
+    return Empty
   }
 }
 
 const CustomCursor = lazy(async () => ({ default: await loadCursor() }))
 
-/** The custom cursor. Its code is loaded at the first move of a mouse, so never on a touch screen. */
+/** The custom cursor. Its code is loaded when a mouse first moves, so never on a touch screen. */
 export const LazyCustomCursor = () => {
-  const [hasPointer, setHasPointer] = useState(false)
+  const [hasMouse, setHasMouse] = useState(false)
 
   useEffect(() => {
-    const look = ({ pointerType }: PointerEvent) => {
+    const onPointerMove = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return
-      setHasPointer(true)
-      window.removeEventListener('pointermove', look)
+      setHasMouse(true)
+      window.removeEventListener('pointermove', onPointerMove)
     }
-    window.addEventListener('pointermove', look, { passive: true })
-    return () => window.removeEventListener('pointermove', look)
+    window.addEventListener('pointermove', onPointerMove, { passive: true })
+    return () => window.removeEventListener('pointermove', onPointerMove)
   }, [])
 
-  return <Suspense>{hasPointer && <CustomCursor />}</Suspense>
+  return <Suspense>{hasMouse && <CustomCursor />}</Suspense>
 }

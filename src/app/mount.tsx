@@ -9,24 +9,24 @@ import { preloadPage } from '../routes/RoutedPage'
 import { App } from './App'
 
 /**
- * Hydrates the prerendered page of this document, or renders the page of its address.
- * @param onPageLoaded called when the code of the page is there.
+ * Hydrates the prerendered page in this document, or renders the page of the current route on the client.
+ * @param onPageLoaded called when the page's code is loaded.
  */
 export const mount = async (onPageLoaded: () => void) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
-  // Every prerendered page already carries the theme's rules.
+  // Every prerendered document already includes the theme's CSS.
   const hasPage = root.hasChildNodes()
   const themeStyle = hasPage ? null : createElement((await import('../theme/ThemeStyle')).ThemeStyle)
   await preloadPage(window.location.pathname).then(onPageLoaded, (error: unknown) => console.error(error))
-  // The 404 document is served for every address without a file: its HTML is not this address's page.
+  // The 404 document is served for every address without a file, so its HTML may not match the route.
   const isPrerendered = hasPage && root.dataset.fallback === undefined
 
   const client = createQueryClient()
   const content = readPageContent()
   const restored = content ? restoreContent(client, content) : undefined
-  // Content older than a minute is refetched after that. A filtered list needs its rest at once.
+  // After the restoration, stale content is refetched. A filtered list needs its remaining items at once.
   const isWholeListNeeded = window.location.search !== ''
   const restoration = isPrerendered
     ? Promise.all([restored, isWholeListNeeded ? undefined : untilIdle()])
@@ -41,7 +41,7 @@ export const mount = async (onPageLoaded: () => void) => {
       </Hydrated>
     </StrictMode>
   )
-  // As a transition, hydration yields to the visitor's input.
+  // In a transition, hydration can be interrupted by user input.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)
 }

@@ -4,22 +4,22 @@ import { lazyModule, useLazyModule } from '../hydration/lazyModule'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import type { DrawerName } from './Drawers'
 
-/** 1.6 KB that a first visit can do without. */
+/** Loaded later: 1.6 KB that the first render does not need. */
 const lazyDrawers = lazyModule(async () => (await import('./Drawers')).Drawers)
 
-/** Any of these shows that a visitor is there, who may open a drawer next. */
+/** After one of these events the visitor may open a drawer, so its code is loaded. */
 const ACTIVITY_EVENTS = ['pointermove', 'scroll', 'keydown']
 
 const useHasActivity = () => {
   const [hasActivity, setHasActivity] = useState(false)
   useEffect(() => {
     const controller = new AbortController()
-    const note = () => {
+    const onActivity = () => {
       controller.abort()
       setHasActivity(true)
     }
     for (const event of ACTIVITY_EVENTS)
-      window.addEventListener(event, note, { passive: true, signal: controller.signal })
+      window.addEventListener(event, onActivity, { passive: true, signal: controller.signal })
     return () => controller.abort()
   }, [])
   return hasActivity
@@ -46,7 +46,7 @@ export const useDrawers = (): DrawersControl => {
       setOpened({ name, pathname })
       load()
     },
-    // Closed drawers are no part of a prerendered page.
+    // Closed drawers are not prerendered.
     drawers: isHydrated && Drawers && (
       <Drawers open={opened?.pathname === pathname ? opened.name : null} onClose={() => setOpened(null)} />
     ),

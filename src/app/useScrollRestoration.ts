@@ -3,17 +3,17 @@ import { useLocation, useNavigationType, type NavigationType } from 'react-route
 import { readItem, writeItem } from '../values/browserStorage'
 
 const KEY = 'scroll_positions'
-/** Beyond this many entries the oldest are forgotten. */
+/** Beyond this many history entries, the oldest positions are dropped. */
 const MAX_ENTRIES = 60
 
 type Positions = Record<string, number>
 
 const readPositions = (): Positions => {
   try {
-    const kept: Positions | null = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
-    return kept ?? {}
+    const stored: Positions | null = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
+    return stored ?? {}
   } catch {
-    // Not written by this code: nothing is remembered.
+    // Not written by this code.
     return {}
   }
 }
@@ -47,71 +47,71 @@ const scrollWhenPossible = (top: number): Restoration => {
   return { top, isOver: () => abort.signal.aborted, stop }
 }
 
-type Arrival = {
+type Navigation = {
   type: NavigationType
   hash: string
   keepsScroll: boolean
   entry: string
-  /** Whether the document itself was opened here. */
-  isOpening: boolean
-  /** Whether another page was shown before. */
-  isFromElsewhere: boolean
+  /** Whether this is the first location of the document. */
+  isInitial: boolean
+  /** Whether the previous location had another pathname. */
+  isFromAnotherPage: boolean
 }
 
-/** Whether the document was opened by a link or a typed address: it begins at its top, even if it was read before. */
-const isFreshDocument = () => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+/** Whether the document was opened by a link or a typed address: it then starts at the top, even if visited before. */
+const isNewNavigation = () => {
+  const [timing] = performance.getEntriesByType('navigation')
+  return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate'
 }
 
 /** Scrolls to where the visitor should be after a navigation. */
-const arrive = (arrival: Arrival): Restoration | undefined => {
-  const { type, hash, keepsScroll, entry, isOpening, isFromElsewhere } = arrival
-  // The browser itself scrolls to a fragment, but not when the visitor comes back from another page.
-  if (hash && !(type === 'POP' && isFromElsewhere)) return undefined
+const scrollAfter = (navigation: Navigation): Restoration | undefined => {
+  const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage } = navigation
+  // The browser itself scrolls to a fragment, except on Back or Forward from another page.
+  if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
   if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
   if (type !== 'POP') return undefined
-  const kept = readPositions()[entry] ?? 0
-  // A visitor who scrolled before the script ran is left there.
-  if (isOpening && (isFreshDocument() || kept === 0 || window.scrollY > 0)) return undefined
-  return scrollWhenPossible(kept)
+  const saved = readPositions()[entry] ?? 0
+  // A visitor who scrolled before the script ran keeps that position.
+  if (isInitial && (isNewNavigation() || saved === 0 || window.scrollY > 0)) return undefined
+  return scrollWhenPossible(saved)
 }
 
 /**
- * A followed link starts at the top of its page; Back and Forward restore the scroll position. A filter or "Voir plus"
- * (`keepScroll` in the location's state, or a replaced location) does not scroll.
+ * A link scrolls to the top of the new page; Back and Forward restore the scroll position. A filter or "Voir plus"
+ * (`keepScroll` in the location's state, or `replace`) does not scroll.
  */
 export const useScrollRestoration = () => {
   const { key, pathname, search, hash, state } = useLocation()
   const type = useNavigationType()
   const keepsScroll = keepsScrollOf(state)
-  // The key of a freshly opened document is always "default": the address tells them apart.
+  // A document's first location always has the key "default", so the address is part of the entry too.
   const entry = `${key} ${pathname}${search}`
-  /** Where the document was opened; null once that has been left. */
-  const opened = useRef<string | null>(entry)
+  /** The document's first entry; null after the first navigation. */
+  const initialEntry = useRef<string | null>(entry)
   const shownPath = useRef(pathname)
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
-    if (opened.current !== entry) opened.current = null
-    const isOpening = opened.current !== null
-    const isFromElsewhere = shownPath.current !== pathname
+    if (initialEntry.current !== entry) initialEntry.current = null
+    const isInitial = initialEntry.current !== null
+    const isFromAnotherPage = shownPath.current !== pathname
     shownPath.current = pathname
-    const restoration = arrive({ type, hash, keepsScroll, entry, isOpening, isFromElsewhere })
+    const restoration = scrollAfter({ type, hash, keepsScroll, entry, isInitial, isFromAnotherPage })
 
-    // A page that is left again before it was long enough, or before the browser told of the scroll, keeps its position.
+    // A page left before the restoration was finished, or before its scroll event, keeps its saved position.
     let position = restoration?.top ?? window.scrollY
-    const follow = () => {
+    const trackPosition = () => {
       if (restoration?.isOver() ?? true) position = window.scrollY
     }
-    const remember = () => writePosition(entry, position)
-    window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('pagehide', remember)
+    const savePosition = () => writePosition(entry, position)
+    window.addEventListener('scroll', trackPosition, { passive: true })
+    window.addEventListener('pagehide', savePosition)
     return () => {
       restoration?.stop()
-      remember()
-      window.removeEventListener('scroll', follow)
-      window.removeEventListener('pagehide', remember)
+      savePosition()
+      window.removeEventListener('scroll', trackPosition)
+      window.removeEventListener('pagehide', savePosition)
     }
   }, [entry, hash, keepsScroll, pathname, type])
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadOnce } from '../values/loadOnce'
 
-/** Code that is loaded when it is first needed. */
+/** A module loaded on first use. */
 export type LazyModule<T> = {
-  /** Loads it once; tries again after a failure. */
+  /** Loads the module once; a call after a failure retries. */
   load: () => Promise<T>
-  /** undefined until it is loaded. */
+  /** The loaded module; undefined until then. */
   current: T | undefined
 }
 
 const registry: LazyModule<unknown>[] = []
 
-/** @param load gives the code, as `import()` does. */
+/** @param load loads the module, for example with `import()`. */
 export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   const lazy: LazyModule<T> = {
     load: loadOnce(async () => (lazy.current = await load())),
@@ -21,22 +21,22 @@ export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   return lazy
 }
 
-/** Loads every lazy module known so far, before a render that cannot wait for one: at build, or of a story. */
+/** Loads every lazy module declared so far, before a render that must be complete: at build time or in a story. */
 export const loadLazyModules = (): Promise<unknown> => Promise.all(registry.map(({ load }) => load()))
 
 /** Neither is defined while the module is loading. */
 export type LazyState<T> = { code?: T; error?: unknown }
 
 /**
- * Loads a lazy module once `isNeeded`, or at a call of the returned `load`, which tries again after a failure. A failure
- * is logged and returned: the component decides whether it can do without the module.
+ * Loads a lazy module when `isNeeded` is true or when the returned `load` is called; a call after a failure retries. A
+ * failure is logged and returned: the component decides how to render without the module.
  */
 export const useLazyModule = <T>(
   lazy: LazyModule<T>,
   isNeeded = true,
 ): LazyState<T> & { load: () => void } => {
   const [state, setState] = useState<LazyState<T>>({})
-  // As this render sees it: the module may arrive before the effect, which then still has to bring another render.
+  // Read during render: if the module loads before the effect runs, the effect still has to trigger a render.
   const { current } = lazy
   const load = useCallback(() => {
     lazy.load().then(

@@ -3,8 +3,8 @@ import { lazyModule, useLazyModule } from './lazyModule'
 import { prerenderedHtml, useIsPrerendered } from './useIsPrerendered'
 
 /**
- * A decorative component without props. On a page prerendered with it, its HTML stays as it is and its code is never
- * loaded. Elsewhere its place is empty until its code is loaded, and stays so when it cannot be.
+ * Wraps a decorative component without props. On a prerendered page its HTML is kept and its code is never loaded.
+ * After a client-side navigation it renders nothing until its code is loaded, or when loading fails.
  */
 export const prerenderedPart = (load: () => Promise<ComponentType>) => {
   const lazy = lazyModule(load)

@@ -1,10 +1,10 @@
 import { HYDRATED_EVENT } from './Hydrated'
 
 /**
- * The only inline script of a page, the same in all of them, so that one hash in the policy allows it. It loads the
- * application once the page and its main picture are loaded and shown, or at the visitor's first action; a tab
- * that shows nothing does not wait for that. Until `HYDRATED_EVENT` it holds clicks on buttons back, also from React, which
- * would answer some of them early; then it replays them. Links work without the application.
+ * The only inline script. It is the same in every page, so that the content security policy needs one hash. It loads
+ * the application after the `load` event and the first paint, or at the first user input; a background tab does not
+ * wait for a paint. Until `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of
+ * them too early; then it replays them. Links work without the application.
  */
 export const STARTER = `(() => {
   let isStarted;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribe = () => () => undefined
 
 /**
- * False at build and while the browser hydrates a prerendered page, true ever after. What depends on the query string,
- * the clock or the storage waits for it: the build knew none of them.
+ * False at build time and while a prerendered page hydrates, true afterwards. Anything that depends on the query string,
+ * the time or the storage must wait for it, because the build does not know them.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIsHydrated } from './useIsHydrated'
 
 /**
- * Whether this component still shows its prerendered HTML: it was hydrated with a prerendered page, and `value`, from
- * which it was rendered, has not changed since. False during the build itself, and for a component mounted later.
+ * Whether this component still shows its prerendered HTML: it was hydrated, and `value`, which the HTML was rendered
+ * from, has not changed since. False at build time and for a component mounted later.
  */
 export const useIsPrerendered = (value?: unknown): boolean => {
   const isHydrated = useIsHydrated()
@@ -13,5 +13,5 @@ export const useIsPrerendered = (value?: unknown): boolean => {
   return isPrerendered && value === first
 }
 
-/** Props of an element whose HTML is prerendered: React hydrates the element and leaves its content alone. */
+/** Props of an element whose content is prerendered: React hydrates the element and keeps its content. */
 export const prerenderedHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
