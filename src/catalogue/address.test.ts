@@ -4,19 +4,19 @@ import { noFilters } from './filters'
 
 const read = (query: string) => readCatalogueAddress(new URLSearchParams(query))
 
-describe('an address', () => {
-  it('that asks nothing shows the first step of everything', () => {
+describe('readCatalogueAddress', () => {
+  it('returns no filters and the first step for an empty query string', () => {
     expect(read('')).toEqual({ filters: noFilters, step: 1 })
   })
 
-  it('is read in full', () => {
+  it('reads every parameter', () => {
     expect(read('?categorie=inserts&marque=graneo&type=air&min=5&max=8.5&page=3')).toEqual({
       filters: { category: 'inserts', brand: 'graneo', type: 'air', min: 5, max: 8.5 },
       step: 3,
     })
   })
 
-  it('typed by hand is understood with its capitals, accents and spaces', () => {
+  it('ignores case, accents and surrounding spaces', () => {
     expect(read('?categorie=%20Poêles+à+bois&marque=GRANÉO&type=Étanche').filters).toMatchObject({
       category: 'poeles a bois',
       brand: 'graneo',
@@ -24,29 +24,29 @@ describe('an address', () => {
     })
   })
 
-  it('reads a bound with a comma or a unit as the fields do', () => {
+  it('accepts a power with a comma or a unit, like the form fields', () => {
     expect(read('?min=5,5&max=12 kW').filters).toMatchObject({ min: 5.5, max: 12 })
   })
 
-  it('with an empty or senseless value sets no filter', () => {
+  it('ignores empty and invalid values', () => {
     expect(read('?categorie=&marque=%20&type=&min=&max=beaucoup')).toEqual({ filters: noFilters, step: 1 })
   })
 
-  it('with a negative bound sets none', () => {
+  it('ignores a negative power', () => {
     expect(read('?min=-5').filters.min).toBeNull()
   })
 
-  it('0 is a bound', () => {
+  it('accepts a power of 0', () => {
     expect(read('?min=0').filters.min).toBe(0)
   })
 })
 
-describe('a state of the catalogue', () => {
-  it('at its defaults is no query string at all', () => {
+describe('writeCatalogueAddress', () => {
+  it('writes an empty query string for the default state', () => {
     expect(writeCatalogueAddress({ filters: noFilters, step: 1 }).toString()).toBe('')
   })
 
-  it('writes what is set and nothing else, 0 included', () => {
+  it('writes only the values that are set, including 0', () => {
     const address = writeCatalogueAddress({ filters: { ...noFilters, brand: 'graneo', min: 0 }, step: 2 })
     expect([...address]).toEqual([
       ['marque', 'graneo'],
@@ -55,7 +55,7 @@ describe('a state of the catalogue', () => {
     ])
   })
 
-  it('comes back the same from its own address', () => {
+  it('round-trips through readCatalogueAddress', () => {
     const state = {
       filters: { category: 'poeles a bois', brand: 'l & m', type: 'etanche', min: 5.5, max: 12 },
       step: 4,

@@ -5,13 +5,13 @@ import type { CatalogueFilters } from './filters'
 
 export type CatalogueAddress = {
   filters: CatalogueFilters
-  /** How many steps of cards are shown, at least 1. */
+  /** Number of times `CARDS_PER_STEP` cards are shown, from 1; "Voir plus" adds one. */
   step: number
 }
 
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
 
-/** The state of the catalogue in a query string. */
+/** Reads the catalogue's state from the query string. */
 export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress => ({
   filters: {
     category: readText(search, 'categorie'),
@@ -23,7 +23,7 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
   step: readPageNumber(search),
 })
 
-/** The query string of a state of the catalogue; defaults are left out. */
+/** Writes the catalogue's state to a query string, without default values. */
 export const writeCatalogueAddress = ({ filters, step }: CatalogueAddress): URLSearchParams => {
   const { category, brand, type, min, max } = filters
   const fields = { categorie: category, marque: brand, min, max, type, page: step > 1 ? step : null }

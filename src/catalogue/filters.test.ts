@@ -36,29 +36,29 @@ const catalogue = catalogueOf(
 const titles = (filters: Partial<CatalogueFilters>) =>
   filterProducts(catalogue, { ...noFilters, ...filters }).map(({ title }) => title)
 
-describe('the filters', () => {
-  it('let everything through when none is set, in the order of the catalogue', () => {
+describe('filterProducts', () => {
+  it('returns every product in catalogue order when no filter is set', () => {
     expect(titles({})).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 
-  it('match a category whatever its case and accents, among all those of a product', () => {
+  it('matches any category of a product, ignoring case and accents', () => {
     expect(titles({ category: 'poeles a granules' })).toEqual(['A', 'B'])
     expect(titles({ category: 'promotions' })).toEqual(['B'])
   })
 
-  it('match a category as a whole, not a part of it', () => {
+  it('does not match part of a category name', () => {
     expect(titles({ category: 'poeles' })).toEqual([])
   })
 
-  it('match a brand whatever its case, accents and spaces around', () => {
+  it('matches a brand, ignoring case, accents and surrounding spaces', () => {
     expect(titles({ brand: 'graneo' })).toEqual(['A', 'B', 'C'])
   })
 
-  it('match a type whatever its case and accents', () => {
+  it('matches a type, ignoring case and accents', () => {
     expect(titles({ type: 'etanche' })).toEqual(['A', 'B'])
   })
 
-  it('must all hold at once', () => {
+  it('requires every filter to match', () => {
     expect(titles({ category: 'poeles a bois', brand: 'graneo', type: 'air', min: 10, max: 10 })).toEqual([
       'C',
     ])
@@ -66,23 +66,23 @@ describe('the filters', () => {
   })
 })
 
-describe('the bounds of power', () => {
-  it('are inclusive', () => {
+describe('the power range', () => {
+  it('includes both ends', () => {
     expect(titles({ min: 6, max: 8.5 })).toEqual(['A', 'B'])
     expect(titles({ min: 6.1, max: 8.4 })).toEqual([])
   })
 
-  it('can stand alone', () => {
+  it('can have only a minimum or only a maximum', () => {
     expect(titles({ min: 8.5 })).toEqual(['B', 'C'])
     expect(titles({ max: 8.5 })).toEqual(['A', 'B'])
   })
 
-  it('leave out products without a valid power while one is set, be it 0', () => {
+  it('excludes products without a valid power, even when the range starts at 0', () => {
     expect(titles({ min: 0 })).toEqual(['A', 'B', 'C'])
     expect(titles({ max: 1000 })).toEqual(['A', 'B', 'C'])
   })
 
-  it('that are inverted find nothing, and it is known', () => {
+  it('matches nothing and is reported as inverted when the minimum exceeds the maximum', () => {
     const inverted = { ...noFilters, min: 9, max: 5 }
     expect(isPowerRangeInverted(inverted)).toBe(true)
     expect(titles(inverted)).toEqual([])
@@ -99,8 +99,8 @@ describe('the bounds of power', () => {
   })
 })
 
-describe('the brands offered', () => {
-  it('are those of the current category, in alphabetical order', () => {
+describe('brandsOf', () => {
+  it('lists the brands of the category in alphabetical order', () => {
     expect(brandsOf(catalogue, 'poeles a bois')).toEqual([
       { value: 'graneo', label: 'Granéo' },
       { value: 'lauragais', label: 'Lauragais' },
@@ -108,7 +108,7 @@ describe('the brands offered', () => {
     expect(brandsOf(catalogue, 'promotions').map(({ value }) => value)).toEqual(['graneo'])
   })
 
-  it('that read alike are one, in the most frequent spelling', () => {
+  it('merges spellings that fold to the same text and keeps the most frequent one', () => {
     const spelt = catalogueOf(
       { brand: 'GRANEO' },
       { brand: 'Granéo' },
@@ -118,13 +118,13 @@ describe('the brands offered', () => {
     expect(brandsOf(spelt, null)).toEqual([{ value: 'graneo', label: 'Granéo' }])
   })
 
-  it('spelt in as many ways as often take the first', () => {
+  it('keeps the first spelling when two are equally frequent', () => {
     expect(brandsOf(catalogueOf({ brand: 'GRANEO' }, { brand: 'Granéo' }), null)).toEqual([
       { value: 'graneo', label: 'GRANEO' },
     ])
   })
 
-  it('are sorted as French sorts them', () => {
+  it('sorts accented names in French order', () => {
     const brands = catalogueOf(
       { brand: 'Zéphyr' },
       { brand: 'Évasion' },
@@ -134,15 +134,15 @@ describe('the brands offered', () => {
     expect(brandsOf(brands, null).map(({ label }) => label)).toEqual(['âtre', 'Évasion', 'Foyer', 'Zéphyr'])
   })
 
-  it('are none where no product has one', () => {
+  it('is empty when no product has a brand', () => {
     expect(brandsOf(catalogueOf({ brand: null }, { brand: '  ' }), null)).toEqual([])
   })
 })
 
-describe('choosing a category', () => {
+describe('chooseCategory', () => {
   const chosen = { ...noFilters, category: 'poeles a bois', brand: 'lauragais', min: 5, max: 12, type: 'air' }
 
-  it('keeps the brand that it offers, and every other filter', () => {
+  it('keeps a brand that the category has, and every other filter', () => {
     const filters = { ...chosen, brand: 'graneo' }
     expect(chooseCategory(catalogue, filters, 'poeles a granules')).toEqual({
       ...filters,
@@ -150,7 +150,7 @@ describe('choosing a category', () => {
     })
   })
 
-  it('clears the brand that it does not offer', () => {
+  it('clears a brand that the category does not have', () => {
     expect(chooseCategory(catalogue, chosen, 'poeles a granules')).toEqual({
       ...chosen,
       category: 'poeles a granules',
@@ -158,17 +158,17 @@ describe('choosing a category', () => {
     })
   })
 
-  it('“Tous” keeps any brand', () => {
+  it('keeps the brand when “Tous” is chosen', () => {
     expect(chooseCategory(catalogue, chosen, null)).toEqual({ ...chosen, category: null })
   })
 
-  it('without a brand leaves it so', () => {
+  it('sets no brand when none was chosen', () => {
     expect(chooseCategory(catalogue, noFilters, 'poeles a bois').brand).toBeNull()
   })
 })
 
-describe('the counts', () => {
-  it('tell how many products each category holds, by folded name', () => {
+describe('countByCategory', () => {
+  it('counts the products of each category by folded name', () => {
     expect([...countByCategory(catalogue)]).toEqual([
       ['poeles a granules', 2],
       ['promotions', 1],
@@ -176,12 +176,12 @@ describe('the counts', () => {
     ])
   })
 
-  it('count once a product that names one category twice', () => {
+  it('counts a product once when it lists a category twice', () => {
     const twice = catalogueOf({ categories: named('Inserts', 'INSERTS') })
     expect(countByCategory(twice).get('inserts')).toBe(1)
   })
 
-  it('of an empty catalogue are none', () => {
+  it('is empty for an empty catalogue', () => {
     expect(countByCategory([]).size).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Product } from '../cms/types'
 import { foldText } from '../values/foldText'
 
-/** null means "all", or no bound. Texts are folded (`foldText`); bounds are in kW, inclusive. */
+/** null means no filter. Texts are folded (`foldText`); `min` and `max` are in kW, inclusive. */
 export type CatalogueFilters = {
   category: string | null
   brand: string | null
@@ -34,7 +34,7 @@ export const indexCatalogue = (products: readonly Product[]): Catalogue =>
 const isInCategory = (entry: Entry, category: string | null) =>
   category === null || entry.categories.includes(category)
 
-/** While a bound is set, a product without a valid power is left out (specification, 5). */
+/** When `min` or `max` is set, a product without a valid power does not match (specification, 5). */
 const isWithinPower = ({ product: { powerKw } }: Entry, { min, max }: CatalogueFilters) => {
   if (min === null && max === null) return true
   return powerKw !== null && powerKw >= (min ?? 0) && powerKw <= (max ?? Number.POSITIVE_INFINITY)
@@ -55,7 +55,7 @@ export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters):
 export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
   min !== null && max !== null && min > max
 
-/** A brand to choose: `value` is folded, for the address; `label` is its most frequent spelling. */
+/** An option of the brand filter: `value` is folded, for the address; `label` is the most frequent spelling. */
 export type BrandChoice = { value: string; label: string }
 
 const mostFrequent = (spellings: Map<string, number>) =>
@@ -82,11 +82,11 @@ export const chooseCategory = (
   filters: CatalogueFilters,
   category: string | null,
 ): CatalogueFilters => {
-  const isOffered = brandsOf(catalogue, category).some(({ value }) => value === filters.brand)
-  return { ...filters, category, brand: isOffered ? filters.brand : null }
+  const hasBrand = brandsOf(catalogue, category).some(({ value }) => value === filters.brand)
+  return { ...filters, category, brand: hasBrand ? filters.brand : null }
 }
 
-/** How many products each category holds, by folded name. */
+/** Number of products in each category, by folded name. */
 export const countByCategory = (catalogue: Catalogue): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { categories } of catalogue) {

@@ -20,7 +20,7 @@ const products = Array.from({ length: 20 }, (_, index) =>
   productOf(index + 1, index % 2 ? 'Inserts' : 'Poêles à bois', index % 4 ? 'Norrøn' : 'Ardéa'),
 )
 
-describe('the first page of the catalogue', () => {
+describe('toFirstPage', () => {
   const firstPage = toFirstPage(
     products,
     [
@@ -30,12 +30,12 @@ describe('the first page of the catalogue', () => {
     'Tous',
   )
 
-  it('is its first nine cards, and how many there are', () => {
+  it('has the first nine products and the total', () => {
     expect(firstPage.products.map(({ slug }) => slug)).toEqual(products.slice(0, 9).map(({ slug }) => slug))
     expect(firstPage.total).toBe(20)
   })
 
-  it('is the tabs and brands of the whole list', () => {
+  it('has the tabs and brands of the whole list', () => {
     expect(firstPage.tabs).toEqual([
       { value: null, label: 'Tous', count: 20 },
       { value: 'poeles a bois', label: 'Poêles à bois', count: 10 },
@@ -44,7 +44,7 @@ describe('the first page of the catalogue', () => {
     expect(firstPage.brands.map(({ label }) => label).toSorted()).toEqual(['Ardéa', 'Norrøn'])
   })
 
-  it('may be nothing', () => {
+  it('accepts an empty catalogue', () => {
     expect(toFirstPage([], [], 'Tous')).toEqual({
       products: [],
       total: 0,
@@ -54,7 +54,7 @@ describe('the first page of the catalogue', () => {
   })
 })
 
-it('categories that fold to one text are one tab, under the first spelling', () => {
+it('toTabs merges categories that fold to the same text, with the first spelling', () => {
   const tabs = toTabs(
     [
       { id: '1', name: 'Poêles à bois' },
@@ -69,7 +69,7 @@ it('categories that fold to one text are one tab, under the first spelling', () 
   ])
 })
 
-it('no tab counts what is not known yet', () => {
+it('toTabs gives no counts until the products are loaded', () => {
   expect(toTabs([{ id: '1', name: 'Inserts' }], undefined, 'Tous')).toEqual([
     { value: null, label: 'Tous' },
     { value: 'inserts', label: 'Inserts' },

@@ -3,10 +3,10 @@ import { CARDS_PER_STEP } from '../site/limits'
 import { foldText } from '../values/foldText'
 import { brandsOf, countByCategory, indexCatalogue, type BrandChoice, type Catalogue } from './filters'
 
-/** A category as its tab shows it; `value` is its folded name, null for all of them. No count while it is unknown. */
+/** A category tab; `value` is the folded name, null for all categories. No `count` until the products are loaded. */
 export type CategoryTab = { value: string | null; label: string; count?: number }
 
-/** What the catalogue shows before any filter: a prerendered page carries this instead of the whole list. */
+/** What the catalogue shows before any filter: a prerendered page includes this instead of the whole list. */
 export type CatalogueFirstPage = {
   products: Product[]
   total: number
@@ -16,7 +16,7 @@ export type CatalogueFirstPage = {
 
 /**
  * One tab per category, "all" first; categories with the same folded name share one.
- * @param catalogue undefined while nobody knows what the categories hold: the tabs then count nothing.
+ * @param catalogue undefined until the products are loaded: the tabs then have no count.
  */
 export const toTabs = (
   categories: readonly Category[],
@@ -38,7 +38,7 @@ export const toTabs = (
   ]
 }
 
-/** A product without what only its own page shows. */
+/** A product without the fields that only its own page shows. */
 export const toListed = (product: Product): Product => ({
   ...product,
   descriptionHtml: null,

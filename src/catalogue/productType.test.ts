@@ -6,16 +6,16 @@ it.each([
   ['canalisable', 'Canalisable'],
   ['etanche', 'Étanche'],
   ['hydro', 'Hydro'],
-])('the type %s reads %s', (type, label) => {
+])('the type %s has the label %s', (type, label) => {
   expect(typeLabel(type)).toBe(label)
 })
 
-it('case, accents and spaces around do not count', () => {
+it('ignores case, accents and surrounding spaces', () => {
   expect(typeLabel(' ÉTANCHE ')).toBe('Étanche')
 })
 
 it.each(['Gainable réversible', 'constructor', '__proto__'])(
-  'a type nobody knows shows as it is: %s',
+  'an unknown type is its own label: %s',
   (type) => {
     expect(typeLabel(type)).toBe(type)
   },

@@ -4,7 +4,7 @@ import { readItem, removeItem, writeItem } from './browserStorage'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps, gives back and forgets', () => {
+it('writes, reads and removes an item', () => {
   vi.stubGlobal('sessionStorage', createMemoryStorage())
   writeItem('sessionStorage', 'key', 'value')
   expect(readItem('sessionStorage', 'key')).toBe('value')
@@ -12,10 +12,10 @@ it('keeps, gives back and forgets', () => {
   expect(readItem('sessionStorage', 'key')).toBeNull()
 })
 
-describe('a storage that cannot be used throws nothing', () => {
+describe('does not throw without a usable storage', () => {
   it.each([
-    ['each call of it throws', throwingStorage],
-    ['there is none', undefined],
+    ['every call throws', throwingStorage],
+    ['it is undefined', undefined],
     ['it is null', null],
   ])('when %s', (_, storage) => {
     vi.stubGlobal('localStorage', storage)

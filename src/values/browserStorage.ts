@@ -1,8 +1,8 @@
-/** `localStorage` outlives the visit, `sessionStorage` ends with it. */
+/** `localStorage` persists, `sessionStorage` ends with the tab. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /**
- * The functions below never throw: where storage is forbidden, full or absent, nothing is stored. Even
+ * The functions below never throw: when storage is blocked, full or missing, nothing is stored. Even
  * `globalThis[area]` may throw.
  */
 export const readItem = (area: StorageArea, key: string): string | null => {

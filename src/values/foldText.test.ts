@@ -15,10 +15,10 @@ it.each([
   expect(foldText(text)).toBe(folded)
 })
 
-it('keeps the spaces inside, which tell two names apart', () => {
+it('keeps spaces between words, which distinguish two names', () => {
   expect(foldText('Le Foyer')).not.toBe(foldText('LeFoyer'))
 })
 
-it('folding twice changes nothing more', () => {
+it('is idempotent', () => {
   expect(foldText(foldText('Évasion'))).toBe(foldText('Évasion'))
 })

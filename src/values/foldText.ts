@@ -1,6 +1,6 @@
 /**
- * A text for comparing: trimmed, in lower case, without accents (specification, 5). Spaces of any kind and width are
- * one, as a name pasted from a document may hold others than a typed one.
+ * Normalises a text for comparison: trimmed, lower case, without accents (specification, 5). Whitespace of any kind
+ * becomes one space, because a name pasted from a document may contain other spaces than a typed one.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { loadOnce } from './loadOnce'
 
-it('gives one promise to all who ask', async () => {
-  const load = vi.fn<() => Promise<string>>(async () => 'there')
-  const ask = loadOnce(load)
-  expect(ask()).toBe(ask())
-  await expect(ask()).resolves.toBe('there')
+it('returns the same promise to every caller', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'loaded')
+  const loadCached = loadOnce(load)
+  expect(loadCached()).toBe(loadCached())
+  await expect(loadCached()).resolves.toBe('loaded')
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('tries anew after a failure', async () => {
-  const load = vi.fn<() => Promise<string>>(async () => 'there').mockRejectedValueOnce(new Error('gone'))
-  const ask = loadOnce(load)
-  await expect(ask()).rejects.toThrow('gone')
-  await expect(ask()).resolves.toBe('there')
+it('retries after a failure', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
+  const loadCached = loadOnce(load)
+  await expect(loadCached()).rejects.toThrow('gone')
+  await expect(loadCached()).resolves.toBe('loaded')
 })

@@ -1,5 +1,5 @@
 /**
- * Calls `load` at the first call and returns the same promise from then on; after a failure the next call loads again.
+ * Wraps `load` so that it runs once: every call returns the same promise. After a failure the next call retries.
  */
 export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined

@@ -37,7 +37,7 @@ describe('a power', () => {
     [true],
     [[8]],
     [{ value: 8 }],
-  ])('%j is no power', (typed) => {
+  ])('%j is not a power', (typed) => {
     expect(parsePower(typed)).toBeNull()
   })
 
@@ -52,7 +52,7 @@ describe('a power', () => {
     '8,5 (6,2)',
     '3+7',
     '2,5×2',
-  ])('of a product is not told by %s', (text) => {
+  ])('of a product cannot be read from %s', (text) => {
     expect(readPower(text)).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('a power', () => {
     ['env. 1 200', 1200],
     [6, 6],
     [null, null],
-  ])('of a product, %j, is %j', (field, kilowatts) => {
+  ])('of a product is read from %j as %j', (field, kilowatts) => {
     expect(readPower(field)).toBe(kilowatts)
   })
 
@@ -70,7 +70,7 @@ describe('a power', () => {
     [8, '8'],
     [0, '0'],
     [8.456, '8,46'],
-  ])('of %d reads %s in French', (kilowatts, shown) => {
+  ])('of %d is formatted as %s in French', (kilowatts, shown) => {
     expect(formatPower(kilowatts)).toBe(shown)
   })
 })

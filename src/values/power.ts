@@ -1,7 +1,7 @@
 const fromText = (text: string) => {
   const digits = text
     .replace(',', '.')
-    // The point of an abbreviation, as in "env. 7", is no decimal point.
+    // The dot of an abbreviation, as in "env. 7", is not a decimal point.
     .replace(/(?<!\d)\.(?!\d)/g, '')
     .replace(/[^\d.-]/g, '')
   return digits === '' ? Number.NaN : Number(digits)
@@ -18,16 +18,16 @@ export const parsePower = (value: unknown): number | null => {
 }
 
 /** One number: spaces between its thousands, a decimal point or comma. */
-const aNumber = /\d+(?:\s\d{3})*(?:\s?[.,]\s?\d+)?/g
+const numberPattern = /\d+(?:\s\d{3})*(?:\s?[.,]\s?\d+)?/g
 
 /**
- * The power of a product from its field, in kW. A text with several numbers, as "4 à 9 kW" or "7–9", gives null: dropping
- * what stands between would join their digits.
+ * The power of a product from its field, in kW. A text with several numbers, such as "4 à 9 kW" or "7–9", gives null:
+ * removing the other characters would join their digits.
  */
 export const readPower = (value: unknown): number | null =>
-  typeof value === 'string' && Array.from(value.matchAll(aNumber)).length > 1 ? null : parsePower(value)
+  typeof value === 'string' && Array.from(value.matchAll(numberPattern)).length > 1 ? null : parsePower(value)
 
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** A power in kW as French writes it, without its unit: 8.5 gives "8,5". */
+/** A power in kW in French number format, without its unit: 8.5 gives "8,5". */
 export const formatPower = (kilowatts: number): string => decimal.format(kilowatts)
