@@ -1,15 +1,15 @@
-/** The time in every story: a Monday morning in November, a quarter of an hour after the shop opens. */
+/** The time in every story: a Monday morning in November, 15 minutes after the shop opens. */
 const INSTANT = '2026-11-16T10:15:00+01:00'
 
 const RealDate = globalThis.Date
 
 /**
- * Stops the clock; timers go on. A story sets another instant with `parameters.clock` (ISO 8601).
+ * Freezes `Date`; timers keep running. A story sets another time with `parameters.clock` (ISO 8601).
  * @returns a function that restores the real clock.
  */
 export const freezeClock = (instant: unknown = INSTANT): (() => void) => {
   const now = RealDate.parse(String(instant))
-  if (Number.isNaN(now)) throw new Error(`parameters.clock is no date: ${String(instant)}`)
+  if (Number.isNaN(now)) throw new Error(`parameters.clock is not a date: ${String(instant)}`)
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length === 0 ? [now] : given, newTarget),

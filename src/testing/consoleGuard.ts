@@ -1,6 +1,6 @@
 type Level = 'error' | 'warn'
 
-const readable = (part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : String(part))
+const toText = (part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : String(part))
 
 const original = { error: console.error, warn: console.warn }
 
@@ -10,7 +10,7 @@ let lines: string[] = []
 const record =
   (level: Level) =>
   (...parts: unknown[]) => {
-    lines.push(`console.${level}: ${parts.map(readable).join(' ')}`)
+    lines.push(`console.${level}: ${parts.map(toText).join(' ')}`)
   }
 
 /** Records console errors and warnings for `takeConsoleProblems` instead of showing them. */
@@ -29,19 +29,19 @@ export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern)
 }
 
-const isWritten = (pattern: RegExp) => lines.some((line) => pattern.test(line))
+const isLogged = (pattern: RegExp) => lines.some((line) => pattern.test(line))
 
-/** Expected lines that are not written yet. */
-export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isWritten(pattern))
+/** Expected lines that are not logged yet. */
+export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isLogged(pattern))
 
 /** Unexpected console lines since the last call, and expected ones that are missing. */
 export const takeConsoleProblems = (): string[] => {
   const isExpected = (line: string) => expected.some((pattern) => pattern.test(line))
-  const faults = [
+  const problems = [
     ...lines.filter((line) => !isExpected(line)).map((line) => `Unexpected ${line}`),
     ...missingConsoleLines().map((pattern) => `No console line like ${pattern}`),
   ]
   expected = []
   lines = []
-  return faults
+  return problems
 }

@@ -1,34 +1,34 @@
-/** A browser storage in memory, for the unit tests; `vi.stubGlobal('localStorage', createMemoryStorage())`. */
+/** An in-memory `Storage` for the unit tests: `vi.stubGlobal('localStorage', createMemoryStorage())`. */
 export const createMemoryStorage = (items: Record<string, string> = {}): Storage => {
-  const held = new Map(Object.entries(items))
+  const stored = new Map(Object.entries(items))
   return {
     get length() {
-      return held.size
+      return stored.size
     },
-    key: (index) => [...held.keys()][index] ?? null,
-    getItem: (key) => held.get(key) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => {
-      held.set(key, value)
+      stored.set(key, value)
     },
     removeItem: (key) => {
-      held.delete(key)
+      stored.delete(key)
     },
-    clear: () => held.clear(),
+    clear: () => stored.clear(),
   }
 }
 
-const forbidden = (): never => {
+const throwForbidden = (): never => {
   throw new DOMException('Storage is forbidden.', 'SecurityError')
 }
 
-/** A storage whose every call throws, as a full or forbidden one does. */
+/** A storage that throws at every call, like one that is full or blocked. */
 export const throwingStorage: Storage = {
   get length() {
-    return forbidden()
+    return throwForbidden()
   },
-  key: forbidden,
-  getItem: forbidden,
-  setItem: forbidden,
-  removeItem: forbidden,
-  clear: forbidden,
+  key: throwForbidden,
+  getItem: throwForbidden,
+  setItem: throwForbidden,
+  removeItem: throwForbidden,
+  clear: throwForbidden,
 }

@@ -9,8 +9,11 @@ beforeEach(guardConsole)
 afterEach(() => {
   releaseConsole()
   sentMessages.reset()
-  const faults = [...resetServer().map((request) => `No handler answered ${request}`), ...takeConsoleProblems()]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const problems = [
+    ...resetServer().map((request) => `Unhandled request: ${request}`),
+    ...takeConsoleProblems(),
+  ]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 })
 
 afterAll(() => server.close())
