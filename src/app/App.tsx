@@ -15,7 +15,9 @@ export type AppProps = {
   themeStyle?: ReactNode
 }
 
-/** The whole application, to be rendered inside a router: theme, query client, layout and the page of the current route. */
+/**
+ * The whole application, to be rendered inside a router: theme, query client, layout and the page of the current route.
+ */
 export const App = ({ client, restoration, page, themeStyle }: AppProps) => (
   <>
     {themeStyle}

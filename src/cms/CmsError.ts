@@ -1,12 +1,12 @@
 type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
 
-/** A call to the backend that failed. Its `message` is French, to be shown after "Une erreur est survenue : ". */
+/** A failed request to the backend. Its `message` is French, to be shown after "Une erreur est survenue : ". */
 export class CmsError extends Error {
   override name = 'CmsError'
   readonly kind: 'network' | 'http' | 'format'
   /** HTTP status; null unless `kind` is `http`. */
   readonly status: number | null
-  /** The answer's text, for the log; empty when there was no answer. */
+  /** The response body, for the log; empty without a response. */
   readonly body: string
 
   constructor(kind: CmsError['kind'], message: string, detail: CmsErrorDetail = {}) {

@@ -5,7 +5,7 @@ import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
 import { fetchAllContent } from './allContent'
 
-it('a build that cannot read its content says what and where', async () => {
+it('fetchAllContent names the content type, the URL and the reason when a request fails', async () => {
   server.use(servicesHandlers.malformed)
   await expect(fetchAllContent()).rejects.toThrow(
     /^The backend’s blog-posts cannot be read from https?:\/\/\S+\/api\/blog-posts: la réponse du service est illisible\.$/,

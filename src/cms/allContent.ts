@@ -4,7 +4,7 @@ import { fetchCategories, fetchProducts } from './strapi/products'
 import { fetchAllServices } from './strapi/services'
 import type { Article, Category, Product, Service } from './types'
 
-/** Everything the backend holds, as the build reads it. */
+/** All the backend's content, as the build reads it. */
 export type AllContent = {
   products: Product[]
   categories: Category[]
@@ -14,8 +14,8 @@ export type AllContent = {
   readAt: number
 }
 
-/** Names the content and its address in the error of a failed read. */
-const explained = async <T>(path: string, base: string, content: Promise<T>): Promise<T> => {
+/** Adds the content type and its URL to the error of a failed request. */
+const withReadableError = async <T>(path: string, base: string, content: Promise<T>): Promise<T> => {
   try {
     return await content
   } catch (cause) {
@@ -24,14 +24,14 @@ const explained = async <T>(path: string, base: string, content: Promise<T>): Pr
   }
 }
 
-/** Reads everything. @throws Error when any of it cannot be read: a site must not be built from half its content. */
+/** Fetches everything. @throws Error when any request fails, so that the site is never built from partial content. */
 export const fetchAllContent = async (): Promise<AllContent> => {
   const readAt = Date.now()
   const [products, categories, services, articles] = await Promise.all([
-    explained('products', settings.apiUrl, fetchProducts()),
-    explained('categories', settings.apiUrl, fetchCategories()),
-    explained('blog-posts', settings.apiUrl, fetchAllServices()),
-    explained('articles', settings.articlesApiUrl, fetchArticles()),
+    withReadableError('products', settings.apiUrl, fetchProducts()),
+    withReadableError('categories', settings.apiUrl, fetchCategories()),
+    withReadableError('blog-posts', settings.apiUrl, fetchAllServices()),
+    withReadableError('articles', settings.articlesApiUrl, fetchArticles()),
   ])
   return { products, categories, services, articles, readAt }
 }

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import { readContent } from './readContent'
 import type { Article } from './types'
 
-/** The code that reads Strapi, loaded with the first fetch: a prerendered page shows its content without it. */
+/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('./strapi/articles')
 
 /** All the news, the newest first. */
@@ -14,16 +14,18 @@ export const articlesQuery = () =>
     meta: { subject: 'the news' },
   })
 
-/** The first articles and the number of all: what the prerendered page of the news carries instead of the whole list. */
+/** The first articles and the total, which the prerendered news page includes instead of the whole list. */
 export type NewsFirstPage = { articles: Article[]; total: number }
 
-/** Never fetched: only a prerendered page has it. */
+/** Never fetched: only a prerendered page puts it in the cache. */
 export const newsFirstPageQuery = () =>
   queryOptions<NewsFirstPage>({ queryKey: ['news-first-page'], queryFn: skipToken })
 
 export const articleKey = (slug: string) => [...articlesQuery().queryKey, slug]
 
-/** One article, null when there is none. It starts from the list in the cache, unless that came without contents. */
+/**
+ * One article, null when there is none. Its initial data is the article in the cached list, if that has its content.
+ */
 export const articleQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = articlesQuery()
   return queryOptions<Article | null>({

@@ -1,7 +1,7 @@
 import { foldText } from '../values/foldText'
 import type { Product } from './types'
 
-/** The product of an address: by its exact slug, else by slug or title whatever their case and accents. */
+/** Finds a product by its exact slug, then by slug or title without regard to case and accents. */
 export const findProduct = (products: readonly Product[], slug: string): Product | undefined => {
   const key = foldText(slug)
   return (

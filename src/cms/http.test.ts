@@ -17,7 +17,7 @@ const failureOf = async (call: Promise<unknown>): Promise<unknown> => {
 }
 
 describe('buildUrl', () => {
-  it('encodes names and values, and leaves out what is undefined', () => {
+  it('encodes names and values, and omits undefined parameters', () => {
     const built = buildUrl('https://cms.test/api', 'blog-posts', {
       'filters[category][$containsi]': undefined,
       'filters[title][$eq]': 'Bois & granulés + 8',
@@ -30,18 +30,18 @@ describe('buildUrl', () => {
     ])
   })
 
-  it('has no question mark when nothing is asked', () => {
+  it('adds no question mark without parameters', () => {
     expect(buildUrl('https://cms.test/api', 'products')).toBe('https://cms.test/api/products')
   })
 })
 
 describe('fetchJson', () => {
-  it('gives the document as it was sent', async () => {
+  it('returns the parsed document', async () => {
     server.use(http.get(url, () => HttpResponse.json({ data: [1, null, 'é'] })))
     expect(await fetchJson(url)).toEqual({ data: [1, null, 'é'] })
   })
 
-  it('tells the status, its text and the body of a refusal', async () => {
+  it('reports the status, the status text and the body of an error response', async () => {
     server.use(http.get(url, () => HttpResponse.text('maintenance', { status: 503 })))
     expect(await failureOf(fetchJson(url))).toMatchObject({
       name: 'CmsError',
@@ -52,26 +52,26 @@ describe('fetchJson', () => {
     })
   })
 
-  it('a page of HTML sent with 200 is an unreadable answer, and its text is kept for the log', async () => {
+  it('reports an HTML page sent with 200 as a format error, with its body', async () => {
     server.use(productsHandlers.malformed)
     const error = await failureOf(fetchJson(url))
     expect(error).toMatchObject({ kind: 'format', status: null })
     expect(error).toHaveProperty('body', expect.stringContaining('<!doctype html>'))
   })
 
-  it('an empty answer is unreadable too', async () => {
+  it('reports an empty response as a format error', async () => {
     server.use(http.get(url, () => new HttpResponse(null, { status: 200 })))
     expect(await failureOf(fetchJson(url))).toMatchObject({ kind: 'format' })
   })
 
-  it('a cut network is told as such, with its cause', async () => {
+  it('reports a network failure with its cause', async () => {
     server.use(productsHandlers.unreachable)
     const error = await failureOf(fetchJson(url))
     expect(error).toMatchObject({ kind: 'network', status: null })
     expect(error).toHaveProperty('cause', expect.any(TypeError))
   })
 
-  it('an answer that breaks off is a network failure', async () => {
+  it('reports an interrupted response as a network failure', async () => {
     const broken = () =>
       new ReadableStream({
         start(controller) {
@@ -83,7 +83,7 @@ describe('fetchJson', () => {
     expect(await failureOf(fetchJson(url))).toMatchObject({ kind: 'network' })
   })
 
-  it('an abandoned call rethrows the abort, which is no failure of the backend', async () => {
+  it('rethrows an AbortError instead of a CmsError', async () => {
     server.use(productsHandlers.pending)
     const controller = new AbortController()
     const call = failureOf(fetchJson(url, { signal: controller.signal }))
@@ -103,7 +103,7 @@ describe('isRefusal', () => {
     expect(isRefusal(new CmsError('http', '', { status }))).toBe(false)
   })
 
-  it('is false for a cut network and for any other error', () => {
+  it('is false for a network failure and for any other error', () => {
     expect(isRefusal(new CmsError('network', ''))).toBe(false)
     expect(isRefusal(new Error('404'))).toBe(false)
   })

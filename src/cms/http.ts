@@ -1,44 +1,46 @@
 import { backendTexts } from '../site/texts/backend'
 import { CmsError } from './CmsError'
 
-/** Whether the backend refused the query itself: a filter on a field it does not have, an unknown id. */
+/**
+ * Whether the backend rejected the query itself, for example a filter on an unknown field (400) or an unknown id (404).
+ */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CmsError && (error.status === 400 || error.status === 404)
 
-/** The result of a call, or `nothing` when the backend refuses the query (see `isRefusal`). */
-export const unlessRefused = async <T, N>(call: () => Promise<T>, nothing: N): Promise<T | N> => {
+/** The result of a request, or `fallback` when the backend refuses the query (see `isRefusal`). */
+export const unlessRefused = async <T, F>(call: () => Promise<T>, fallback: F): Promise<T | F> => {
   try {
     return await call()
   } catch (error) {
-    if (isRefusal(error)) return nothing
+    if (isRefusal(error)) return fallback
     throw error
   }
 }
 
 /**
- * What the first call that finds something gives, one after another; a refused one (see `isRefusal`) finds nothing.
- * @throws CmsError of the last refusal when the backend refuses every call: then it does not answer at all.
+ * Makes requests one after another and returns the first result that is not null. A refusal (see `isRefusal`) counts as
+ * null. @throws CmsError of the last refusal when the backend refuses every request.
  */
 export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[]): Promise<T | null> => {
   let refusal: unknown
-  let isAnswered = false
+  let hasAnswer = false
   for (const call of calls) {
     try {
       const found = await call()
       if (found !== null) return found
-      isAnswered = true
+      hasAnswer = true
     } catch (error) {
       if (!isRefusal(error)) throw error
       refusal = error
     }
   }
-  if (isAnswered || refusal === undefined) return null
+  if (hasAnswer || refusal === undefined) return null
   throw refusal
 }
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** `{base}/{path}?{query}`, without the undefined parameters. */
+/** Builds `{base}/{path}?{query}`, without undefined parameters. */
 export const buildUrl = (base: string, path: string, query: Query = {}): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -58,9 +60,9 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
 }
 
 /**
- * GET a JSON document.
- * @throws CmsError `network` (no answer), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
- *   An aborted call rethrows the abort as it came.
+ * Fetches a JSON document with GET.
+ * @throws CmsError `network` (no response), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
+ *   An aborted request rejects with the abort reason.
  */
 export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   let response: Response

@@ -1,12 +1,12 @@
 import { readItem } from '../values/browserStorage'
 
-/** The browser storage in which drawings of icons are kept. */
+/** The browser storage for icons. */
 export const ICON_STORAGE = 'localStorage'
 
 export const iconKey = (name: string) => `icon:${name}`
 
-/** How long a drawing is kept, ms: a week (specification, 9). */
+/** How long a stored icon is used, ms: a week (specification, 9). */
 export const ICON_LIFETIME = 7 * 24 * 60 * 60 * 1000
 
-/** Whether the browser's storage holds a drawing of this icon, fresh or not. */
+/** Whether the browser's storage has this icon, expired or not. */
 export const hasStoredIcon = (name: string) => readItem(ICON_STORAGE, iconKey(name)) !== null

@@ -19,13 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an icon', () => {
-  it('is asked for by its set and name', async () => {
+describe('fetchIcon', () => {
+  it('requests an icon by its set and name', async () => {
     expect(await fetchIcon(' mdi:fire ')).toEqual(fire)
     expect(requestedUrls().map(String)).toEqual(['https://api.iconify.design/mdi.json?icons=fire'])
   })
 
-  it('is kept for a week, then asked for again', async () => {
+  it('stores an icon for a week, then requests it again', async () => {
     await fetchIcon('mdi:fire')
     vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 - 1)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
@@ -35,13 +35,13 @@ describe('an icon', () => {
     expect(requestedUrls()).toHaveLength(2)
   })
 
-  it('comes all the same where the storage throws', async () => {
+  it('works when the storage throws', async () => {
     vi.stubGlobal('localStorage', throwingStorage)
     expect(await fetchIcon('mdi:fire')).toEqual(fire)
   })
 
   it.each(['', 'fire', 'mdi:', 'mdi/fire', 'MDI:fire', '../x:y', 'mdi:fire,tools', 'a:b:c'])(
-    '%j is no name, and nobody is asked',
+    'sends no request for the malformed name %j',
     async (name) => {
       expect(await fetchIcon(name)).toBeNull()
       expect(requestedUrls()).toEqual([])
@@ -49,7 +49,7 @@ describe('an icon', () => {
   )
 })
 
-describe('a kept drawing that cannot be one makes room', () => {
+describe('fetchIcon replaces an invalid stored icon', () => {
   it.each([
     '{',
     'null',
@@ -62,19 +62,19 @@ describe('a kept drawing that cannot be one makes room', () => {
   })
 })
 
-describe('an icon service that fails', () => {
+describe('fetchIcon throws when the service', () => {
   it.each([
     ['down', 'HTTP 503'],
     ['unreachable', 'le service ne répond pas'],
     ['malformed', 'la réponse du service est illisible'],
-  ] as const)('is %s, and says so', async (state, message) => {
+  ] as const)('is %s', async (state, message) => {
     server.use(iconsHandlers[state])
     await expect(fetchIcon('mdi:fire')).rejects.toThrow(message)
     expect(localStorage).toHaveLength(0)
   })
 })
 
-describe('no icon', () => {
+describe('fetchIcon returns null', () => {
   it('when the service does not know it', async () => {
     server.use(iconsHandlers.missing)
     expect(await fetchIcon('mdi:fire')).toBeNull()
@@ -93,15 +93,15 @@ describe('no icon', () => {
   })
 })
 
-describe('the frame of the drawing', () => {
-  it('is the icon’s own before the set’s, and 16 by 16 when neither says', async () => {
+describe('the viewBox', () => {
+  it('uses the icon’s size, then the set’s, then 16 by 16', async () => {
     answer({ width: 20, icons: { fire: { body: '<path/>', left: 2, height: 18 } } })
     expect(await fetchIcon('mdi:fire')).toMatchObject({ viewBox: '2 0 20 18' })
     answer({ icons: { tools: { body: '<path/>' } } })
     expect(await fetchIcon('mdi:tools')).toMatchObject({ viewBox: '0 0 16 16' })
   })
 
-  it('follows an alias to its icon', async () => {
+  it('comes from the icon that an alias points to', async () => {
     answer({ icons: { flame: { body: '<path d="M0 0"/>' } }, aliases: { fire: { parent: 'flame' } } })
     expect(await fetchIcon('mdi:fire')).toMatchObject({ body: '<path d="M0 0"/>' })
   })

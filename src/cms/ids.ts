@@ -1,5 +1,5 @@
-/** Whether this is a number, as ids were before Strapi 5. */
+/** Whether an id is numeric, as in Strapi 4. */
 export const isNumericId = (id: string): boolean => /^\d+$/.test(id)
 
-/** Whether a slug may be an id: a number, or the 24 letters and digits of a document id. */
+/** Whether a slug may be an id: numeric, or a document id of 24 letters and digits. */
 export const couldBeId = (slug: string): boolean => isNumericId(slug) || /^[a-z0-9]{24}$/.test(slug)

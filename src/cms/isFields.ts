@@ -1,4 +1,4 @@
-/** An object of the backend's, of which nothing is known yet. */
+/** An object from the backend whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the content of a document', () => {
-  it('is read as the build wrote it, whatever it holds', () => {
+describe('readPageContent', () => {
+  it('reads what the build wrote, including HTML special characters', () => {
     const content = pageContent({
       entries: [[['products', 'a'], '</script>']],
       publishedFolder: '/data/</script><script>window.ran=1</script><!--\u2028',
@@ -32,7 +32,7 @@ describe('the content of a document', () => {
   })
 
   it.each([['<p>Bonjour</p>'], [`<script type="application/json" id="${PAGE_CONTENT_ID}"></script>`]])(
-    'is null when there is none: %s',
+    'returns null without content: %s',
     (html) => {
       open(html)
       expect(readPageContent()).toBeNull()
@@ -40,23 +40,23 @@ describe('the content of a document', () => {
   )
 })
 
-describe('restoring', () => {
+describe('restoreContent', () => {
   const key = ['products']
 
-  it('fills the cache with content of its own age', async () => {
+  it('fills the cache with the content, dated when it was read', async () => {
     const client = createQueryClient()
     const content = pageContent({ entries: [[key, ['a']]] })
     await restoreContent(client, content)
     expect(client.getQueryState(key)).toMatchObject({ data: ['a'], dataUpdatedAt: content.readAt })
   })
 
-  it('takes content that a build with a fast clock read in the future for read now', async () => {
+  it('never dates content in the future', async () => {
     const client = createQueryClient()
     await restoreContent(client, pageContent({ entries: [[key, ['a']]], readAt: Date.now() + 3_600_000 }))
     expect(client.getQueryState(key)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
   })
 
-  it('fetches the whole of the lists from the published copy', async () => {
+  it('fetches the whole lists from the published copy', async () => {
     vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify([url])))
     const client = createQueryClient()
     const content = pageContent({ lists: [key] })
@@ -67,7 +67,7 @@ describe('restoring', () => {
     })
   })
 
-  it('keeps a list that came meanwhile, and leaves out one that was not published', async () => {
+  it('keeps a list that was cached meanwhile, and skips one that was not published', async () => {
     const client = createQueryClient()
     vi.stubGlobal('fetch', async (url: string) => {
       client.setQueryData(key, ['newer'])

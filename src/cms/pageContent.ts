@@ -3,30 +3,30 @@ import { fetchPublished, setPublishedFolder } from './published'
 
 export const PAGE_CONTENT_ID = 'page-content'
 
-/** The content of a prerendered page, which its document carries as JSON. */
+/** The content of a prerendered page, included in its document as JSON. */
 export type PageContent = {
-  /** What the page shows, by query. */
+  /** The data that the page shows, by query key. */
   entries: (readonly [QueryKey, unknown])[]
-  /** Lists of which the page only shows the beginning; the build published them whole. */
+  /** Query keys of lists whose first items only are in `entries`; the build published the whole lists. */
   lists: QueryKey[]
   /** When the content was read, ms since 1970. */
   readAt: number
-  /** Where the content published with this build lies. */
+  /** Folder of the content published with this build. */
   publishedFolder: string
 }
 
-/** The content of the prerendered page in this document; null in a document that was not prerendered. */
+/** Reads the content included in this document; null when the document was not prerendered. */
 export const readPageContent = (): PageContent | null => {
   const text = document.getElementById(PAGE_CONTENT_ID)?.textContent
   if (!text) return null
-  // Trusted without a schema: this build wrote it.
+  // No schema needed: the build wrote it.
   const content: PageContent = JSON.parse(text)
   return content
 }
 
 /**
- * Fills the cache with the content of the prerendered page, as old as it is.
- * @returns a promise that the rest of its lists is there too; without the published copy they are left to their queries.
+ * Fills the cache with the content of the prerendered page, dated when the build read it.
+ * @returns a promise that resolves once the whole lists are in the cache too, or could not be fetched.
  */
 export const restoreContent = async (
   client: QueryClient,

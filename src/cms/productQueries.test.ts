@@ -10,8 +10,8 @@ import { toProduct } from './strapi/toProduct'
 
 const lauze = buildProduct({ title: 'Lauze 8', slug: 'lauze-8' })
 
-describe('a product', () => {
-  it('of the catalogue in the cache opens without a call', async () => {
+describe('productQuery', () => {
+  it('sends no request for a product in the cached list', async () => {
     server.use(productsHandlers.of([lauze]))
     const client = filledClient()
     await client.fetchQuery(productsQuery())
@@ -19,7 +19,7 @@ describe('a product', () => {
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('that the catalogue in the cache lacks is fetched', async () => {
+  it('fetches a product that is not in the cached list', async () => {
     server.use(productsHandlers.of([]))
     const client = filledClient()
     await client.fetchQuery(productsQuery())
@@ -28,7 +28,7 @@ describe('a product', () => {
   })
 })
 
-it('a product of a list without descriptions is shown at once, and completed', async () => {
+it('a product from a list without descriptions is placeholder data until it is fetched', async () => {
   server.use(productsHandlers.of([lauze]))
   const listed = { ...toProduct(lauze), descriptionHtml: null }
   const client = filledClient([productsQuery().queryKey, [listed]])
@@ -41,8 +41,8 @@ it('a product of a list without descriptions is shown at once, and completed', a
   expect(observer.getCurrentResult().data).toMatchObject({ title: 'Lauze 8' })
 })
 
-describe('a failure is logged once, and not tried again', () => {
-  it('for the list, as an error with what the backend said', async () => {
+describe('a failure is logged once and not retried', () => {
+  it('for the list, as an error with the response body', async () => {
     expectConsole(/console\.error: Reading the products failed\.[^]*HTTP 503[^]*Service Unavailable/)
     server.use(productsHandlers.down)
     await expect(filledClient().fetchQuery(productsQuery())).rejects.toThrow('HTTP 503')

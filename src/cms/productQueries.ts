@@ -3,7 +3,7 @@ import { findProduct } from './findProduct'
 import { readContent } from './readContent'
 import type { Category, Product } from './types'
 
-/** The code that reads Strapi, loaded with the first fetch: a prerendered page shows its content without it. */
+/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('./strapi/products')
 
 /** The whole catalogue. */
@@ -26,8 +26,8 @@ export const categoriesQuery = () =>
 export const productKey = (slug: string) => [...productsQuery().queryKey, slug]
 
 /**
- * One product, null when there is none. A product of the catalogue in the cache opens without a request; one of a list
- * that was published without descriptions is shown until the request completes it.
+ * One product, null when there is none. Its initial data is the product in the cached list. A product from a list that
+ * was published without descriptions is only placeholder data until the request completes.
  */
 export const productQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = productsQuery()

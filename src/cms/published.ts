@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 
 let folder: string | null = null
 
-/** Sets where this build's published content lies, `/data/{hash}`; null when the site was built without any. */
+/** Sets the folder of this build's published content, `/data/{hash}`; null when the site was built without content. */
 export const setPublishedFolder = (path: string | null) => {
   folder = path
 }
@@ -16,13 +16,13 @@ const toSegment = (part: unknown) => {
 }
 
 /**
- * The file that holds the content of a query, without its ending. Safe in an address and in a file system, whatever
+ * The name of the file with the content of a query, without extension. Safe in a URL and in a file system, whatever
  * the slugs in the key.
  */
 export const publishedName = (key: QueryKey): string => key.map(toSegment).join('/')
 
 /**
- * The content that this build published for a query.
+ * Fetches the content that this build published for a query.
  * @returns undefined when there is none or it cannot be read.
  */
 export const fetchPublished = async <T>(key: QueryKey): Promise<T | undefined> => {
@@ -31,7 +31,7 @@ export const fetchPublished = async <T>(key: QueryKey): Promise<T | undefined> =
   try {
     const response = await fetch(`${folder}/${name}.json`)
     if (!response.ok) return undefined
-    // Trusted without a schema: this build wrote it, from the same type.
+    // No schema needed: the build wrote it, from the same type.
     const data: T = await response.json()
     return data
   } catch (error) {

@@ -1,22 +1,22 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { CmsError } from './CmsError'
 
-/** Content older than this, ms, is refetched. */
-const CONTENT_LIFETIME_MS = 60_000
-const KEPT_UNUSED_MS = 30 * CONTENT_LIFETIME_MS
+/** Content older than this is stale, ms. */
+const STALE_TIME_MS = 60_000
+const GC_TIME_MS = 30 * STALE_TIME_MS
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What is read, for the log. */
+      /** What the query reads, for the log. */
       subject: string
-      /** Console level of a failure (specification, 8); error when absent. */
+      /** Console level of a failure (specification, 8); default: error. */
       logLevel?: 'error' | 'warn'
     }
   }
 }
 
-/** The cache of the backend's content. A failed query is logged here, once, and not retried. */
+/** Creates the query client of the site. A failed query is logged here, once, and not retried. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -27,10 +27,10 @@ export const createQueryClient = () =>
     }),
     defaultOptions: {
       queries: {
-        staleTime: CONTENT_LIFETIME_MS,
-        gcTime: KEPT_UNUSED_MS,
+        staleTime: STALE_TIME_MS,
+        gcTime: GC_TIME_MS,
         retry: false,
-        // The browser's idea of being offline is often wrong: the published copy may be cached.
+        // The browser's offline detection is unreliable, and the published copy may be in the HTTP cache.
         networkMode: 'always',
       },
     },

@@ -5,9 +5,9 @@ import { setPublishedFolder } from './published'
 import { readContent } from './readContent'
 
 const queryKey = ['products']
-const standsIn = /console\.warn: The published copy of “products” stands in for the backend/
+const fallbackWarning = /console\.warn: The published copy of “products” stands in for the backend/
 
-/** What lies in the published folder, by address. */
+/** Responses of the published folder, by URL. */
 let files: Record<string, () => Response | Promise<Response>>
 
 const json = (value: unknown) => () => new Response(JSON.stringify(value))
@@ -18,8 +18,8 @@ const read = (
   client = createQueryClient(),
 ) => readContent({ client, queryKey, signal, meta: undefined }, fetchFresh)
 
-/** A backend that answers only when it is given up. */
-const silence = (signal: AbortSignal) =>
+/** A backend that never responds; it rejects when the request is aborted. */
+const noResponse = (signal: AbortSignal) =>
   new Promise<string[]>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 const failure = () => Promise.reject(new Error('down'))
@@ -37,22 +37,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a first reading', () => {
-  it('is the backend’s when it answers', async () => {
+describe('a first read', () => {
+  it('returns the backend’s content', async () => {
     expect(await read(async () => ['fresh'])).toEqual(['fresh'])
   })
 
-  it('is the published copy when the backend fails, and says why', async () => {
-    expectConsole(standsIn)
+  it('returns the published copy when the backend fails, and logs the error', async () => {
+    expectConsole(fallbackWarning)
     expect(await read(failure)).toEqual(['published'])
   })
 
-  it('is the published copy after four seconds of silence, and the request is aborted', async () => {
-    expectConsole(standsIn)
+  it('returns the published copy after four seconds and aborts the request', async () => {
+    expectConsole(fallbackWarning)
     let requested: AbortSignal | undefined
     const reading = read((signal) => {
       requested = signal
-      return silence(signal)
+      return noResponse(signal)
     })
     await vi.advanceTimersByTimeAsync(3_999)
     expect(requested?.aborted).toBe(false)
@@ -61,7 +61,7 @@ describe('a first reading', () => {
     expect(requested?.aborted).toBe(true)
   })
 
-  it('waits on for a slow backend when nothing was published', async () => {
+  it('waits for a slow backend when nothing was published', async () => {
     files = {}
     const reading = read(async () => {
       await new Promise((resolve) => setTimeout(resolve, 9_000))
@@ -71,29 +71,29 @@ describe('a first reading', () => {
     expect(await reading).toEqual(['late'])
   })
 
-  it('fails as the backend does when nothing was published', async () => {
+  it('rejects with the backend’s error when nothing was published', async () => {
     files = {}
     await expect(read(failure)).rejects.toThrow('down')
   })
 
-  it('fails as the backend does when the published copy cannot be read', async () => {
+  it('rejects with the backend’s error when the published copy cannot be read', async () => {
     expectConsole(/console\.warn: The published copy of “products” cannot be read/)
     files = { '/data/abc/products.json': () => new Response('<p>Bonjour</p>') }
     await expect(read(failure)).rejects.toThrow('down')
   })
 
-  it('that nobody waits for any more fetches no copy', async () => {
+  it('does not fetch the published copy after an abort', async () => {
     const published = vi.fn<() => Response>(json(['published']))
     files = { '/data/abc/products.json': published }
     const visitor = new AbortController()
-    const reading = read(silence, visitor.signal)
+    const reading = read(noResponse, visitor.signal)
     visitor.abort(new Error('left'))
     await expect(reading).rejects.toThrow('left')
     expect(published).not.toHaveBeenCalled()
   })
 })
 
-it('a refetch is the backend’s alone', async () => {
+it('a refetch does not fall back to the published copy', async () => {
   const client = createQueryClient()
   client.setQueryData(queryKey, ['on screen'])
   const refetch = (fetchFresh: () => Promise<string[]>) => read(fetchFresh, undefined, client)
@@ -101,7 +101,7 @@ it('a refetch is the backend’s alone', async () => {
   await expect(refetch(failure)).rejects.toThrow('down')
 })
 
-it('a site built without content has the backend only', async () => {
+it('a site built without content has no fallback', async () => {
   setPublishedFolder(null)
   await expect(read(failure)).rejects.toThrow('down')
 })

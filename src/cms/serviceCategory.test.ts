@@ -3,7 +3,7 @@ import { buildService } from '../mocks/fixtures/services'
 import { sortServices, spellingsOf, toServiceCategory } from './serviceCategory'
 import { toService } from './strapi/toService'
 
-describe('a category', () => {
+describe('toServiceCategory', () => {
   it.each([
     ['vente', 'Vente', 'vente', 'vente'],
     ['VENTE ', 'Vente', 'vente', 'vente'],
@@ -17,21 +17,18 @@ describe('a category', () => {
     ['Climatisation', 'Climatisation', 'climatisation', null],
     ['Bois & granulés', 'Bois & granulés', 'Bois & granulés', null],
     ['Étude', 'Étude', 'Étude', null],
-  ])('%j shows as %j and is linked as %j', (text, label, slug, kind) => {
+  ])('%j has the label %j and the slug %j', (text, label, slug, kind) => {
     expect(toServiceCategory(text)).toEqual({ name: text.trim(), label, slug, kind })
   })
 
-  it.each(['vente', 'Bois & granulés', 'Étude', 'ÉCLAIRAGE'])(
-    'the slug of %j is in the text of the category, without regard to ASCII case',
-    (text) => {
-      const slug = toServiceCategory(text)?.slug ?? '?'
-      const foldAscii = (value: string) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-      expect(foldAscii(text)).toContain(foldAscii(slug))
-    },
-  )
+  it.each(['vente', 'Bois & granulés', 'Étude', 'ÉCLAIRAGE'])('$containsi finds %j by its slug', (text) => {
+    const slug = toServiceCategory(text)?.slug ?? '?'
+    const foldAscii = (value: string) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    expect(foldAscii(text)).toContain(foldAscii(slug))
+  })
 
   it.each(['sav', 'SAV', 'Dépannage', 'DEPANNAGE', 'dépannages', 'Dépannage / SAV', 'Service après-vente'])(
-    'the trade spelled %j goes by one address, and is asked for by a text that stands in it',
+    '%j has the slug “sav” and is found by one of its spellings',
     (text) => {
       const category = toServiceCategory(text)
       expect(category).toMatchObject({ kind: 'sav', slug: 'sav', label: 'Dépannage/SAV' })
@@ -40,18 +37,18 @@ describe('a category', () => {
     },
   )
 
-  it.each(['vente', 'Climatisation'])('%j is asked for by nothing else', (text) => {
+  it.each(['vente', 'Climatisation'])('%j has no other spelling', (text) => {
     const category = toServiceCategory(text)
     expect(category && spellingsOf(category)).toEqual([])
   })
 
-  it.each(['', '  '])('%j is none', (text) => {
+  it.each(['', '  '])('%j is not a category', (text) => {
     expect(toServiceCategory(text)).toBeNull()
   })
 })
 
-describe('the order of services', () => {
-  it('is vente, installation, entretien, sav, then the others', () => {
+describe('sortServices', () => {
+  it('sorts by trade: vente, installation, entretien, sav, then the others', () => {
     const names = ['SAV', 'Conseil', 'entretien', null, 'Installation', 'Dépannage', 'vente']
     const services = names.map((category, index) => toService(buildService({ id: index + 1, category })))
     expect(sortServices(services).map(({ category }) => category?.name ?? null)).toEqual([
@@ -65,12 +62,12 @@ describe('the order of services', () => {
     ])
   })
 
-  it('goes by id within a category, as numbers and not as texts', () => {
+  it('sorts numeric ids within a category as numbers', () => {
     const services = [10, 9, 2].map((id) => toService(buildService({ id })))
     expect(sortServices(services).map(({ sortId }) => sortId)).toEqual(['2', '9', '10'])
   })
 
-  it('goes by text when the ids are no numbers', () => {
+  it('sorts other ids as texts', () => {
     const services = ['c', 'a', 'b'].map((id) => toService({ id, title: id }))
     expect(sortServices(services).map(({ title }) => title)).toEqual(['a', 'b', 'c'])
   })

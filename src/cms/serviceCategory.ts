@@ -7,7 +7,7 @@ import type { Service, ServiceCategory, ServiceKind } from './types'
 /** The firm's four trades, in the order they are shown (specification, 9). */
 export const serviceKinds: readonly ServiceKind[] = ['vente', 'installation', 'entretien', 'sav']
 
-/** What to search the backend for, when the slug alone would not find every spelling of a trade. */
+/** Search texts for a trade whose slug alone would not find every spelling in the backend. */
 const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
   sav: repairSpellings,
 }
@@ -19,9 +19,9 @@ const kindOf = (folded: string): ServiceKind | null =>
   isRepair(folded) ? 'sav' : (serviceKinds.find((kind) => folded === kind || folded === `${kind}s`) ?? null)
 
 /**
- * A service's category from its text; null when the text is empty. The slug of a trade is its kind. Any other category
- * must be found again by its slug with `$containsi`, which ignores case but not accents: the slug is the folded text
- * when that finds it, else the text itself.
+ * Parses a service's category; null when the text is empty. The slug of a trade is its kind. Any other category
+ * must be found by its slug with `$containsi`, which ignores case but not accents: the slug is the folded text
+ * if that finds it, else the text itself.
  */
 export const toServiceCategory = (text: string): ServiceCategory | null => {
   const name = text.trim()
@@ -36,7 +36,7 @@ export const toServiceCategory = (text: string): ServiceCategory | null => {
   }
 }
 
-/** The spellings under which the backend may hold a category, when its slug alone is not enough; else empty. */
+/** The search texts that find every spelling of a category; empty when its slug is enough. */
 export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] => (kind && spellings[kind]) ?? []
 
 const rank = ({ category }: Service) =>
@@ -47,6 +47,6 @@ const compareIds = (a: string, b: string) => {
   return a < b ? -1 : Number(a > b)
 }
 
-/** By trade (vente, installation, entretien, sav, then the others), then by id (specification, 9). */
+/** Sorts by trade (vente, installation, entretien, sav, then the others), then by id (specification, 9). */
 export const sortServices = (services: readonly Service[]): Service[] =>
   services.toSorted((a, b) => rank(a) - rank(b) || compareIds(a.sortId, b.sortId))

@@ -16,8 +16,8 @@ const withList = async (...entries: (typeof entry)[]) => {
   return client
 }
 
-describe('a service of a list in the cache', () => {
-  it('is opened without a call, by slug and by id', async () => {
+describe('a service in a cached list', () => {
+  it('needs no request, by slug or by id', async () => {
     const client = await withList(entry)
     expect(await client.fetchQuery(serviceQuery(pose, client))).toMatchObject({ title: 'Pose' })
     expect(await client.fetchQuery(serviceByIdQuery(entry.documentId, client))).toMatchObject({
@@ -30,22 +30,22 @@ describe('a service of a list in the cache', () => {
     ['picture', { image: null }],
     ['text', { content: null }],
     ['category', { category: null }],
-  ])('without a %s is fetched, because a list does not bring everything', async (_, missing) => {
+  ])('is fetched when the list has no %s for it', async (_, missing) => {
     const client = await withList({ ...entry, ...missing })
     await client.fetchQuery(serviceQuery(pose, client))
     expect(requestedPaths().length).toBeGreaterThan(1)
   })
 })
 
-describe('what goes wrong is logged once', () => {
-  it('a service that is not there', async () => {
+describe('one log line for', () => {
+  it('an unknown slug', async () => {
     expectConsole(/console\.error: There is no service “pose”\./)
     server.use(servicesHandlers.empty)
     const client = filledClient()
     expect(await client.fetchQuery(serviceQuery(pose, client))).toBeNull()
   })
 
-  it('an id that is not there', async () => {
+  it('an unknown id', async () => {
     expectConsole(/console\.error: There is no service “abc”\./)
     const client = filledClient()
     expect(await client.fetchQuery(serviceByIdQuery('abc', client))).toBeNull()
@@ -59,7 +59,7 @@ describe('what goes wrong is logged once', () => {
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('a list that does not come', async () => {
+  it('a list that cannot be fetched', async () => {
     expectConsole(/console\.error: Reading the services failed\./)
     server.use(servicesHandlers.unreachable)
     await expect(filledClient().fetchQuery(servicesPageQuery({ page: 1 }))).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** A picture or file, with absolute addresses. */
+/** A picture, with absolute URLs. */
 export type Media = {
   url: string
   /** Alternative text; empty when the backend gives none. */
@@ -18,11 +18,11 @@ export type MediaFormat = { name: MediaFormatName; url: string; width: number | 
 
 export type Product = {
   id: string
-  /** Last segment of the product's address: its slug, else the end of its href, else its title, else its id. */
+  /** Last segment of the product page's path: its slug, else the end of its href, else its title, else its id. */
   slug: string
   title: string
   subtitle: string
-  /** HTML as the backend gave it: hostile until sanitised. Null in a list published without its descriptions. */
+  /** HTML as received from the backend, not sanitised yet. Null in a list published without its descriptions. */
   descriptionHtml: string | null
   image: Media | null
   categories: string[]
@@ -41,7 +41,7 @@ export type Article = {
   slug: string
   title: string
   excerpt: string
-  /** HTML as the backend gave it: hostile until sanitised. Null in a list published without its contents. */
+  /** HTML as received from the backend, not sanitised yet. Null in a list published without its contents. */
   contentHtml: string | null
   cover: Media | null
   /** ISO 8601 date, with or without a time; null when no field holds a valid one. */
@@ -54,7 +54,7 @@ export type Article = {
   sourceUrl: string | null
 }
 
-/** The four categories the firm works by, in the order they are shown (specification, 9). */
+/** The firm's four trades, in the order they are shown (specification, 9). */
 export type ServiceKind = 'vente' | 'installation' | 'entretien' | 'sav'
 
 export type ServiceCategory = {
@@ -62,16 +62,16 @@ export type ServiceCategory = {
   name: string
   /** As it is shown. */
   label: string
-  /** As in addresses; `$containsi` finds the category again by it. */
+  /** As in the URL; `$containsi` finds the category by it. */
   slug: string
-  /** null for a category that is none of the four. */
+  /** null for any other category. */
   kind: ServiceKind | null
 }
 
 export type Service = {
-  /** Document id, else numeric id: the one the backend finds it by. */
+  /** Document id, else numeric id, for requests. */
   id: string
-  /** Numeric id: the order within a category. */
+  /** Numeric id, for sorting within a category. */
   sortId: string
   /** Empty when the backend gives none. */
   slug: string
@@ -83,7 +83,7 @@ export type Service = {
   image: Media | null
   /** Name of an icon of the public icon service. */
   icon: string | null
-  /** HTML as the backend gave it: hostile until sanitised. Null in a list published without its contents. */
+  /** HTML as received from the backend, not sanitised yet. Null in a list published without its contents. */
   contentHtml: string | null
   /** ISO 8601 date and time of the last change; null when unknown. */
   updatedAt: string | null
@@ -95,9 +95,9 @@ export type ServicesPage = {
   pageCount: number
 }
 
-/** A drawing of the public icon service. */
+/** An SVG icon of the public icon service. */
 export type IconDrawing = {
-  /** SVG elements as the service gave them: hostile until sanitised. */
+  /** SVG elements as received from the service, not sanitised yet. */
   body: string
   /** As in the SVG attribute. */
   viewBox: string

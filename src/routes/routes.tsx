@@ -2,8 +2,8 @@ import { lazyPage, type LazyPage } from './lazyPage'
 import type { RouteName } from './routeName'
 
 /**
- * Every address of the site, by its page. What the build renders of each is in `renderedPages.ts`, an address of each to
- * visit in `examples.ts`: all three have the same names, so that none can be forgotten.
+ * Every address of the site, by its page. What the build renders of each is in `renderedPages.ts`, an address of each
+ * to visit in `examples.ts`: all three have the same names, so that none can be forgotten.
  */
 type PageRoute = {
   /** A pattern of React Router. */

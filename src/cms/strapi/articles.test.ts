@@ -16,21 +16,21 @@ const bySlug = (slug: string) => `/api/articles?populate=*&publicationState=live
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('the news', () => {
+describe('fetchArticles', () => {
   it.each([
     [0, 1],
     [49, 1],
     [50, 2],
     [51, 2],
     [130, 3],
-  ])('%d are read in %d pages, until one holds fewer than 50', async (count, pages) => {
+  ])('reads %d articles in %d requests, until a page has fewer than 50', async (count, pages) => {
     server.use(articlesHandlers.of(manyArticles(count)))
     const articles = await fetchArticles()
     expect(articles.map(({ title }) => title)).toEqual(manyArticles(count).map(({ title }) => title))
     expect(requestedPaths()).toEqual(Array.from({ length: pages }, (_, index) => listCall(index + 1)))
   })
 
-  it('are requested with JSON headers, and so is one article, by its slug and by its id', async () => {
+  it('sends JSON headers, and so does fetchArticle by slug and by id', async () => {
     const types: (string | null)[] = []
     server.use(
       http.get(/\/api\/articles/, ({ request: { headers } }) => {
@@ -43,7 +43,7 @@ describe('the news', () => {
     expect(types).toEqual(Array.from({ length: 6 }, () => 'application/json'))
   })
 
-  it('of another backend have their pictures there', async () => {
+  it('resolves picture URLs against the backend of the articles', async () => {
     vi.stubEnv('VITE_ARTICLES_URL', 'https://news.test/api-v2')
     vi.resetModules()
     const { fetchArticles: fetchOthers } = await import('./articles')
@@ -51,7 +51,7 @@ describe('the news', () => {
     expect(await fetchOthers()).toMatchObject([{ cover: { url: 'https://news.test/api-v2/uploads/a.jpg' } }])
   })
 
-  it('can be searched in title, excerpt and content', async () => {
+  it('searches in title, excerpt and content', async () => {
     server.use(
       articlesHandlers.of([
         buildArticle({ id: 1, title: 'Le bois sec' }),
@@ -67,23 +67,23 @@ describe('the news', () => {
     expect(requestedPaths()).toEqual([listCall(1, filters.join(''))])
   })
 
-  it('list an article that is on two pages once', async () => {
+  it('lists an article that is on two pages once', async () => {
     server.use(articlesHandlers.of([...manyArticles(50), ...manyArticles(50).slice(49)]))
     expect(await fetchArticles()).toHaveLength(50)
   })
 
   it.each([
     ['is down', articlesHandlers.down, { kind: 'http', status: 503 }],
-    ['loses its second page', articlesHandlers.page2Down, { kind: 'http', status: 503 }],
+    ['fails on the second page', articlesHandlers.page2Down, { kind: 'http', status: 503 }],
     ['cannot be reached', articlesHandlers.unreachable, { kind: 'network' }],
     ['sends HTML', articlesHandlers.malformed, { kind: 'format' }],
-    ['sends data that is no list', articlesHandlers.invalid, { kind: 'format' }],
-  ])('fail when the backend %s', async (_, handler, error) => {
+    ['sends data that is not a list', articlesHandlers.invalid, { kind: 'format' }],
+  ])('rejects when the backend %s', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchArticles()).rejects.toMatchObject(error)
   })
 
-  it('are the same from a backend that wraps its answers, but for the ids', async () => {
+  it('reads the same articles from wrapped responses (Strapi 4), except for the ids', async () => {
     const flat = await fetchArticles()
     server.use(articlesHandlers.wrapped)
     const wrapped = await fetchArticles()
@@ -93,19 +93,19 @@ describe('the news', () => {
   })
 })
 
-describe('an article', () => {
-  it('is the first that has the slug', async () => {
+describe('fetchArticle', () => {
+  it('returns the first article with the slug', async () => {
     server.use(articlesHandlers.of(manyArticles(3)))
     expect(await fetchArticle('actualite-2')).toMatchObject({ title: 'Actualité 2' })
     expect(requestedPaths()).toEqual([bySlug('actualite-2')])
   })
 
-  it('is none when there is none', async () => {
+  it('returns null when there is none', async () => {
     expect(await fetchArticle('rien')).toBeNull()
     expect(requestedPaths()).toEqual([bySlug('rien')])
   })
 
-  it('without a slug is found by its id', async () => {
+  it('finds an article without a slug by its id', async () => {
     const article = buildArticle({ slug: null })
     server.use(articlesHandlers.of([article]))
     expect(await fetchArticle(article.documentId)).toMatchObject({ title: article.title })
@@ -116,12 +116,12 @@ describe('an article', () => {
     expect(await fetchArticle('1234')).toBeNull()
   })
 
-  it('fails with the status of the answer', async () => {
+  it('rejects with the status of the response', async () => {
     server.use(articlesHandlers.down)
     await expect(fetchArticle('actualite-2')).rejects.toThrow('HTTP 503 – Service Unavailable')
   })
 
-  it('that the list in memory holds is opened without a call', async () => {
+  it('is not called for an article in the cached list', async () => {
     server.use(articlesHandlers.of(manyArticles(3)))
     const client = filledClient()
     await client.fetchQuery(articlesQuery())
@@ -131,7 +131,7 @@ describe('an article', () => {
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('that fails is logged once, with what the backend said', async () => {
+  it('failing in a query is logged once, with the response body', async () => {
     expectConsole(/console\.error: Reading the article “rien” failed\.[^]*HTTP 503[^]*Service Unavailable/)
     server.use(articlesHandlers.down)
     const client = filledClient()

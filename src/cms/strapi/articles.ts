@@ -9,7 +9,7 @@ import type { StrapiArticle } from './wire'
 
 const PAGE_SIZE = 50
 
-/** The news may have a backend of their own, where their pictures are then too. */
+/** The articles may come from another backend, which then serves their pictures too. */
 const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
 
 const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
@@ -21,19 +21,19 @@ const searchFilters = (search: string): Query => ({
 })
 
 export type ArticlesSearch = {
-  /** Words looked for in title, excerpt and content; all the news when empty. */
+  /** Text to search in title, excerpt and content; all articles when empty. */
   search?: string
 }
 
 /**
- * All the news, the newest first, by pages of 50 until one holds fewer (specification, 7).
+ * All articles, newest first, in pages of 50 until one has fewer (specification, 7).
  * @throws CmsError when any page fails.
  */
 export const fetchArticles = async (
   { search = '' }: ArticlesSearch = {},
   signal?: AbortSignal,
 ): Promise<Article[]> => {
-  const words = search.trim()
+  const text = search.trim()
   const entries = await fetchAllEntries({
     base: settings.articlesApiUrl,
     path: 'articles',
@@ -41,7 +41,7 @@ export const fetchArticles = async (
       populate: '*',
       sort: 'publishedAt:desc',
       publicationState: 'live',
-      ...(words && searchFilters(words)),
+      ...(text && searchFilters(text)),
     },
     pageSize: PAGE_SIZE,
     init: { signal, headers },
@@ -58,8 +58,9 @@ const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Artic
 }
 
 /**
- * The article with this slug (specification, 7), or with this id: an article without a slug is addressed by its id.
- * @returns null when there is none. @throws CmsError when the backend does not answer or refuses the list.
+ * The article with this slug (specification, 7) or this id: the page of an article without a slug has its id in its
+ * path.
+ * @returns null when there is none. @throws CmsError when the backend does not respond or refuses the list.
  */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
   const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }

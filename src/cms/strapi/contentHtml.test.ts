@@ -9,12 +9,12 @@ const block = (type: string, children: unknown[], more: Partial<StrapiBlock> = {
 })
 const leaf = (text: string, more: Partial<StrapiBlock> = {}) => ({ type: 'text', text, ...more })
 
-describe('content', () => {
-  it('that is a text is HTML, with absolute pictures', () => {
+describe('toContentHtml', () => {
+  it('keeps a string as HTML and makes picture URLs absolute', () => {
     expect(toContentHtml(' <p>a</p><img src="/u.jpg"> ')).toBe('<p>a</p><img src="https://cms.test/u.jpg">')
   })
 
-  it('that is a list of texts is paragraphs, escaped', () => {
+  it('turns a list of texts into escaped paragraphs', () => {
     expect(toContentHtml(['Bois & <b>feu</b>', ' ', ' Fin '])).toBe(
       '<p>Bois &amp; &lt;b&gt;feu&lt;/b&gt;</p><p>Fin</p>',
     )
@@ -58,15 +58,15 @@ describe('content', () => {
     ['a block without children', { type: 'paragraph' }, ''],
     ['children that are no blocks', block('paragraph', [null, 'a', 42]), ''],
     ['anything else', 42, ''],
-  ])('reads %s of the backend’s editor', (_, item, html) => {
+  ])('converts %s of the rich text editor', (_, item, html) => {
     expect(toContentHtml([item])).toBe(html)
   })
 
-  it.each([1, 2, 3, 4, 5, 6])('reads a heading %d', (level) => {
+  it.each([1, 2, 3, 4, 5, 6])('converts a heading of level %d', (level) => {
     expect(toContentHtml([block('heading', [leaf('a')], { level })])).toBe(`<h${level}>a</h${level}>`)
   })
 
-  it.each([[null], [undefined], [42], [{}]])('%j is none', (value) => {
+  it.each([[null], [undefined], [42], [{}]])('returns an empty text for %j', (value) => {
     expect(toContentHtml(value)).toBe('')
   })
 })

@@ -18,7 +18,7 @@ const toMarkedText = (leaf: Fields) =>
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** The element for a block of the backend's editor; a block of an unknown type becomes a paragraph. */
+/** The HTML tag for a block of Strapi's rich text editor; an unknown type becomes a paragraph. */
 const tagOf = ({ type, level, format }: Unchecked<StrapiBlock>): string => {
   if (type === 'heading') return headings[Number(level) - 1] ?? 'h2'
   if (type === 'list') return format === 'ordered' ? 'ol' : 'ul'
@@ -50,13 +50,13 @@ const toBlock = (block: unknown): string => {
 
 const toParagraph = (item: unknown): string => {
   if (typeof item === 'string') return item.trim() && `<p>${escapeHtml(item.trim())}</p>`
-  // A bare `{text}` is a whole paragraph here, not a leaf of one.
+  // At this level `{text}` is a whole paragraph, not a text node in one.
   return isFields(item) && typeof item.text === 'string' ? `<p>${toMarkedText(item)}</p>` : toBlock(item)
 }
 
 /**
- * Content as HTML. A string is HTML already and only gets absolute picture addresses; a list holds paragraphs, either
- * plain texts or blocks of the backend's editor (specification, 3). The result is hostile until sanitised.
+ * Converts content to HTML. A string is HTML already and only gets absolute picture URLs; a list contains paragraphs,
+ * either plain texts or blocks of Strapi's rich text editor (specification, 3). The result is not sanitised.
  */
 export const toContentHtml = (content: unknown, origin?: string): string => {
   if (Array.isArray(content)) return content.map(toParagraph).join('')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { isoDate, optionalText, pixels, readField, readLabels, slugText, text } from './fields'
 
-describe('a text', () => {
+describe('text', () => {
   it.each([
     ['  Lauze 8 ', 'Lauze 8'],
     [8.5, '8.5'],
@@ -12,24 +12,24 @@ describe('a text', () => {
     [true, ''],
     [{ name: 'x' }, ''],
     [['x'], ''],
-  ])('%j reads %j', (value, read) => {
+  ])('parses %j as %j', (value, read) => {
     expect(v.parse(text, value)).toBe(read)
   })
 
-  it('is null when optional and blank', () => {
+  it('optionalText is null when blank', () => {
     expect(v.parse(optionalText, '   ')).toBeNull()
     expect(v.parse(optionalText, null)).toBeNull()
     expect(v.parse(optionalText, ' Godin ')).toBe('Godin')
   })
 })
 
-it('a slug of dots alone is none', () => {
+it('slugText is empty for a text of dots only', () => {
   expect(v.parse(slugText, ' .. ')).toBe('')
   expect(v.parse(slugText, '.')).toBe('')
   for (const slug of ['lauze-8.2', '..lauze', 'lauze..']) expect(v.parse(slugText, slug)).toBe(slug)
 })
 
-describe('a length in px', () => {
+describe('pixels', () => {
   it.each([
     [900, 900],
     ['900', 900],
@@ -39,12 +39,12 @@ describe('a length in px', () => {
     ['wide', null],
     [null, null],
     [undefined, null],
-  ])('%j reads %j', (value, read) => {
+  ])('parses %j as %j', (value, read) => {
     expect(v.parse(pixels, value)).toBe(read)
   })
 })
 
-describe('an ISO date', () => {
+describe('isoDate', () => {
   it.each([
     ['2026-10-02', '2026-10-02'],
     [' 2026-10-02T08:00:00.000Z ', '2026-10-02T08:00:00.000Z'],
@@ -66,30 +66,27 @@ describe('an ISO date', () => {
     [null, null],
     [undefined, null],
     [20261002, null],
-  ])('%j reads %j', (value, read) => {
+  ])('parses %j as %j', (value, read) => {
     expect(v.parse(isoDate, value)).toBe(read)
   })
 })
 
-describe('a field', () => {
-  it.each([[null], [undefined], [''], [[]]])(
-    'is read from its next name when the first holds %j',
-    (empty) => {
-      expect(readField({ a: empty, b: 'air' }, ['a', 'b'])).toBe('air')
-    },
-  )
+describe('readField', () => {
+  it.each([[null], [undefined], [''], [[]]])('tries the next name when the first contains %j', (empty) => {
+    expect(readField({ a: empty, b: 'air' }, ['a', 'b'])).toBe('air')
+  })
 
-  it.each([[0], [false], [' '], [['']], [{}]])('is read from its first name when that holds %j', (held) => {
+  it.each([[0], [false], [' '], [['']], [{}]])('returns %j from the first name', (held) => {
     expect(readField({ a: held, b: 1 }, ['a', 'b'])).toBe(held)
   })
 
-  it('is undefined when no name holds anything', () => {
+  it('returns undefined when no name has a value', () => {
     expect(readField({ a: null }, ['a', 'b'])).toBeUndefined()
   })
 })
 
-describe('labels', () => {
-  it('are read from texts, {name} and {title}, in their order', () => {
+describe('readLabels', () => {
+  it('reads texts, {name} and {title}, in order', () => {
     expect(readLabels(['Bois', { name: ' Granulés ' }, { title: ' Pose ' }, 2026])).toEqual([
       'Bois',
       'Granulés',
@@ -98,12 +95,12 @@ describe('labels', () => {
     ])
   })
 
-  it('are read from one item as from a list of one', () => {
+  it('reads a single item like a list of one', () => {
     expect(readLabels({ name: 'Inserts' })).toEqual(['Inserts'])
     expect(readLabels('Inserts')).toEqual(['Inserts'])
   })
 
-  it('leave out what is blank or no label', () => {
+  it('omits blank items and anything that is not a label', () => {
     expect(readLabels([null, '', '  ', {}, { name: null }, ['x'], true])).toEqual([])
     expect(readLabels(null)).toEqual([])
     expect(readLabels(undefined)).toEqual([])

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Schemas of single fields. People type the content: null, a number in place of a text and a text in place of a
- * number all occur. So a schema never throws; it falls back to an empty value.
+ * Schemas of single fields. People type the content, so null, numbers as texts and texts as numbers all occur. A schema
+ * never throws; it falls back to an empty value.
  */
 
 const typed = v.pipe(
@@ -12,7 +12,7 @@ const typed = v.pipe(
 
 export const text = v.fallback(typed, '')
 
-/** The last segment of an address. Dots alone (`..`) would lead to another folder: they count as no slug. */
+/** The last segment of a path. A text of dots only (`..`) would change the folder, so it counts as empty. */
 export const slugText = v.pipe(
   text,
   v.transform((value) => (/^\.+$/.test(value) ? '' : value)),
@@ -35,11 +35,11 @@ export const pixels = v.fallback(
 const DATE =
   /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?(?<time>[T ][\d:.]+)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
-/** Whether the day exists; scripts take 31 February for 3 March. */
+/** Whether the day exists; `Date` turns 31 February into 3 March. */
 const isDayOfMonth = ({ year, month, day = '1' }: Record<string, string | undefined>) =>
   Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
 
-/** ISO 8601 date or date and time, in UTC where it names no zone; null when it is none. */
+/** ISO 8601 date or date and time, in UTC if it has no time zone; null when invalid. */
 export const isoDate = v.fallback(
   v.nullable(
     v.pipe(
@@ -48,10 +48,10 @@ export const isoDate = v.fallback(
       v.transform((value) => {
         const parts = DATE.exec(value)?.groups
         if (!parts?.time) return value
-        // Without a zone, each machine would read another time.
+        // Without a time zone the result would depend on the machine.
         return `${value.replace(' ', 'T')}${parts.zone ? '' : 'Z'}`
       }),
-      // `Date.parse` accepts many other texts, differently in each browser.
+      // `Date.parse` accepts other formats too, and browsers differ in which.
       v.check((value) => {
         const parts = DATE.exec(value)?.groups
         return parts !== undefined && !Number.isNaN(Date.parse(value)) && isDayOfMonth(parts)
@@ -64,7 +64,7 @@ export const isoDate = v.fallback(
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The value of a field, from the first of its spellings (`wire.ts`) that is filled in; undefined when none is. */
+/** The value of a field, under the first of its names (`wire.ts`) that is filled in; undefined when none is. */
 export const readField = <Name extends string>(
   entry: { readonly [Each in NoInfer<Name>]?: unknown },
   names: readonly Name[],
@@ -82,7 +82,7 @@ const label = v.union([
   ),
 ])
 
-/** The texts of a list, or of a single item: each a text, `{name}` or `{title}`. Anything else is left out. */
+/** Reads the texts of a list or of a single item: strings, `{name}` or `{title}`. Anything else is omitted. */
 export const readLabels = (value: unknown): string[] => {
   const items = Array.isArray(value) ? value : [value]
   return items.map((item) => v.parse(v.fallback(label, ''), item)).filter(Boolean)

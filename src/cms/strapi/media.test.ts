@@ -17,13 +17,13 @@ describe('toMediaUrl', () => {
 })
 
 describe('toMedia', () => {
-  it('is null for a file that is no picture', () => {
+  it('returns null for a file that is not a picture', () => {
     expect(toMedia(buildMedia({ url: '/uploads/notice.pdf', mime: 'application/pdf' }))).toBeNull()
     expect(toMedia(buildMedia({ url: '/uploads/feu.mp4', mime: 'video/mp4' }))).toBeNull()
     expect(toMedia(buildMedia({ mime: 'image/svg+xml' }))).not.toBeNull()
   })
 
-  it('makes every address absolute and puts the formats in ascending width', () => {
+  it('makes every URL absolute and sorts the formats by width', () => {
     const media = toMedia(buildMedia())
     expect(media).toMatchObject({
       url: 'https://cms.test/uploads/scenes/showroom.jpg',
@@ -39,11 +39,11 @@ describe('toMedia', () => {
     ])
   })
 
-  it('has no formats when the backend made none', () => {
+  it('has no formats when the backend generated none', () => {
     expect(toMedia(seedMedia('products/wood-cast'))?.formats).toEqual([])
   })
 
-  it('reads every format that Strapi and the companion make', () => {
+  it('reads every format that Strapi and the companion generate', () => {
     const names = ['thumbnail', 'xsmall', 'small', 'medium', 'large', 'xlarge']
     const formats = Object.fromEntries(
       names.map((name, index) => [name, { url: `/${name}.jpg`, width: index + 1 }]),
@@ -58,7 +58,7 @@ describe('toMedia', () => {
     },
   )
 
-  it('of another backend has its addresses there', () => {
+  it('resolves URLs against the origin of another backend', () => {
     const media = toMedia({ url: '/a.jpg', formats: { large: { url: '/l.jpg' } } }, 'https://news.test')
     expect([media?.url, media?.formats[0]?.url]).toEqual([
       'https://news.test/a.jpg',
@@ -67,7 +67,7 @@ describe('toMedia', () => {
     expect(toMedia('/a.jpg', 'https://news.test')?.url).toBe('https://news.test/a.jpg')
   })
 
-  it('leaves out a format without an address, and an unknown one', () => {
+  it('omits formats without a URL and unknown formats', () => {
     const formats = {
       small: { width: 500 },
       medium: null,
@@ -81,7 +81,7 @@ describe('toMedia', () => {
     ])
   })
 
-  it('is described by its alternative text, else by its caption, else not at all', () => {
+  it('uses the alternative text, then the caption, then an empty text', () => {
     expect(toMedia({ url: '/a.jpg', alternativeText: ' Un poêle ', caption: 'Légende' })?.alt).toBe(
       'Un poêle',
     )
@@ -89,15 +89,15 @@ describe('toMedia', () => {
     expect(toMedia({ url: '/a.jpg', alternativeText: null, caption: null, name: 'a.jpg' })?.alt).toBe('')
   })
 
-  it('reads sizes typed as texts, and no size as unknown', () => {
+  it('reads sizes given as texts, and null when there are none', () => {
     expect(toMedia({ url: '/a.jpg', width: '900', height: null })).toMatchObject({ width: 900, height: null })
   })
 
-  it('of a list is its first', () => {
+  it('reads the first item of a list', () => {
     expect(toMedia([{ url: '/a.jpg' }, { url: '/b.jpg' }])?.url).toBe('https://cms.test/a.jpg')
   })
 
-  it('of a plain address has no other value', () => {
+  it('reads a plain URL', () => {
     expect(toMedia('/a.jpg')).toEqual({
       url: 'https://cms.test/a.jpg',
       alt: '',
@@ -109,7 +109,7 @@ describe('toMedia', () => {
   })
 
   it.each([[null], [undefined], [''], [3], [[]], [{}], [{ url: null }], [{ url: '  ' }], [[null]]])(
-    'of %j is null',
+    'returns null for %j',
     (value) => {
       expect(toMedia(value)).toBeNull()
     },
@@ -132,7 +132,7 @@ describe('withAbsoluteMedia', () => {
       "<A HREF='uploads/a.pdf'><a href='uploads/b.pdf'>",
       "<A HREF='https://cms.test/uploads/a.pdf'><a href='https://cms.test/uploads/b.pdf'>",
     ],
-  ])('completes %s', (html, absolute) => {
+  ])('makes the URLs in %s absolute', (html, absolute) => {
     expect(withAbsoluteMedia(html)).toBe(absolute)
   })
 
@@ -142,7 +142,7 @@ describe('withAbsoluteMedia', () => {
     '<img data-src="/a.jpg" data-href="uploads/a.pdf">',
     '<a href="/contact">',
     '<p>src: "/a.jpg", href: "uploads/a.pdf"</p>',
-  ])('leaves %s as it is', (html) => {
+  ])('does not change %s', (html) => {
     expect(withAbsoluteMedia(html)).toBe(html)
   })
 })

@@ -18,7 +18,7 @@ const formatSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)
 
 const formatNames: MediaFormatName[] = ['thumbnail', 'xsmall', 'small', 'medium', 'large', 'xlarge']
 
-/** An address of the backend, made absolute; `//host/…` becomes https. */
+/** Makes a URL of the backend absolute; `//host/…` becomes https. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
   if (/^(https?:|data:)/i.test(url)) return url
   return url.startsWith('//') ? `https:${url}` : `${origin}/${url.replace(/^\//, '')}`
@@ -33,7 +33,7 @@ const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFor
     })
     .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
 
-/** The picture in a flat media field, the first of a list; null when it has no address or is not a picture. */
+/** Reads a flat media field, or the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
@@ -51,7 +51,7 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
   }
 }
 
-/** Makes addresses of pictures and uploaded files absolute. The HTML is still unsanitised. */
+/** Makes URLs of pictures and uploaded files absolute. The HTML is still not sanitised. */
 export const withAbsoluteMedia = (html: string, origin = settings.cmsOrigin): string =>
   html
     .replace(/(\ssrc\s*=\s*["']?)\/(?!\/)/gi, `$1${origin}/`)

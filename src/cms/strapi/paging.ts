@@ -2,10 +2,10 @@ import { buildUrl, fetchJson, type Query } from '../http'
 import { readList, type EntryPage } from './strapi'
 import type { StrapiCollections, StrapiDocument, Unchecked } from './wire'
 
-/** Stops a browser from requesting pages without end when the backend's totals are wrong. */
+/** Limits the number of requests when the backend's totals are wrong. */
 const MAX_PAGES = 200
 
-type PagedCall<Path> = {
+type PagedRequest<Path> = {
   base: string
   path: Path
   query: Query
@@ -15,19 +15,19 @@ type PagedCall<Path> = {
   isLast: (list: EntryPage<StrapiDocument>, page: number) => boolean
 }
 
-/** The last page is number `pageCount`; without a count, the first page that is not full. */
+/** Whether a page is the last: number `pageCount`, or without a count the first page that is not full. */
 export const isLastOf =
-  (pageSize: number): PagedCall<string>['isLast'] =>
+  (pageSize: number): PagedRequest<string>['isLast'] =>
   ({ pageCount, entries }, page) =>
     pageCount ? page >= pageCount : entries.length < pageSize
 
-/** Every entry of a list, page after page, in the backend's order. @throws CmsError when any page fails. */
-export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedCall<Path>) => {
+/** Fetches every entry of a list, page by page, in the backend's order. @throws CmsError when any page fails. */
+export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedRequest<Path>) => {
   const { base, path, query, pageSize, init, isLast } = call
   const entries: Unchecked<StrapiCollections[Path]>[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
-    // One after the other: only an answer says whether there is a next page.
+    // One after the other: only the response tells whether there is a next page.
     const list = readList<StrapiCollections[Path]>(await fetchJson(buildUrl(base, path, paged), init))
     entries.push(...list.entries)
     if (list.entries.length === 0 || isLast(list, page)) return entries
@@ -36,7 +36,7 @@ export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call
   return entries
 }
 
-/** Drops repeated items: two pages may hold the same one when the list changed between the calls. */
+/** Removes duplicates: an item may be on two pages when the list changed between the requests. */
 export const uniqueById = <T extends { id: string }>(items: T[]): T[] => {
   const seen = new Set<string>()
   return items.filter(({ id }) => !id || (!seen.has(id) && seen.add(id)))

@@ -17,20 +17,20 @@ const byPart = (text: string) => `/api/products?filters[title][$containsi]=${tex
 const byEither = (text: string) =>
   `/api/products?filters[$or][0][title][$containsi]=${text}&filters[$or][1][name][$containsi]=${text}&${populated}`
 
-describe('a product whose address is opened without a list in memory', () => {
-  it('is found by its title in one call', async () => {
+describe('fetchProduct', () => {
+  it('finds a product by its title in one request', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('Lauze 8')).toMatchObject({ title: 'Lauze 8', image: expect.any(Object) })
     expect(requestedPaths()).toEqual([byTitle('Lauze 8')])
   })
 
-  it('else by its slug', async () => {
+  it('then by its slug', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('lauze-8')).toMatchObject({ title: 'Lauze 8' })
     expect(requestedPaths()).toEqual([byTitle('lauze-8'), bySlug('lauze-8')])
   })
 
-  it('else by the end of its href, when that is its address', async () => {
+  it('then by the end of its href, if that is the slug', async () => {
     const near = { ...lauze, slug: null, href: '/products/lauze-8-plus' }
     const meant = { ...other, slug: null, href: 'https://shop.example/products/lauze-8/' }
     server.use(
@@ -48,19 +48,19 @@ describe('a product whose address is opened without a list in memory', () => {
     ])
   })
 
-  it('without title nor slug, goes by its document id', async () => {
+  it('finds a product without title and slug by its document id', async () => {
     const bare = buildProduct({ title: null, slug: null })
     server.use(productsHandlers.of([other, bare]))
     expect(await fetchProduct(bare.documentId)).toMatchObject({ id: bare.documentId })
   })
 
-  it('else by a part of its title', async () => {
+  it('then by part of its title', async () => {
     server.use(productsHandlers.of([other, lauze]))
     expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
     expect(requestedPaths()).toEqual([byTitle('lauze'), bySlug('lauze'), byPart('lauze')])
   })
 
-  it('else by a part of its title or name, where the backend has a name', async () => {
+  it('then by part of its title or name, if the backend has a name', async () => {
     server.use(
       http.get('*/api/products', ({ request }) =>
         HttpResponse.json({ data: new URL(request.url).search.includes('name') ? [lauze, other] : [] }),
@@ -75,29 +75,29 @@ describe('a product whose address is opened without a list in memory', () => {
     ])
   })
 
-  it('a request that the backend refuses finds nothing and does not fail', async () => {
+  it('treats a refused request as no result', async () => {
     server.use(productsHandlers.of([other]))
     expect(await fetchProduct('nulle-part')).toBeNull()
     expect(requestedPaths()).toHaveLength(5)
   })
 
-  it('a backend that refuses every request fails: the product may well exist', async () => {
+  it('rejects when the backend refuses every request, because the product may exist', async () => {
     server.use(http.get('*/api/products', () => HttpResponse.json({ error: {} }, { status: 404 })))
     await expect(fetchProduct('lauze-8')).rejects.toThrow('HTTP 404')
   })
 
-  it('an address that is no number is never looked up as an id', async () => {
+  it('does not look up a slug that cannot be an id by id', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProduct('8-kw')).toBeNull()
     expect(requestedPaths()).not.toContain('/api/products/8-kw?populate=*')
   })
 
-  it('all digits is looked up as an id, last', async () => {
+  it('looks up a numeric slug by id, last', async () => {
     server.use(productsHandlers.of([other, lauze], { shape: 'wrapped' }))
     expect(await fetchProduct('2')).toMatchObject({ title: 'Calypso 12' })
   })
 
-  it('all digits goes through the whole chain before the id', async () => {
+  it('makes every other look-up before the id', async () => {
     server.use(productsHandlers.of([lauze], { shape: 'wrapped' }))
     expect(await fetchProduct('77')).toBeNull()
     expect(requestedPaths()).toEqual([
@@ -110,13 +110,13 @@ describe('a product whose address is opened without a list in memory', () => {
     ])
   })
 
-  it('an id that Strapi 5 does not know by its number is no product', async () => {
+  it('returns null for a numeric id that Strapi 5 does not find', async () => {
     server.use(productsHandlers.of([lauze]))
     expect(await fetchProduct('1')).toBeNull()
     expect(requestedPaths().at(-1)).toBe('/api/products/1?populate=*')
   })
 
-  it('an id whose answer is empty is no product', async () => {
+  it('returns null when the response for an id is empty', async () => {
     server.use(
       http.get(/\/api\/products/, ({ request }) =>
         HttpResponse.json({ data: request.url.includes('/products/1?') ? null : [] }),
@@ -125,18 +125,18 @@ describe('a product whose address is opened without a list in memory', () => {
     expect(await fetchProduct('1')).toBeNull()
   })
 
-  it('an empty address is no product, and not the first there is', async () => {
+  it('returns null for an empty slug instead of the first product', async () => {
     expect(await fetchProduct('')).toBeNull()
     expect(requestedPaths()).toEqual([])
   })
 
-  it('the first of several is taken', async () => {
+  it('returns the first of several matches', async () => {
     const twins = [buildProduct({ id: 5, brand: 'Première' }), buildProduct({ id: 6, brand: 'Seconde' })]
     server.use(productsHandlers.of(twins))
     expect(await fetchProduct('Poêle à granulés Lauze 8')).toMatchObject({ brand: 'Première' })
   })
 
-  it('a text with special characters reaches the backend whole', async () => {
+  it('encodes special characters', async () => {
     server.use(productsHandlers.of([buildProduct({ title: 'Bois & granulés + 100 % [été]' })]))
     expect(await fetchProduct('Bois & granulés + 100 % [été]')).toMatchObject({
       title: 'Bois & granulés + 100 % [été]',
@@ -144,26 +144,26 @@ describe('a product whose address is opened without a list in memory', () => {
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('every product of the companion is found by its slug', async () => {
+  it('finds every seed product by its slug', async () => {
     for (const { slug, title } of seedProducts()) {
       expect(await fetchProduct(slug ?? '')).toMatchObject({ title })
     }
   })
 })
 
-describe('the look-up fails', () => {
+describe('fetchProduct on errors', () => {
   it.each([
     ['on a 5xx', productsHandlers.down, { kind: 'http', status: 503 }],
     ['on a cut network', productsHandlers.unreachable, { kind: 'network' }],
     ['on a page of HTML', productsHandlers.malformed, { kind: 'format' }],
     ['on data that is no list', productsHandlers.invalid, { kind: 'format' }],
-  ])('%s, after one call', async (_, handler, error) => {
+  ])('rejects %s, after one request', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchProduct('lauze-8')).rejects.toMatchObject(error)
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('on a 5xx halfway', async () => {
+  it('rejects on a 5xx after other look-ups', async () => {
     server.use(
       http.get('*/api/products', ({ request }) =>
         request.url.includes('slug')
@@ -175,7 +175,7 @@ describe('the look-up fails', () => {
     expect(requestedPaths()).toHaveLength(2)
   })
 
-  it('goes on after a 400 and a 404', async () => {
+  it('continues after a 400 and a 404', async () => {
     server.use(
       http.get('*/api/products', ({ request }) => {
         const { search } = new URL(request.url)
@@ -189,7 +189,7 @@ describe('the look-up fails', () => {
   })
 })
 
-it('an aborted look-up requests nothing more', async () => {
+it('an aborted look-up sends no more requests', async () => {
   const controller = new AbortController()
   controller.abort()
   await expect(fetchProduct('lauze', controller.signal)).rejects.toHaveProperty('name', 'AbortError')

@@ -11,8 +11,8 @@ import { fetchCategories, fetchProducts } from './products'
 import { findProduct } from '../findProduct'
 import { toProduct } from './toProduct'
 
-describe('the whole list of products', () => {
-  it('of 250 takes three calls of 100 and comes out exact, in order', async () => {
+describe('fetchProducts', () => {
+  it('reads 250 products in three requests of 100, in order', async () => {
     server.use(productsHandlers.of(manyProducts(250)))
     const products = await fetchProducts()
     expect(products.map(({ title }) => title)).toEqual(manyProducts(250).map(({ title }) => title))
@@ -21,19 +21,19 @@ describe('the whole list of products', () => {
     )
   })
 
-  it('of exactly 100 takes one call', async () => {
+  it('reads exactly 100 products in one request', async () => {
     server.use(productsHandlers.of(manyProducts(100)))
     expect(await fetchProducts()).toHaveLength(100)
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('can be empty', async () => {
+  it('accepts an empty list', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProducts()).toEqual([])
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('is the same from a backend that wraps its answers, but for the ids', async () => {
+  it('reads the same products from wrapped responses (Strapi 4), except for the ids', async () => {
     const flat = await fetchProducts()
     server.use(productsHandlers.wrapped)
     const wrapped = await fetchProducts()
@@ -43,7 +43,7 @@ describe('the whole list of products', () => {
     )
   })
 
-  it('fails as a whole when one page fails', async () => {
+  it('rejects when one page fails', async () => {
     server.use(productsHandlers.page2Down)
     await expect(fetchProducts()).rejects.toMatchObject({ kind: 'http', status: 503 })
   })
@@ -74,7 +74,7 @@ describe('the whole list of products', () => {
   })
 })
 
-describe('wrong totals', () => {
+describe('fetchProducts with wrong totals', () => {
   /** A backend that states a wrong `pageCount`. */
   const stating = (pageCount: number, pages: number) =>
     http.get('*/api/products', ({ request }) => {
@@ -83,13 +83,13 @@ describe('wrong totals', () => {
       return HttpResponse.json({ data, meta: { pagination: { page, pageSize: 100, pageCount, total: 1 } } })
     })
 
-  it('more pages stated than there are: the first empty page is the last', async () => {
+  it('stops at the first empty page when `pageCount` is too high', async () => {
     server.use(stating(50, 2))
     expect(await fetchProducts()).toHaveLength(2)
     expect(requestedPaths()).toHaveLength(3)
   })
 
-  it('no totals at all: the first page that is not full is the last', async () => {
+  it('stops at the first page that is not full when there are no totals', async () => {
     server.use(
       http.get('*/api/products', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('pagination[page]'))
@@ -100,12 +100,12 @@ describe('wrong totals', () => {
     expect(requestedPaths()).toHaveLength(2)
   })
 
-  it('no page stated: the first is the only one', async () => {
+  it('reads one page when `pageCount` is 0', async () => {
     server.use(stating(0, 5))
     expect(await fetchProducts()).toHaveLength(1)
   })
 
-  it('pages without end stop after 200, with a warning', async () => {
+  it('stops after 200 pages, with a warning', async () => {
     expectConsole(/console\.warn: The list of products was cut after 200 pages/)
     server.use(stating(1_000_000, 1_000_000))
     expect(await fetchProducts()).toHaveLength(200)
@@ -113,8 +113,8 @@ describe('wrong totals', () => {
   })
 })
 
-describe('the whole list of categories', () => {
-  it('is requested with the same paging', async () => {
+describe('fetchCategories', () => {
+  it('uses the same paging', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       buildCategory({ id: index + 1, name: `Catégorie ${index + 1}` }),
     )
@@ -125,7 +125,7 @@ describe('the whole list of categories', () => {
     )
   })
 
-  it('leaves out one without a name', async () => {
+  it('omits categories without a name', async () => {
     server.use(
       categoriesHandlers.of([buildCategory({ name: null }), buildCategory({ id: 2, name: 'Inserts' })]),
     )
@@ -147,15 +147,15 @@ describe('findProduct', () => {
     expect(idOf('Évasion')).toBe('2')
   })
 
-  it('else takes a slug that differs by case and accents', () => {
+  it('then matches a slug without regard to case and accents', () => {
     expect(idOf('EVASION')).toBe('1')
   })
 
-  it('else takes the title, without regard to case, accents and spaces around', () => {
+  it('then matches a title without regard to case, accents and surrounding spaces', () => {
     expect(idOf(' lauze 8 ')).toBe('1')
   })
 
-  it('is undefined when none fits', () => {
+  it('returns undefined when nothing matches', () => {
     expect(idOf('calypso')).toBeUndefined()
   })
 })

@@ -19,11 +19,11 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
     isLast: isLastOf(PAGE_SIZE),
   })
 
-/** The whole list of products, by pages of 100 (specification, 7). @throws CmsError when any page fails. */
+/** Fetches all products, in pages of 100 (specification, 7). @throws CmsError when any page fails. */
 export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
   uniqueById((await fetchAll('products', signal)).map(toProduct))
 
-/** The whole list of categories, by pages of 100. @throws CmsError when any page fails. */
+/** Fetches all categories, in pages of 100. @throws CmsError when any page fails. */
 export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]> =>
   (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null)
 
@@ -31,8 +31,8 @@ const lookupUrl = (filters: Query) =>
   buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })
 
 /**
- * The requests that look up the product of an address, in this order: title, slug, part of the title, part of
- * title or name (specification, 7). The first entry of an answer is the product.
+ * The URLs that look up a product by its slug, in this order: title, slug, part of the title, part of
+ * title or name (specification, 7). The first entry of a response is the product.
  */
 const productLookups = (slug: string): string[] =>
   [
@@ -54,8 +54,8 @@ const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | nu
 }
 
 /**
- * A product without a slug is addressed by the end of its `href`. `$containsi` also finds others: only an exact one
- * counts.
+ * The page of a product without a slug has the end of its `href` in its path. `$containsi` also finds other products,
+ * so the slug is compared again.
  */
 const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   const answer = await fetchJson(lookupUrl({ 'filters[href][$containsi]': slug }), { signal })
@@ -64,13 +64,13 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
 }
 
 /**
- * The product of an address: by `productLookups`, then the end of the `href`, then the id when the slug may be one. A
- * query the backend refuses finds nothing.
+ * Fetches a product by slug: with `productLookups`, then by the end of the `href`, then by id if the slug may be one. A
+ * query that the backend refuses counts as no result.
  * @returns null when no look-up finds it.
- * @throws CmsError on a network failure, a 5xx, an answer that is not a list, or when every look-up is refused.
+ * @throws CmsError on a network failure, a 5xx, a response that is not a list, or when every look-up is refused.
  */
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
-  // Every title contains the empty text: `$containsi` would find the first product of all.
+  // Every title contains the empty text, so `$containsi` would return any product.
   if (!slug) return null
   const lookups = [
     ...productLookups(slug).map((url) => () => fetchFirst(url, signal)),

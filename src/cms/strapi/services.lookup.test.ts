@@ -11,8 +11,8 @@ const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${T
 const byId = (id: string) => `/api/blog-posts/${id}?populate=*`
 const first50 = `/api/blog-posts?${TAIL}50`
 
-/** A backend with these titles, without slugs unless given. */
-const holding = (...services: { title: string; slug?: string }[]) =>
+/** Mocks a backend with these services, without slugs unless given. */
+const mockServices = (...services: { title: string; slug?: string }[]) =>
   server.use(
     servicesHandlers.of(
       services.map(({ title, slug }, index) => buildService({ id: index + 1, title, slug: slug ?? null })),
@@ -21,29 +21,29 @@ const holding = (...services: { title: string; slug?: string }[]) =>
 
 const titleFound = async (slug: string) => (await fetchService(slug))?.title
 
-describe('the service of a slug', () => {
+describe('fetchService', () => {
   it.each([
     ['installation', 'Installation'],
     ['entretien', 'Entretien'],
     ['vente', 'Vente'],
     ['depannage', 'Dépannage'],
-  ])('%s is the one titled %s, in one call', async (slug, title) => {
+  ])('finds %s by the title %s in one request', async (slug, title) => {
     expect(await titleFound(slug)).toBe(title)
     expect(requestedPaths()).toEqual([byTitle(title)])
   })
 
-  it('sav is the one titled Dépannage, once no service has that exact slug', async () => {
+  it('finds sav by the title Dépannage when no service has that exact slug', async () => {
     expect(await titleFound('sav')).toBe('Dépannage')
     expect(requestedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
   })
 
-  it('sav is another when that one has the exact slug', async () => {
-    holding({ title: 'Dépannage', slug: 'depannage' }, { title: 'Service après-vente', slug: 'sav' })
+  it('prefers a service with the exact slug sav', async () => {
+    mockServices({ title: 'Dépannage', slug: 'depannage' }, { title: 'Service après-vente', slug: 'sav' })
     expect(await titleFound('sav')).toBe('Service après-vente')
   })
 
   it.each(seedServices().map(({ slug, title }) => [slug ?? '', title]))(
-    '%s of the seed is its own',
+    'finds the seed service %s',
     async (slug, title) => {
       expect(await titleFound(slug)).toBe(title)
       expect(requestedPaths().length).toBeLessThanOrEqual(2)
@@ -53,14 +53,14 @@ describe('the service of a slug', () => {
   it.each([
     ['pose-de-poele', 'Pose de poele'],
     ['constructor', 'Constructor'],
-  ])('%s is titled as the slug, its hyphens as spaces', async (slug, title) => {
-    holding({ title })
+  ])('finds %s by a title with spaces instead of hyphens', async (slug, title) => {
+    mockServices({ title })
     expect(await titleFound(slug)).toBe(title)
     expect(requestedPaths()).toEqual([byTitle(title.toLowerCase())])
   })
 
-  it('is never another whose title only contains the words', async () => {
-    holding(
+  it('does not prefer a service whose title only contains the slug', async () => {
+    mockServices(
       { title: 'Contrat d’entretien annuel', slug: 'contrat' },
       { title: 'Entretien', slug: 'entretien' },
     )
@@ -68,13 +68,13 @@ describe('the service of a slug', () => {
     expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien')])
   })
 
-  it('is never another even when the backend has no slug', async () => {
-    holding({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
+  it('does not prefer such a service in a backend without slugs either', async () => {
+    mockServices({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
     expect(await titleFound('entretien')).toBe('Entretien')
     expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
   })
 
-  it('is, of several, the one of the category in the address', async () => {
+  it('prefers the service in the requested category among several with the same slug', async () => {
     server.use(
       servicesHandlers.of([
         buildService({ id: 1, title: 'Poêle', slug: 'poele', category: 'Installation' }),
@@ -86,59 +86,59 @@ describe('the service of a slug', () => {
     expect(await fetchService('poele', 'vente')).toMatchObject({ sortId: '1' })
   })
 
-  it('is the one whose title contains the words when no other can be meant', async () => {
-    holding({ title: 'Vente', slug: 'vente' }, { title: 'Choisir sa climatisation', slug: 'choisir' })
+  it('returns a service whose title contains the slug when nothing else matches', async () => {
+    mockServices({ title: 'Vente', slug: 'vente' }, { title: 'Choisir sa climatisation', slug: 'choisir' })
     expect(await titleFound('climatisation')).toBe('Choisir sa climatisation')
   })
 
-  it('is found among the first 50 when the backend does not fold accents', async () => {
-    holding({ title: 'Vente' }, { title: 'Étude à domicile' })
+  it('searches the first 50 services when the backend does not fold accents', async () => {
+    mockServices({ title: 'Vente' }, { title: 'Étude à domicile' })
     expect(await titleFound('etude-a-domicile')).toBe('Étude à domicile')
     expect(requestedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
   })
 
-  it('is the one with the same title among the first 50, before one that only contains the words', async () => {
-    holding(
+  it('prefers an exact title among the first 50 over a title that contains the slug', async () => {
+    mockServices(
       { title: 'Étude à domicile gratuite', slug: 'gratuite' },
       { title: '« Étude » à domicile !', slug: 'etude' },
     )
     expect(await titleFound('etude-a-domicile')).toBe('« Étude » à domicile !')
   })
 
-  it('may be part of a title among the first 50', async () => {
-    holding({ title: 'Vente' }, { title: 'Étude à domicile' })
+  it('matches part of a title among the first 50', async () => {
+    mockServices({ title: 'Vente' }, { title: 'Étude à domicile' })
     expect(await titleFound('etude')).toBe('Étude à domicile')
   })
 
-  it('may be an id', async () => {
+  it('finds a service by id', async () => {
     server.use(servicesHandlers.of(seedServices()))
     const id = seedServices()[5]?.documentId ?? ''
     expect(await titleFound(id)).toBe(seedServices()[5]?.title)
     expect(requestedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
   })
 
-  it('is the first of all as a last resort', async () => {
+  it('returns the first service as a last resort', async () => {
     expect(await titleFound('rien-de-tel')).toBe('Vente')
     expect(requestedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
   })
 
-  it('of an empty slug is none', async () => {
+  it('returns null for an empty slug', async () => {
     expect(await fetchService('')).toBeNull()
     expect(requestedPaths()).toEqual([])
   })
 
-  it('is none when the backend has none', async () => {
+  it('returns null when the backend has no services', async () => {
     server.use(servicesHandlers.empty)
     expect(await fetchService('vente')).toBeNull()
     expect(requestedPaths()).toEqual([byTitle('Vente'), bySlug('vente'), first50])
   })
 
-  it('fails where the backend refuses even the list', async () => {
+  it('rejects when the backend refuses even the list', async () => {
     server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ error: {} }, { status: 404 })))
     await expect(titleFound('entretien')).rejects.toThrow('HTTP 404')
   })
 
-  it('goes on after a request that the backend refuses', async () => {
+  it('continues after a request that the backend refuses', async () => {
     server.use(
       http.get('*/api/blog-posts', ({ request }) => {
         const query = new URL(request.url).searchParams
@@ -155,14 +155,14 @@ describe('the service of a slug', () => {
     ['is down', servicesHandlers.down, { kind: 'http', status: 503 }],
     ['cannot be reached', servicesHandlers.unreachable, { kind: 'network' }],
     ['sends data that is no list', servicesHandlers.invalid, { kind: 'format' }],
-  ])('fails at once when the backend %s', async (_, handler, error) => {
+  ])('rejects at once when the backend %s', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchService('vente')).rejects.toMatchObject(error)
     expect(requestedPaths()).toHaveLength(1)
   })
 })
 
-it('all services are read whole, by pages of 100, and sorted', async () => {
+it('fetchAllServices reads all services in pages of 100, sorted', async () => {
   server.use(servicesHandlers.of(manyServices(120)))
   const services = await fetchAllServices()
   expect(services).toHaveLength(120)
@@ -178,37 +178,37 @@ it('all services are read whole, by pages of 100, and sorted', async () => {
   )
 })
 
-describe('the service of an id', () => {
+describe('fetchServiceById', () => {
   const [known] = seedServices()
 
-  it('is requested by its document id', async () => {
+  it('requests a document id', async () => {
     const id = known?.documentId ?? ''
     expect((await fetchServiceById(id))?.title).toBe('Vente')
     expect(requestedPaths()).toEqual([byId(id)])
   })
 
-  it('is requested by its number where the backend answers to numbers', async () => {
+  it('requests a numeric id (Strapi 4)', async () => {
     server.use(servicesHandlers.wrapped)
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
     expect(requestedPaths()).toEqual([byId('2')])
   })
 
-  it('is looked for by its number where it does not', async () => {
+  it('looks up a numeric id with a filter (Strapi 5)', async () => {
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
     expect(requestedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
   })
 
-  it('is escaped in the address', async () => {
+  it('encodes the id in the URL', async () => {
     expect(await fetchServiceById('../articles?')).toBeNull()
     expect(requestedPaths()).toEqual(['/api/blog-posts/..%2Farticles%3F?populate=*'])
   })
 
-  it('is none when there is none: never another', async () => {
+  it('returns null for an unknown id', async () => {
     expect(await fetchServiceById('rien')).toBeNull()
     expect(requestedPaths()).toEqual([byId('rien')])
   })
 
-  it('fails when the backend is down', async () => {
+  it('rejects when the backend is down', async () => {
     server.use(servicesHandlers.down)
     await expect(fetchServiceById('2')).rejects.toMatchObject({ status: 503 })
   })

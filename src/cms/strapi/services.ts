@@ -13,12 +13,12 @@ import type { StrapiService } from './wire'
 
 const PATH = 'blog-posts'
 const PAGE_SIZE = 100
-/** How many services are searched here when the backend's own search finds nothing (specification, 7). */
+/** How many services are searched in the browser when the backend's search finds nothing (specification, 7). */
 const SEARCH_LIMIT = 50
-/** How many services with the same slug are read, to find the one of the address's category. */
+/** How many services with the same slug are read, to find the one in the requested category. */
 const SAME_SLUG_LIMIT = 10
 
-/** Every service, whole and in the order they are shown, for the build. @throws CmsError when any page fails. */
+/** Fetches every service with all its fields, in display order, for the build. @throws CmsError when any page fails. */
 export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]> => {
   const entries = await fetchAllEntries({
     base: settings.apiUrl,
@@ -46,8 +46,8 @@ const fetchLive = (url: string, signal?: AbortSignal): Promise<Service[]> =>
   unlessRefused(async () => readServices(await fetchJson(url, { signal })), [])
 
 /**
- * The service with this document id or number. Strapi 5 only finds document ids by address, so a number is also looked
- * up by a filter.
+ * Fetches a service by document id or numeric id. In its path Strapi 5 only accepts document ids, so a number is also
+ * looked up with a filter.
  * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
  */
 export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
@@ -59,7 +59,7 @@ export const fetchServiceById = async (id: string, signal?: AbortSignal): Promis
   return service ?? null
 }
 
-/** The title a slug stands for, or its words. */
+/** The title that a slug is short for, or the slug with spaces instead of hyphens. */
 const titleOf = (slug: string) =>
   (Object.hasOwn(serviceTitles, slug) && serviceTitles[slug]) || slug.replaceAll('-', ' ')
 
@@ -70,12 +70,13 @@ const titleKey = (title: string) =>
     .trim()
 
 /**
- * The service of a slug, looked up by: the title it stands for, the slug itself, the id, the titles of the first 50
- * services; the very first service is the last resort (specification, 7). One whose title only resembles the slug is
- * returned when no better look-up succeeds. Among several with the same slug, the one of `category` comes first.
- * @param category as in the address; any when absent.
- * @returns null when the backend has no service at all. @throws CmsError on a network failure, a 5xx, or when even the
- * list is refused.
+ * Fetches a service by slug, looked up by: the title it is short for, the slug itself, the id, the titles of the first
+ * 50 services; the first service of all is the last resort (specification, 7). A service whose title only contains the
+ * slug is returned when no better look-up succeeds. Among several with the same slug, the one in `category` is
+ * preferred.
+ * @param category as in the path; any when absent.
+ * @returns null when the backend has no services. @throws CmsError on a network failure, a 5xx, or when even the list
+ * is refused.
  */
 export const fetchService = async (
   slug: string,
@@ -88,24 +89,24 @@ export const fetchService = async (
   const hasSlug = (service: Service) => foldText(service.slug) === foldText(slug)
   const hasTitle = (service: Service) => titleKey(service.title) === key
   const isInCategory = (service: Service) => category === undefined || categorySegment(service) === category
-  const isMeant = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
+  const isExactMatch = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
 
   const byTitle = { 'filters[title][$containsi]': titleOf(slug) }
   const [likely] = await fetchLive(lookupUrl(byTitle, 1), signal)
-  if (likely && isMeant(likely) && isInCategory(likely)) return likely
+  if (likely && isExactMatch(likely) && isInCategory(likely)) return likely
 
   const withSlug = await fetchLive(lookupUrl({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT), signal)
-  const namesake = withSlug.find(isInCategory) ?? withSlug[0]
-  if (namesake) return namesake
+  const sameSlug = withSlug.find(isInCategory) ?? withSlug[0]
+  if (sameSlug) return sameSlug
   if (likely && hasTitle(likely)) return likely
 
   const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null
   if (byId) return byId
 
-  // Without a filter there is nothing to refuse: a refusal is a failure of the backend.
+  // Without a filter there is nothing to refuse, so here a 400 or 404 is a failure of the backend.
   const searched = readServices(await fetchJson(lookupUrl({}, SEARCH_LIMIT), { signal }))
   return (
-    searched.find(isMeant) ??
+    searched.find(isExactMatch) ??
     searched.find(hasTitle) ??
     likely ??
     searched.find((service) => titleKey(service.title).includes(key)) ??

@@ -16,8 +16,8 @@ const relatedTo = (...names: string[]) =>
     buildService({ id: index + 1, category: undefined, categories: [buildCategory({ name })] }),
   )
 
-describe('a page of services', () => {
-  it('is requested ten by ten, by id', async () => {
+describe('fetchServicesPage', () => {
+  it('requests ten services sorted by id', async () => {
     const { services, pageCount } = await fetchServicesPage({ page: 1 })
     expect(services).toHaveLength(10)
     expect(pageCount).toBe(Math.ceil(seedServices().length / 10))
@@ -30,18 +30,18 @@ describe('a page of services', () => {
     [10, 1],
     [11, 2],
     [23, 3],
-  ])('of %d services is one of %d', async (total, pageCount) => {
+  ])('computes the page count: %d services make %d', async (total, pageCount) => {
     server.use(servicesHandlers.of(manyServices(total)))
     expect((await fetchServicesPage({ page: 1 })).pageCount).toBe(pageCount)
   })
 
-  it('holds what is left on the last page, and nothing beyond', async () => {
+  it('returns the remaining services on the last page, and none after it', async () => {
     server.use(servicesHandlers.manyPages)
     expect((await fetchServicesPage({ page: 3 })).services).toHaveLength(3)
     expect(await fetchServicesPage({ page: 4 })).toEqual({ services: [], pageCount: 3 })
   })
 
-  it('is sorted by category, then by id', async () => {
+  it('sorts by category, then by id', async () => {
     const { services } = await fetchServicesPage({ page: 1 })
     const kinds = services.map(({ category }) => category?.kind)
     expect(kinds.join(' ')).toBe(
@@ -50,19 +50,19 @@ describe('a page of services', () => {
     expect(services.map(({ sortId }) => Number(sortId)).slice(0, 3)).toEqual([1, 5, 6])
   })
 
-  it('of a category is filtered by it', async () => {
+  it('filters by category', async () => {
     const { services } = await fetchServicesPage({ category: 'entretien', page: 1 })
     expect(services.map(({ category }) => category?.name)).toEqual(['entretien', 'entretien', 'entretien'])
     expect(requestedPaths()).toEqual([listCall(1, '&filters[category][$containsi]=entretien')])
   })
 
-  describe('of a trade that people write in several ways', () => {
+  describe('for a trade with several spellings', () => {
     const spelled = (...names: string[]) =>
       names.map((category, index) => buildService({ id: index + 1, category }))
     const idsOf = async (category: string, page = 1) =>
       (await fetchServicesPage({ category, page })).services.map(({ sortId }) => sortId)
 
-    it.each(['sav', 'depannage', 'Dépannage'])('holds all of them at %j', async (category) => {
+    it.each(['sav', 'depannage', 'Dépannage'])('returns all services for %j', async (category) => {
       server.use(
         servicesHandlers.of(spelled('Dépannage', 'vente', 'SAV', 'Service après-vente', 'depannage')),
       )
@@ -70,19 +70,19 @@ describe('a page of services', () => {
       expect(requestedPaths()[0]).toBe(listCall(1, `&filters[category][$containsi]=${category}`))
     })
 
-    it('is cut in pages with all of them', async () => {
+    it('paginates all spellings together', async () => {
       const names = Array.from({ length: 23 }, (_, index) => (index % 2 ? 'Dépannage' : 'SAV'))
       server.use(servicesHandlers.of(spelled(...names)))
       expect((await fetchServicesPage({ category: 'sav', page: 1 })).pageCount).toBe(3)
       expect(await idsOf('sav', 3)).toEqual(['21', '22', '23'])
     })
 
-    it('is found by the relation too', async () => {
+    it('also searches the relation', async () => {
       server.use(servicesHandlers.related(relatedTo('Dépannage', 'Vente')))
       expect(await idsOf('sav')).toEqual(['1'])
     })
 
-    it('holds what more the second request finds, also without totals', async () => {
+    it('returns the second result if it has more, also without totals', async () => {
       server.use(
         http.get('*/api/blog-posts', ({ request }) => {
           const isFirst = new URL(request.url).searchParams.has('filters[category][$containsi]')
@@ -92,7 +92,7 @@ describe('a page of services', () => {
       expect(await idsOf('sav')).toEqual(['1', '2'])
     })
 
-    it('holds what the first request found when the second is refused or answered by no list', async () => {
+    it('returns the first result when the second request is refused or its response is not a list', async () => {
       const answers = [HttpResponse.json({ data: {} }), HttpResponse.json({ error: {} }, { status: 400 })]
       server.use(
         http.get('*/api/blog-posts', ({ request }) => {
@@ -105,7 +105,7 @@ describe('a page of services', () => {
       expect(await idsOf('sav')).toEqual(['1'])
     })
 
-    it('holds what the first request found when the backend ignores the filter of the second', async () => {
+    it('returns the first result when the backend ignores the second filter', async () => {
       server.use(
         http.get('*/api/blog-posts', ({ request }) => {
           const all = spelled('SAV', 'vente', 'entretien')
@@ -117,7 +117,7 @@ describe('a page of services', () => {
     })
   })
 
-  it('of a category that is a relation is requested again by the relation', async () => {
+  it('filters by the relation when the category is not a text field', async () => {
     server.use(servicesHandlers.related(relatedTo('Vente', 'Entretien')))
     const { services } = await fetchServicesPage({ category: 'vente', page: 1 })
     expect(services.map(({ sortId }) => sortId)).toEqual(['1'])
@@ -130,14 +130,14 @@ describe('a page of services', () => {
     ])
   })
 
-  it('is requested once when one of its services says its category', async () => {
+  it('sends one request when a service has its category', async () => {
     const services = [{ title: 'A', category: null }, { title: 'B' }]
     server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: services })))
     expect((await fetchServicesPage({ page: 1 })).services).toHaveLength(2)
     expect(requestedPaths()).toEqual([listCall(1)])
   })
 
-  it('has no categories when the backend refuses to populate them', async () => {
+  it('returns no categories when the backend refuses to populate them', async () => {
     server.use(
       http.get('*/api/blog-posts', ({ request }) =>
         new URL(request.url).searchParams.get('populate') === '*'
@@ -148,7 +148,7 @@ describe('a page of services', () => {
     expect((await fetchServicesPage({ page: 1 })).services).toMatchObject([{ title: 'A', category: null }])
   })
 
-  it('is the same from a backend that wraps its answers, but for the ids', async () => {
+  it('reads the same services from wrapped responses (Strapi 4), except for the ids', async () => {
     const flat = await fetchServicesPage({ page: 1 })
     server.use(servicesHandlers.wrapped)
     const wrapped = await fetchServicesPage({ page: 1 })
@@ -159,13 +159,13 @@ describe('a page of services', () => {
     expect(withoutId(wrapped)).toEqual(withoutId(flat))
   })
 
-  it('is empty, one of one and logged when the data is invalid', async () => {
+  it('returns an empty page and logs an error when the data is invalid', async () => {
     expectConsole(/console\.error: The list of services is invalid\./)
     server.use(servicesHandlers.invalid)
     expect(await fetchServicesPage({ page: 1 })).toEqual({ services: [], pageCount: 1 })
   })
 
-  it('is one of one when the total is missing', async () => {
+  it('has one page when the total is missing', async () => {
     server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: [buildService()] })))
     expect(await fetchServicesPage({ page: 1 })).toMatchObject({
       services: [{ title: 'Entretien annuel' }],
@@ -177,7 +177,7 @@ describe('a page of services', () => {
     ['is down', servicesHandlers.down, { kind: 'http', status: 503 }],
     ['cannot be reached', servicesHandlers.unreachable, { kind: 'network' }],
     ['sends HTML', servicesHandlers.malformed, { kind: 'format' }],
-  ])('fails when the backend %s', async (_, handler, error) => {
+  ])('rejects when the backend %s', async (_, handler, error) => {
     server.use(handler)
     await expect(fetchServicesPage({ category: 'vente', page: 1 })).rejects.toMatchObject(error)
     expect(requestedPaths()).toHaveLength(1)

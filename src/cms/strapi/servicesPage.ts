@@ -11,13 +11,13 @@ const PAGE_SIZE = 10
 type ServiceEntries = EntryPage<StrapiService>
 
 export type ServicesAddress = {
-  /** As in the address; every category when absent. */
+  /** As in the path; every category when absent. */
   category?: string
   /** From 1. */
   page: number
 }
 
-/** Reads the services that match `filters`; null when the answer is not a list. */
+/** Fetches the services that match `filters`; null when the response is not a list. */
 type ReadServices = (filters: Query) => Promise<ServiceEntries | null>
 
 const parseList = (answer: unknown): ServiceEntries | null => {
@@ -32,7 +32,8 @@ const parseList = (answer: unknown): ServiceEntries | null => {
 const hasCategory = (entry: Unchecked<StrapiService>) => serviceFields.category.some((name) => name in entry)
 
 /**
- * Reads one page. When the category is a relation, `populate=image` leaves it out: a second call populates everything.
+ * Fetches one page. When the category is a relation, `populate=image` omits it, so a second request populates
+ * everything.
  */
 const pageReader =
   (page: number, signal?: AbortSignal): ReadServices =>
@@ -49,7 +50,7 @@ const pageReader =
     return populated === null ? list : parseList(populated)
   }
 
-/** Where the backend holds the category: in a text field, or in the name of a relation. */
+/** Where the backend stores the category: in a text field, or in the name of a relation. */
 type CategoryField = '[category]' | '[categories][name]'
 
 const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
@@ -58,7 +59,7 @@ const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
   )
 
 /**
- * The services of a trade under any of its spellings; null when there are none to try or the backend ignores the
+ * Fetches the services of a trade under any of its spellings; null when it has only one or the backend ignores the
  * filter.
  */
 const readAllSpellings = async (category: ServiceCategory, field: CategoryField, read: ReadServices) => {
@@ -69,12 +70,12 @@ const readAllSpellings = async (category: ServiceCategory, field: CategoryField,
   return kinds?.every((kind) => kind === category.kind) ? list : null
 }
 
-const holdsMore = (list: ServiceEntries, than: ServiceEntries | null) =>
+const hasMore = (list: ServiceEntries, than: ServiceEntries | null) =>
   list.total > (than?.total ?? 0) || list.entries.length > (than?.entries.length ?? 0)
 
 /**
- * The services of a category: by the text in the address (specification, 7), or by all its spellings when these find
- * more.
+ * Fetches the services of a category: by the text in the path (specification, 7), or by all its spellings when these
+ * find more.
  */
 const readCategory = async (text: string, read: ReadServices): Promise<ServiceEntries | null> => {
   const find = (field: CategoryField) => read({ [`filters${field}[$containsi]`]: text })
@@ -83,13 +84,13 @@ const readCategory = async (text: string, read: ReadServices): Promise<ServiceEn
   const list = asText === undefined ? await find(field) : asText
   const category = toServiceCategory(text)
   const wider = category && (await readAllSpellings(category, field, read))
-  return wider && holdsMore(wider, list) ? wider : list
+  return wider && hasMore(wider, list) ? wider : list
 }
 
 /**
- * Ten services, in the order they are shown, and the number of pages (specification, 7 and 9). An answer that is not a
- * list is logged and counts as an empty one.
- * @throws CmsError when the backend does not answer or refuses.
+ * Fetches ten services, in display order, and the number of pages (specification, 7 and 9). A response that is not a
+ * list is logged and counts as an empty list.
+ * @throws CmsError when the backend does not respond or refuses the request.
  */
 export const fetchServicesPage = async (
   { category, page }: ServicesAddress,

@@ -8,7 +8,7 @@ import { fetchCategories, fetchProduct, fetchProducts } from './products'
 import { fetchAllServices, fetchService, fetchServiceById } from './services'
 import { fetchServicesPage } from './servicesPage'
 
-/** The number of requests each makes when the backend is empty: those of every fallback. */
+/** The number of requests to an empty backend, including every fallback. */
 it.each<[name: string, requests: number, call: (signal: AbortSignal) => Promise<unknown>]>([
   ['fetchProducts', 1, fetchProducts],
   ['fetchCategories', 1, fetchCategories],

@@ -10,7 +10,7 @@ const product = buildProduct()
 const url = new URL('https://cms.test/api/products?populate=*')
 
 describe('flatten', () => {
-  it('leaves a flat entry as it is', () => {
+  it('does not change a flat entry', () => {
     expect(flatten(product)).toEqual(product)
   })
 
@@ -36,7 +36,7 @@ describe('flatten', () => {
     })
   })
 
-  it('an empty relation becomes null or an empty list', () => {
+  it('turns an empty relation into null or an empty list', () => {
     expect(flatten({ image: { data: null }, categories: { data: [] } })).toEqual({
       image: null,
       categories: [],
@@ -44,19 +44,19 @@ describe('flatten', () => {
   })
 
   it.each([[{ data: 'A', title: 'B' }], [{ meta: 'A' }], [{}], [{ attributes: 'A', title: 'B' }]])(
-    'leaves %j alone, whose fields only have the names of the wrapping',
+    'does not unwrap %j',
     (entry) => {
       expect(flatten(entry)).toEqual(entry)
     },
   )
 
-  it.each([null, undefined, 3, 'texte', true])('leaves %s alone', (value) => {
+  it.each([null, undefined, 3, 'texte', true])('does not change %s', (value) => {
     expect(flatten(value)).toBe(value)
   })
 })
 
 describe('readList', () => {
-  it('reads the same list from a flat and from a wrapped answer, but for the document id Strapi 4 has not', () => {
+  it('reads the same list from flat and wrapped responses, except for the document ids', () => {
     const flat = readList(answerList([product], productSchema, url, 'flat').body)
     const wrapped = readList(answerList([product], productSchema, url, 'wrapped').body)
     const { documentId: _, ...known } = product
@@ -73,7 +73,7 @@ describe('readList', () => {
     expect(wrapped.entries[0]).toHaveProperty('categories.0.name', buildCategory().name)
   })
 
-  it('leaves out what is no entry', () => {
+  it('omits anything that is not an object', () => {
     expect(readList({ data: [null, 'a', 3, [], { id: 1 }] }).entries).toEqual([{ id: 1 }])
   })
 
@@ -83,16 +83,16 @@ describe('readList', () => {
     ['null for meta', null],
     ['counts that are no counts', { pagination: { pageCount: -1, total: 2.5 } }],
     ['a text for pagination', { pagination: 'none' }],
-  ])('counts 0 when the answer holds %s', (_, meta) => {
+  ])('counts 0 when the response has %s', (_, meta) => {
     expect(readList({ data: [{ id: 1 }], meta })).toEqual({ entries: [{ id: 1 }], pageCount: 0, total: 0 })
   })
 
-  it('reads counts that are texts', () => {
+  it('reads counts given as texts', () => {
     const meta = { pagination: { pageCount: '3', total: '23' } }
     expect(readList({ data: [], meta })).toEqual({ entries: [], pageCount: 3, total: 23 })
   })
 
-  it('counts 0 when the answer has no meta at all', () => {
+  it('counts 0 when the response has no `meta`', () => {
     expect(readList({ data: [] })).toEqual({ entries: [], pageCount: 0, total: 0 })
   })
 
@@ -101,14 +101,14 @@ describe('readList', () => {
     ['null', { data: null }],
     ['a text', { data: '<html>' }],
     ['absent', { items: [] }],
-  ])('refuses an answer whose data is %s', (_, answer) => {
+  ])('throws when `data` is %s', (_, answer) => {
     expect(() => readList(answer)).toThrow(CmsError)
     expect(() => readList(answer)).toThrow(
       expect.objectContaining({ kind: 'format', message: 'la réponse du service est illisible' }),
     )
   })
 
-  it.each([[null], [undefined], [[]], ['texte']])('refuses %j as an answer', (answer) => {
+  it.each([[null], [undefined], [[]], ['texte']])('throws for %j', (answer) => {
     expect(() => readList(answer)).toThrow(CmsError)
   })
 })
@@ -121,7 +121,7 @@ describe('readEntry', () => {
     expect(readEntry(wrapped)).toMatchObject({ id: 1, title: product.title })
   })
 
-  it.each([{ data: null }, {}, null, 'texte', { data: [] }])('is null for %j', (answer) => {
+  it.each([{ data: null }, {}, null, 'texte', { data: [] }])('returns null for %j', (answer) => {
     expect(readEntry(answer)).toBeNull()
   })
 })

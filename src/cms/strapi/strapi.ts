@@ -8,8 +8,8 @@ const isEnvelope = (value: Fields) =>
   'data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')
 
 /**
- * The flat shape of Strapi 5, from either version's answer: `{id, attributes: {…}}` becomes `{id, …}` and a relation's
- * `{data: …}` becomes its data, at every depth. A flat answer is unchanged.
+ * Converts a response of Strapi 4 or 5 to the flat shape of Strapi 5: `{id, attributes: {…}}` becomes `{id, …}` and a
+ * relation's `{data: …}` becomes its data, at every depth. A flat response is unchanged.
  */
 export const flatten = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(flatten)
@@ -34,21 +34,21 @@ const listSchema = v.object({
   }),
 })
 
-/** What is read from a `StrapiList`: one page of a list. */
+/** One page of a list, parsed from a `StrapiList`. */
 export type EntryPage<Entry extends StrapiDocument> = {
-  /** Flat entries; anything that is not an object is left out. */
+  /** Flat entries; anything that is not an object is omitted. */
   entries: Unchecked<Entry>[]
-  /** 0 when the answer does not say. */
+  /** 0 when missing. */
   pageCount: number
-  /** 0 when the answer does not say. */
+  /** 0 when missing. */
   total: number
 }
 
 const isEntry = <Entry extends StrapiDocument>(value: unknown): value is Unchecked<Entry> => isFields(value)
 
 /**
- * The answer to a list call, `{data: […], meta: {pagination}}`.
- * @throws CmsError `format` when `data` is no array.
+ * Parses the response to a list request, `{data: […], meta: {pagination}}`.
+ * @throws CmsError `format` when `data` is not an array.
  */
 export const readList = <Entry extends StrapiDocument>(answer: unknown): EntryPage<Entry> => {
   const list = v.safeParse(listSchema, answer)
@@ -57,7 +57,7 @@ export const readList = <Entry extends StrapiDocument>(answer: unknown): EntryPa
   return { entries: data.map(flatten).filter(isEntry<Entry>), ...meta.pagination }
 }
 
-/** The flat entry of an answer `{data: {…}}`; null when there is none. */
+/** Parses the response `{data: {…}}` to a flat entry; null when there is none. */
 export const readEntry = <Entry extends StrapiDocument>(answer: unknown): Unchecked<Entry> | null => {
   const entry = isFields(answer) ? flatten(answer.data) : null
   return isEntry<Entry>(entry) ? entry : null

@@ -22,7 +22,7 @@ it('reads every field', () => {
   expect(cover?.url).toBe('https://cms.test/uploads/scenes/showroom.jpg')
 })
 
-it('is dated by the first field that holds a date', () => {
+it('takes the date from the first field with a valid date', () => {
   const dates = {
     date: '2026-10-02',
     publishedAt: '2026-10-03',
@@ -41,11 +41,11 @@ it.each([
   ['{name}', [{ name: 'Bois' }, { name: 'Entretien' }]],
   ['{title}', [{ title: 'Bois' }, { title: 'Entretien' }]],
   ['the same one twice', ['Bois', 'Entretien', 'Bois']],
-])('reads its tags from a list of %s', (_, tags) => {
+])('reads tags from a list of %s', (_, tags) => {
   expect(toArticle({ tags }).tags).toEqual(['Bois', 'Entretien'])
 })
 
-it('an entry with nothing in it is still an article', () => {
+it('accepts an empty entry', () => {
   expect(toArticle({ id: 7 })).toEqual({
     id: '7',
     slug: '7',

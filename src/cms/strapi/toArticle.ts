@@ -9,8 +9,9 @@ import { articleFields, type StrapiArticle, type Unchecked } from './wire'
 const DEFAULT_SOURCE = 'Manuel'
 
 /**
- * A `toArticle` for one backend. An article's date is its first valid one (specification, 3).
- * @param origin scheme and host of relative media addresses; the backend's by default.
+ * Creates a `toArticle` for one backend. An article's date is the first valid one of its date fields (specification,
+ * 3).
+ * @param origin scheme and host of relative media URLs; default: the main backend's.
  */
 export const articleReader =
   (origin?: string) =>

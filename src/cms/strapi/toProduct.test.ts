@@ -30,16 +30,16 @@ describe('toProduct', () => {
     ['a single text', { category: 'Inserts' }, ['Inserts']],
     ['null', { categories: null }, []],
     ['nothing', {}, []],
-  ])('reads its categories from %s', (_, entry, categories) => {
+  ])('reads categories from %s', (_, entry, categories) => {
     expect(toProduct(entry).categories).toEqual(categories)
   })
 
-  it('goes by its document id, else by its id', () => {
+  it('prefers the document id to the numeric id', () => {
     expect(toProduct({ id: 4, documentId: 'abc' }).id).toBe('abc')
     expect(toProduct({ id: 4 }).id).toBe('4')
   })
 
-  it('its address is its slug, else the end of its href, else its title, else its id', () => {
+  it('takes the slug from the slug, the end of the href, the title or the id, in this order', () => {
     const known = { id: 4, slug: ' lauze-8 ', href: '/products/lauze-8-href/?a=1#top', title: 'Lauze 8' }
     expect(toProduct(known).slug).toBe('lauze-8')
     expect(toProduct({ ...known, slug: null }).slug).toBe('lauze-8-href')
@@ -48,12 +48,12 @@ describe('toProduct', () => {
     expect(toProduct({ id: 4 }).slug).toBe('4')
   })
 
-  it('without a title is “Sans titre”', () => {
+  it('uses “Sans titre” when there is no title', () => {
     expect(toProduct(buildProduct({ title: null })).title).toBe('Sans titre')
     expect(toProduct(buildProduct({ title: '  ' })).title).toBe('Sans titre')
   })
 
-  it('an entry with nothing in it is still a product', () => {
+  it('accepts an empty entry', () => {
     expect(toProduct({})).toEqual({
       id: '',
       slug: '',
@@ -69,7 +69,7 @@ describe('toProduct', () => {
     })
   })
 
-  it('reads numbers where texts are expected, and nothing where neither is', () => {
+  it('reads numbers as texts, and ignores other values', () => {
     expect(toProduct({ title: 2026, subtitle: 8.5, brand: { name: 'x' }, type: true })).toMatchObject({
       title: '2026',
       subtitle: '8.5',
@@ -80,7 +80,7 @@ describe('toProduct', () => {
 })
 
 describe('toCategory', () => {
-  it('reads its name and id', () => {
+  it('reads the name and id', () => {
     expect(toCategory({ id: 2, documentId: 'abc', name: ' Inserts ' })).toEqual({
       id: 'abc',
       name: 'Inserts',
@@ -88,7 +88,7 @@ describe('toCategory', () => {
     expect(toCategory({ id: 2, name: 'Inserts' })).toEqual({ id: '2', name: 'Inserts' })
   })
 
-  it('is null without a name', () => {
+  it('returns null without a name', () => {
     expect(toCategory({ id: 2, name: null })).toBeNull()
     expect(toCategory({ id: 2, name: ' ' })).toBeNull()
   })

@@ -20,7 +20,7 @@ const lastSegment = (href: string) =>
     .split('/')
     .pop() ?? ''
 
-/** A product from a flat entry, whichever spelling its fields have (specification, 3). */
+/** Converts a flat entry, under any name that its fields may have (specification, 3). */
 export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const id = v.parse(text, readField(entry, productFields.id))
   const title = v.parse(text, readField(entry, productFields.title))
@@ -41,7 +41,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   }
 }
 
-/** A category from a flat entry; null when it has no name. */
+/** Converts a flat entry; null when it has no name. */
 export const toCategory = (entry: Unchecked<StrapiCategory>): Category | null => {
   const name = v.parse(text, readField(entry, categoryFields.name))
   return name ? { id: v.parse(text, readField(entry, categoryFields.id)), name } : null

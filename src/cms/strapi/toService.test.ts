@@ -21,7 +21,7 @@ it('reads every field', () => {
   expect(image?.url).toBe('https://cms.test/uploads/scenes/showroom.jpg')
 })
 
-it('takes its category from a text, else from the first of a relation', () => {
+it('takes the category from a text, else from the first item of a relation', () => {
   const relation = [buildCategory({ name: 'Vente' }), buildCategory({ name: 'SAV' })]
   expect(toService(buildService({ categories: relation })).category?.name).toBe('entretien')
   expect(toService({ categories: relation }).category?.name).toBe('Vente')
@@ -29,13 +29,13 @@ it('takes its category from a text, else from the first of a relation', () => {
   expect(toService({ categories: [] }).category).toBeNull()
 })
 
-it('makes the addresses of the pictures in its text absolute', () => {
+it('makes the URLs of pictures in the content absolute', () => {
   expect(toService({ content: '<img src="/uploads/a.jpg">' }).contentHtml).toBe(
     '<img src="https://cms.test/uploads/a.jpg">',
   )
 })
 
-it('an entry with nothing in it is still a service', () => {
+it('accepts an empty entry', () => {
   expect(toService({})).toEqual({
     id: '',
     sortId: '',
@@ -55,16 +55,16 @@ it.each([
   ['its category and slug', {}, '/services/entretien/entretien-annuel'],
   ['a neutral segment without category', { category: null }, '/services/services/entretien-annuel'],
   [
-    'a neutral segment for a category whose name stands before ids',
+    'a neutral segment for a category with the reserved name “services-details”',
     { category: 'services-details' },
     '/services/services/entretien-annuel',
   ],
   ['its id without slug', { slug: null }, '/services/services-details/service00000000000000001'],
   ['an encoded category', { category: 'Bois & feu' }, '/services/bois%20%26%20feu/entretien-annuel'],
-])('is linked by %s', (_, overrides, href) => {
+])('has %s in its link', (_, overrides, href) => {
   expect(serviceHref(toService(buildService(overrides)))).toBe(href)
 })
 
-it('is linked by its title when it has neither slug nor id', () => {
+it('has its title in its link when it has neither slug nor id', () => {
   expect(serviceHref(toService({ title: 'Pose de poêle' }))).toBe('/services/services/Pose%20de%20po%C3%AAle')
 })

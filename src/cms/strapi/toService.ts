@@ -7,7 +7,7 @@ import { toServiceCategory } from '../serviceCategory'
 import type { Service } from '../types'
 import { serviceFields, type StrapiService, type Unchecked } from './wire'
 
-/** A service from a flat `blog-post`; its category is a text or the first of a relation (specification, 3). */
+/** Converts a flat `blog-post`; its category is a text or the first item of a relation (specification, 3). */
 export const toService = (entry: Unchecked<StrapiService>): Service => {
   const [category = ''] = readLabels(readField(entry, serviceFields.category))
   return {

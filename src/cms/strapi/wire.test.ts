@@ -7,11 +7,11 @@ import { toCategory, toProduct } from './toProduct'
 import { toService } from './toService'
 import { articleFields, categoryFields, productFields, serviceFields } from './wire'
 
-/** What an entry holds in a field, and what is read of it. */
+/** A field's value in an entry, and the expected result. */
 type Sample<Read> = readonly [sent: unknown, read: Partial<Read>]
 
 const DATE = '2026-10-02'
-/** What stands under the spellings after the one that is read: a text, a label, a picture and a date. */
+/** The value of the less preferred names: valid as a text, a label, a picture and a date. */
 const OTHER = '2020-01-01'
 
 const media = (name: string) =>
@@ -77,7 +77,7 @@ const wrapField = (value: unknown): unknown => {
   return isFields(value) ? { data: wrap(value) } : value
 }
 
-/** An entry as Strapi 4 sends it. */
+/** Wraps an entry as in Strapi 4. */
 const wrap = ({ id, documentId, ...fields }: Fields): Fields => ({
   id,
   documentId,
@@ -126,7 +126,7 @@ describe.each(kinds)('the fields of a %s', (_, { fields, samples, read }) => {
   })
 })
 
-it('the spellings are those of the specification (3)', () => {
+it('the field names are those of the specification (3)', () => {
   const once = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [name]]))
   const id = ['documentId', 'id']
   expect(productFields).toEqual({

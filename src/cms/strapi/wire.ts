@@ -1,8 +1,8 @@
 import type { MediaFormatName } from '../types'
 
 /**
- * The spellings of each field of an entry, the preferred one first (specification, 3). The wire types below and the
- * normalisers (`to*`) are made from these tables: a new spelling is one more name here.
+ * The names that each field of an entry may have, the preferred one first (specification, 3). The wire types below and
+ * the normalisers (`to*`) are derived from these tables: add a new name here.
  */
 export const productFields = {
   id: ['documentId', 'id'],
@@ -61,14 +61,16 @@ export type StrapiDocument = {
   publishedAt: string
 }
 
-/** An entry with the fields of a table, each optional and nullable; the value is a text unless `Values` differs. */
+/**
+ * An entry with the fields of a table, each optional and nullable; values are strings unless `Values` says otherwise.
+ */
 type EntryOf<Names extends FieldNames, Values extends { [Field in keyof Names]?: unknown } = object> = {
   [Field in keyof Names as Exclude<Names[Field][number], keyof StrapiDocument>]?:
     | (Field extends keyof Values ? Values[Field] : string)
     | null
 } & StrapiDocument
 
-/** A text, or a relation to something with a name or a title. */
+/** A text, or a relation to an entry with a name or a title. */
 type StrapiLabel = string | { name?: string | null; title?: string | null }
 type StrapiLabels = StrapiLabel | StrapiLabel[]
 
@@ -127,7 +129,7 @@ export type StrapiService = EntryOf<
   { category: StrapiLabels; image: StrapiMedia; content: StrapiContent }
 >
 
-/** The entries of each collection, by its name in addresses. */
+/** The entries of each collection, by its API path. */
 export type StrapiCollections = {
   products: StrapiProduct
   categories: StrapiCategory
@@ -137,20 +139,20 @@ export type StrapiCollections = {
 
 export type StrapiPagination = { page: number; pageSize: number; pageCount: number; total: number }
 
-/** The answer to a request for a list. */
+/** The response to a request for a list. */
 export type StrapiList<Entry> = { data: Entry[]; meta: { pagination: StrapiPagination } }
 
-/** The answer to a request for one entry. */
+/** The response to a request for one entry. */
 export type StrapiEntry<Entry> = { data: Entry; meta: object }
 
-/** The answer to a request that Strapi refuses. */
+/** The response to a request that Strapi refuses. */
 export type StrapiError = {
   data: null
   error: { status: number; name: string; message: string; details: object }
 }
 
 /**
- * An object as it arrives: named as in the wire type, its values not checked yet. Every object is one, so reading an
- * answer needs no type assertion; a schema then gives each field that is used its type.
+ * An object as received: the field names of the wire type, with values not checked yet. Any object is assignable, so
+ * reading a response needs no type assertion; a schema then checks each field that is used.
  */
 export type Unchecked<Wire> = { readonly [Name in keyof Wire]?: unknown }

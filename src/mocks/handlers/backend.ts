@@ -26,8 +26,8 @@ const waiting = http.get(/\/api\//, async () => {
 })
 
 /**
- * Handlers of the whole backend for Storybook's toolbar; null leaves the network or the content as the story sets it. The
- * first handler that answers wins, so a slow network serves any content; an empty or failing one serves none.
+ * Handlers of the whole backend for Storybook's toolbar; null leaves the network or the content as the story sets it.
+ * The first handler that answers wins, so a slow network serves any content; an empty or failing one serves none.
  */
 export const backendHandlers = (
   network: NetworkName | null,

@@ -28,7 +28,9 @@ const punctuation = /[$'"()*:;{}\\^`|<>[\] ]/g
 
 const hexEncode = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
-/** The path as any configuration can hold it: no sign of its syntax, nothing but ASCII. An encoded slash stays encoded. */
+/**
+ * The path as any configuration can hold it: no sign of its syntax, nothing but ASCII. An encoded slash stays encoded.
+ */
 export const encodedPath = (path: string): string =>
   path
     .replace(/(.)\/+$/, '$1')
