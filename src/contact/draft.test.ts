@@ -8,7 +8,7 @@ const typed = { ...emptyContact, fullName: 'Jeanne', message: 'Bonjour,\nle poê
 beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives back what was typed, as typed', () => {
+it('reads the draft as it was typed', () => {
   writeDraft(typed)
   expect(readDraft()).toEqual({
     fullName: 'Jeanne',
@@ -19,7 +19,7 @@ it('gives back what was typed, as typed', () => {
   })
 })
 
-it('forgets it when asked, and when everything was erased', () => {
+it('removes the draft when it is cleared or when every field is empty', () => {
   writeDraft(typed)
   clearDraft()
   expect(readDraft()).toBeNull()
@@ -28,23 +28,23 @@ it('forgets it when asked, and when everything was erased', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('does not keep the decoy', () => {
+it('does not store the decoy field', () => {
   writeDraft({ ...typed, website: 'https://spam.test' })
   expect(sessionStorage.getItem('contact_draft')).not.toContain('spam')
 })
 
-describe('what cannot be read is no draft', () => {
-  it.each(['', 'null', '{', '"text"', '12'])('%j', (stored) => {
+describe('an invalid draft', () => {
+  it.each(['', 'null', '{', '"text"', '12'])('is ignored: %j', (stored) => {
     sessionStorage.setItem('contact_draft', stored)
     expect(readDraft()).toBeNull()
   })
 
-  it('but what can be is kept', () => {
+  it('keeps its valid fields', () => {
     sessionStorage.setItem('contact_draft', '{"fullName":"Jeanne","email":12}')
     expect(readDraft()).toMatchObject({ fullName: 'Jeanne', email: '' })
   })
 
-  it('when the storage throws', () => {
+  it('is null when the storage throws', () => {
     vi.stubGlobal('sessionStorage', throwingStorage)
     writeDraft(typed)
     clearDraft()

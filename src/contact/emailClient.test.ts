@@ -14,10 +14,10 @@ const forbidStorage = () =>
     },
   })
 
-describe('the client', () => {
-  it('loads where reading localStorage itself throws, and finds it as it was afterwards', async () => {
+describe('loadEmailClient', () => {
+  it('works when reading localStorage throws, and restores localStorage afterwards', async () => {
     forbidStorage()
-    // What the client does while it loads.
+    // Like the real client, this mock reads localStorage while it loads.
     vi.doMock('@emailjs/browser', () => ({
       init: () => undefined,
       send: () => undefined,
@@ -28,21 +28,21 @@ describe('the client', () => {
     expect(() => globalThis.localStorage).toThrow('forbidden')
   })
 
-  it('is fetched once', async () => {
+  it('loads the client once', async () => {
     const { loadEmailClient } = await import('./emailClient')
     expect(loadEmailClient()).toBe(loadEmailClient())
   })
 
-  it('is fetched again after a failure, which a preload keeps to itself', async () => {
-    let isCut = true
+  it('retries after a failed preload, which does not throw', async () => {
+    let isOffline = true
     vi.doMock('@emailjs/browser', () => {
-      if (isCut) throw new TypeError('Failed to fetch dynamically imported module')
+      if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
       return { init: () => undefined, send: () => undefined }
     })
     const { loadEmailClient, preloadEmailClient } = await import('./emailClient')
     preloadEmailClient()
     await expect(loadEmailClient()).rejects.toThrow('There was an error')
-    isCut = false
+    isOffline = false
     vi.doMock('@emailjs/browser', () => ({ init: () => undefined, send: () => undefined }))
     await expect(loadEmailClient()).resolves.toHaveProperty('send')
   })

@@ -6,7 +6,7 @@ type EmailClient = Pick<typeof EmailJS, 'init' | 'send'>
 
 const AREA = 'localStorage'
 
-/** Storage of the client's rate limit. Where the browser has none, there is no limit and the message is sent. */
+/** Storage for EmailJS's rate limit. Without browser storage there is no limit and the message is sent. */
 export const clientStorage = {
   get: (key: string) => Promise.resolve(readItem(AREA, key)),
   set: (key: string, value: string) => Promise.resolve(writeItem(AREA, key, value)),
@@ -23,8 +23,8 @@ const isStorageForbidden = () => {
 }
 
 /**
- * The client reads `localStorage` while it loads, which throws where the visitor has forbidden storage. So for that
- * moment `localStorage` is undefined.
+ * EmailJS reads `localStorage` while it loads, which throws when the visitor has blocked storage. During the import,
+ * `localStorage` is therefore undefined.
  */
 const importClient = async (): Promise<EmailClient> => {
   if (!isStorageForbidden()) return import('@emailjs/browser')
@@ -38,10 +38,10 @@ const importClient = async (): Promise<EmailClient> => {
   }
 }
 
-/** Loads the EmailJS client, once; after a failure the next call tries again. */
+/** Loads the EmailJS client once; after a failure the next call retries. */
 export const loadEmailClient = loadOnce(importClient)
 
-/** Loads the client ahead of the send, which reports a failure. */
+/** Loads the client in advance. A failure is ignored here and reported on submit. */
 export const preloadEmailClient = (): void => {
   void loadEmailClient().catch(() => undefined)
 }

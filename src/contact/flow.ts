@@ -3,7 +3,7 @@ import { preloadEmailClient } from './emailClient'
 import { checkSubmission, submitContact } from './submit'
 import { validateContact } from './validate'
 
-/** Validation and sending of the contact form, in one module, loaded when a field gets the focus. */
+/** The contact form's logic (validate, check, submit) in one module, loaded when a field gets the focus. */
 export const contactFlow = {
   /** The site's own e-mail settings. */
   email: settings.email,

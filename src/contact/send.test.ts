@@ -31,8 +31,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('a message', () => {
-  it('leaves in the envelope of the specification, every value trimmed', async () => {
+describe('sendContact', () => {
+  it('sends the request body of the specification, with every value trimmed', async () => {
     expect(await send()).toEqual({ kind: 'success', message: '✅ Message envoyé avec succès !' })
     expect(sentMessages.all()).toEqual([
       {
@@ -53,20 +53,20 @@ describe('a message', () => {
     expect(requestedUrls().map(String)).toEqual(['https://api.emailjs.com/api/v1.0/email/send'])
   })
 
-  it.each(['', '   '])('without a type of project (%j) has the default subject', (projectType) => {
+  it.each(['', '   '])('uses the default subject without a type of project (%j)', (projectType) => {
     expect(toTemplateParams({ ...values, projectType })).toMatchObject({
       project_type: '',
       subject: 'Nouveau message depuis le site',
     })
   })
 
-  it('leaves when the storage throws', async () => {
+  it('sends the message when the storage throws', async () => {
     vi.stubGlobal('localStorage', throwingStorage)
     expect(await send()).toMatchObject({ kind: 'success' })
   })
 })
 
-describe('thrown back', () => {
+describe('sendContact returns an error', () => {
   beforeEach(() => expectConsole(/console\.error: Sending the contact form failed/))
 
   it.each([
@@ -76,23 +76,23 @@ describe('thrown back', () => {
     [429, 'Too Many Requests', '❌ Too Many Requests'],
     [500, '', '❌ Erreur inconnue EmailJS.'],
     [502, '  ', '❌ Erreur inconnue EmailJS.'],
-  ])('with %i “%s”', async (status, text, message) => {
+  ])('for the response %i “%s”', async (status, text, message) => {
     server.use(emailHandlers.refused(status, text))
     expect(await send()).toEqual({ kind: 'error', message })
   })
 
-  it('with a page of HTML: its start is shown', async () => {
+  it('with the beginning of an HTML response', async () => {
     server.use(emailHandlers.refused(502, `<html>${'x'.repeat(5000)}`))
     const status = await send()
     expect(status.kind === 'error' && status.message.length).toBeLessThan(320)
   })
 
-  it('by a cut network, whatever words the browser has for it', async () => {
+  it('for a network failure, with the same text in every browser', async () => {
     server.use(emailHandlers.networkError)
     expect(await send()).toEqual({ kind: 'error', message: '❌ Network Error' })
   })
 
-  it('by the client’s own guards, once they are on', async () => {
+  it('for the client’s own checks, if they are enabled', async () => {
     vi.stubGlobal('navigator', { webdriver: true })
     expect(await send({}, { ...contactSettings.client, blockHeadless: true })).toMatchObject({
       message: '❌ Unavailable For Headless Browser',
@@ -107,7 +107,7 @@ describe('thrown back', () => {
     expect(sentMessages.all()).toHaveLength(1)
   })
 
-  it('after 20 s without an answer', async () => {
+  it('after 20 s without a response', async () => {
     vi.useFakeTimers()
     server.use(emailHandlers.pending)
     const status = send()
@@ -116,21 +116,21 @@ describe('thrown back', () => {
   })
 })
 
-/** The client as the test makes it, in a fresh copy of what uses it. */
-const sendThrough = async (client: Record<string, unknown>) => {
+/** Sends with a mocked EmailJS client, in a newly imported module. */
+const sendWithClient = async (client: Record<string, unknown>) => {
   vi.resetModules()
   vi.doMock('@emailjs/browser', () => client)
   const fresh = await import('./send')
   return fresh.sendContact(values, settings.email)
 }
 
-describe('what the service itself never does', () => {
+describe('unexpected results of the client', () => {
   it.each([
     [{ status: 202, text: 'Accepted' }, '❌ Erreur EmailJS (202).'],
     [{ text: 'OK' }, '❌ Erreur EmailJS (inconnue).'],
     [undefined, '❌ Erreur EmailJS (inconnue).'],
-  ])('an answer of %j is an error with its status', async (answer, message) => {
-    const status = await sendThrough({ init: () => undefined, send: () => Promise.resolve(answer) })
+  ])('the response %j is an error with its status', async (answer, message) => {
+    const status = await sendWithClient({ init: () => undefined, send: () => Promise.resolve(answer) })
     expect(status).toEqual({ kind: 'error', message })
   })
 
@@ -141,15 +141,15 @@ describe('what the service itself never does', () => {
     [{ text: '', message: 'From the message' }, '❌ From the message'],
     [undefined, '❌ Erreur inconnue EmailJS.'],
     ['text alone', '❌ Erreur inconnue EmailJS.'],
-  ])('%j thrown is shown by its text or message', async (thrown, message) => {
+  ])('the thrown value %j is shown by its text or message', async (thrown, message) => {
     expectConsole(/Sending the contact form failed/)
-    const status = await sendThrough({ init: () => undefined, send: () => Promise.reject(thrown) })
+    const status = await sendWithClient({ init: () => undefined, send: () => Promise.reject(thrown) })
     expect(status).toEqual({ kind: 'error', message })
   })
 })
 
-it('speaks to another host when the settings name one', async () => {
-  const { sendContact: sendAfresh } = await import('./send')
-  await sendAfresh(values, { ...settings.email, origin: 'https://mail.test' })
+it('sends to the host in the settings', async () => {
+  const { sendContact: newSendContact } = await import('./send')
+  await newSendContact(values, { ...settings.email, origin: 'https://mail.test' })
   expect(requestedUrls().map(String)).toEqual(['https://mail.test/api/v1.0/email/send'])
 })

@@ -6,7 +6,7 @@ import { clientStorage, loadEmailClient } from './emailClient'
 import { trimContact } from './trim'
 import type { ContactStatus, ContactValues } from './values'
 
-/** The client's default host. */
+/** EmailJS's default host. */
 const CLIENT_ORIGIN = 'https://api.emailjs.com'
 /** Characters. A proxy may answer with a whole page of HTML. */
 const MAX_REASON_LENGTH = 300
@@ -32,7 +32,8 @@ export const toTemplateParams = (values: ContactValues) => {
 }
 
 /**
- * Why a send failed (specification, 8): the service's text, else the error's message, else "Erreur inconnue EmailJS.".
+ * The reason of a failure (specification, 8): the service's text, else the error's message, else "Erreur inconnue
+ * EmailJS.".
  */
 const reasonOf = (error: unknown): string => {
   // `fetch` fails with a TypeError whose message differs between browsers.
@@ -52,7 +53,7 @@ const rejectAfter = (ms: number) => {
 
 const callService = async (values: ContactValues, email: EmailSettings, client: EmailClientSettings) => {
   const { init, send } = await loadEmailClient()
-  // Only `init` can set the host, but it drops the storage of the rate limit: `send` sets that again.
+  // Only `init` can set the host, but it resets the storage of the rate limit, so `send` sets that again.
   if (email.origin !== CLIENT_ORIGIN) init({ origin: email.origin })
   return send(email.serviceId, email.templateId, toTemplateParams(values), {
     publicKey: email.publicKey,
@@ -62,7 +63,7 @@ const callService = async (values: ContactValues, email: EmailSettings, client: 
 }
 
 /**
- * Sends the form through EmailJS. @returns the outcome, with the message to show (specification, 8). Never throws:
+ * Sends the form with EmailJS. @returns the outcome, with the message to show (specification, 8). Never throws:
  * errors are logged.
  */
 export const sendContact = async (

@@ -19,15 +19,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what stands in the way, in order', () => {
-  it('the fields, before the configuration', () => {
+describe('checkSubmission reports', () => {
+  it('invalid fields before a missing configuration', () => {
     expect(checkSubmission(emptyContact, unconfigured)).toMatchObject({
       message: 'Merci de corriger les champs indiqués.',
       errors: { fullName: 'Le nom/prénom est requis' },
     })
   })
 
-  it('the configuration, before the throttle', () => {
+  it('a missing configuration before the throttle', () => {
     saveSubmitTime(Date.now())
     expect(checkSubmission(values, unconfigured)).toEqual({
       message: 'Configuration EmailJS incomplète (service / template / public key).',
@@ -48,16 +48,16 @@ describe('what stands in the way, in order', () => {
   })
 })
 
-describe('the time of the send is written and the draft ended', () => {
+describe('submitContact starts the throttle and clears the draft', () => {
   beforeEach(() => writeDraft(values))
 
-  it('by a success', async () => {
+  it('after a success', async () => {
     expect(await submitContact(values, settings.email)).toMatchObject({ kind: 'success' })
     expect(isThrottled(Date.now())).toBe(true)
     expect(readDraft()).toBeNull()
   })
 
-  it('not by a failure', async () => {
+  it('but not after a failure', async () => {
     expectConsole(/Sending the contact form failed/)
     server.use(emailHandlers.refused(503, 'Unavailable'))
     expect(await submitContact(values, settings.email)).toMatchObject({ kind: 'error' })

@@ -6,17 +6,17 @@ import { isThrottled, saveSubmitTime } from './throttle'
 import { validateContact } from './validate'
 import type { ContactErrors, ContactStatus, ContactValues } from './values'
 
-/** Why a form cannot be sent. */
-export type Refusal = { message: string; errors: ContactErrors }
+/** Why a form cannot be submitted. */
+export type SubmissionProblem = { message: string; errors: ContactErrors }
 
 const isConfigured = ({ serviceId, templateId, publicKey }: EmailSettings) =>
   Boolean(serviceId && templateId && publicKey)
 
 /**
- * What prevents a send, checked in this order: the fields and the decoy, the configuration, the throttle
- * (specification, 5); null when nothing does.
+ * Checks whether the form can be submitted, in this order: the fields and the decoy, the configuration, the throttle
+ * (specification, 5). @returns the first problem, or null.
  */
-export const checkSubmission = (values: ContactValues, email: EmailSettings): Refusal | null => {
+export const checkSubmission = (values: ContactValues, email: EmailSettings): SubmissionProblem | null => {
   const errors = validateContact(values)
   if (Object.keys(errors).length > 0) return { message: texts.invalid, errors }
   if (!isConfigured(email)) return { message: texts.unconfigured, errors }

@@ -12,5 +12,5 @@ const trimmedContact = v.object({
   website: trimmed,
 })
 
-/** The same values without the spaces around them. */
+/** Trims every value. */
 export const trimContact = (values: ContactValues): ContactValues => v.parse(trimmedContact, values)

@@ -13,11 +13,11 @@ const valid: ContactValues = {
 
 const errorsOf = (change: Partial<ContactValues>) => validateContact({ ...valid, ...change })
 
-it('finds nothing wrong with a filled form', () => {
+it('accepts a complete form', () => {
   expect(validateContact(valid)).toEqual({})
 })
 
-it('names every field that is missing, and no other', () => {
+it('reports every missing required field', () => {
   expect(validateContact(emptyContact)).toEqual({
     fullName: 'Le nom/prénom est requis',
     mobile: 'Le téléphone est requis',
@@ -25,7 +25,7 @@ it('names every field that is missing, and no other', () => {
   })
 })
 
-it('takes spaces alone for nothing', () => {
+it('treats spaces as an empty value', () => {
   expect(errorsOf({ fullName: '  ', mobile: '\u00a0 ', message: '\n\n' })).toEqual({
     fullName: 'Le nom/prénom est requis',
     mobile: 'Le téléphone est requis',
@@ -33,7 +33,7 @@ it('takes spaces alone for nothing', () => {
   })
 })
 
-it('lets the type of project be empty: it is starred without a rule', () => {
+it('accepts an empty type of project, although its label has an asterisk', () => {
   expect(errorsOf({ projectType: '' })).toEqual({})
 })
 
@@ -48,7 +48,7 @@ describe('the telephone', () => {
     ' 0612345678 ',
     '06\u00a012\u00a034\u00a056\u00a078',
     '00 33 6 12 34 56 78',
-  ])('%j is one', (mobile) => {
+  ])('accepts %j', (mobile) => {
     expect(errorsOf({ mobile })).toEqual({})
   })
 
@@ -61,7 +61,7 @@ describe('the telephone', () => {
     'non merci',
     '+-(). +-(). ',
     '06123456７8',
-  ])('%j is none', (mobile) => {
+  ])('rejects %j', (mobile) => {
     expect(errorsOf({ mobile })).toEqual({ mobile: 'Numéro invalide (ex: +33612345678)' })
   })
 })
@@ -74,7 +74,7 @@ describe('the e-mail address', () => {
     ' jeanne@example.fr ',
     'jeanne+poele@mail.example.fr',
     'j’étais@exämple.fr',
-  ])('%j may be sent', (email) => {
+  ])('accepts %j', (email) => {
     expect(errorsOf({ email })).toEqual({})
   })
 
@@ -87,11 +87,11 @@ describe('the e-mail address', () => {
     'a b@example.fr',
     'jeanne@example..fr',
     'a@b.fr, c@d.fr',
-  ])('%j does not look like one', (email) => {
+  ])('rejects %j', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Adresse e-mail invalide' })
   })
 })
 
-it('sees a filled decoy', () => {
+it('rejects a filled decoy field', () => {
   expect(errorsOf({ website: 'https://spam.test' })).toEqual({ website: 'Spam détecté' })
 })

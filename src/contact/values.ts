@@ -1,4 +1,7 @@
-/** What the contact form holds, as typed (specification, 3). `website` is the decoy: a person leaves it empty. */
+/**
+ * The values of the contact form, as typed (specification, 3). `website` is the decoy (honeypot): people leave it
+ * empty.
+ */
 export type ContactValues = {
   fullName: string
   email: string

@@ -16,9 +16,7 @@ export type SitePicture = {
 const WIDTHS = [480, 800, 1200, 1600, 1920, 2560, 3840]
 const PLAIN_WIDTH = 1200
 
-/**
- * px at which a master of this width is encoded: one that is narrower than a screen may ask ends with its own width.
- */
+/** px at which a master of this width is encoded: one that is narrower than a screen may ask ends with its own width. */
 export const encodedWidths = (masterWidth: number): number[] => [
   ...new Set(WIDTHS.map((width) => Math.min(width, masterWidth))),
 ]
