@@ -26,7 +26,7 @@ const weekdays = [
   'Saturday',
 ] as const satisfies DayOfWeek[]
 
-/** A value of the owner's; undefined while it is a placeholder. */
+/** A value from the owner; undefined while it is a placeholder. */
 const known = (text: string): string | undefined =>
   text.trim() && !text.includes(TO_COMPLETE) ? text : undefined
 
@@ -54,13 +54,13 @@ const openingBlocks = (): OpeningHoursSpecificationLeaf[] =>
     closes,
   }))
 
-/** The social accounts the owner has given; the home page of a network is a placeholder. */
+/** The social accounts that are not placeholders; the home page of a social network is one. */
 export const socialAccounts = (addresses: readonly string[]): string[] =>
   addresses.filter((account) => known(account) && URL.canParse(account) && new URL(account).pathname !== '/')
 
 const businessId = (siteUrl: string) => `${canonical('/', siteUrl)}#entreprise`
 
-/** The firm, short, for nodes that refer to it; valid on a page without the whole `business` node. */
+/** A short reference to the firm for other nodes; valid on a page without the complete `business` node. */
 export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
   '@type': 'HVACBusiness',
   '@id': businessId(siteUrl),
@@ -69,7 +69,7 @@ export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
 })
 
 /**
- * The firm (specification, 1), without the values the owner has not given yet.
+ * The firm (specification, 1), without placeholder values.
  * @param image Absolute address of a picture of the shop or of its work.
  */
 export const business = (siteUrl: string, image?: string): HVACBusinessLeaf => {

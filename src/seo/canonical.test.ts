@@ -17,11 +17,11 @@ it.each([
     paths.product('Poêle à 100 % / 8 kW?'),
     `${SITE}/products/Po%C3%AAle%20%C3%A0%20100%20%25%20%2F%208%20kW%3F`,
   ],
-])('%s is %s', (path, expected) => {
+])('the canonical URL of %s is %s', (path, expected) => {
   expect(canonical(path, SITE)).toBe(expected)
 })
 
-it('takes a site address with a slash, or with a folder', () => {
+it('accepts a site URL with a trailing slash or a folder', () => {
   expect(canonical('/contact', 'https://www.example.fr/')).toBe('https://www.example.fr/contact')
   expect(canonical('/contact', 'https://example.fr/poeles/')).toBe('https://example.fr/poeles/contact')
   expect(canonical('/', 'https://example.fr/poeles')).toBe('https://example.fr/poeles/')

@@ -9,20 +9,20 @@ import { socialCard, type SocialImage } from './socialCard'
 import { breadcrumbList, type Crumb } from './structuredData'
 import { escapeXml } from './xml'
 
-/** What search engines and link previews read of a page. */
+/** The data of a page for search engines and link previews. */
 export type PageDescription = {
   metadata: Metadata
-  /** Breadcrumb of the page, itself included; absent on the home page. */
+  /** Breadcrumb, including the page itself; absent on the home page. */
   crumbs?: Crumb[]
-  /** Picture of a link preview; the site's own when there is none. */
+  /** Picture of the link preview; default: the site's picture. */
   image?: SocialImage | null
-  /** Present when the page is an article. */
+  /** The article shown; only on an article's page. */
   article?: Article
-  /** Structured data beside the breadcrumb. */
+  /** Structured data in addition to the breadcrumb. */
   nodes?: JsonLdObject[]
 }
 
-/** Link preview of a page without a picture of its own. */
+/** Picture in the link preview of a page that has none. */
 export const SITE_PICTURE = {
   path: '/apercu.jpg',
   alt: sitePictureAlt,
@@ -35,7 +35,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
     .join(' ')}>`
 
-/** Canonical address, feed, link preview and structured data of a page, as HTML for its head. */
+/** The HTML for a page's head: canonical URL, feed, link preview and structured data. */
 export const describePage = (path: string, about: PageDescription, siteUrl: string): string => {
   const url = canonical(path, siteUrl)
   const { path: picture, ...fallback } = SITE_PICTURE

@@ -6,7 +6,7 @@ import { feed } from './feed'
 
 const SITE = 'https://www.example.fr'
 
-/** @throws when the feed is no well-formed XML. */
+/** @throws when the feed is not well-formed XML. */
 const read = (...articles: Parameters<typeof toArticle>[0][]) =>
   new JSDOM(feed(articles.map(toArticle), SITE), { contentType: 'application/xml' }).window.document
 
@@ -18,7 +18,7 @@ const textOf = (parent: ParentNode | undefined, selector: string) =>
 describe('the channel', () => {
   const document = read(...seedArticles())
 
-  it('says in French whose news it is, and where it lives', () => {
+  it('has a title, a link, a language and a link to itself', () => {
     expect(textOf(document, 'channel > title')).toBe('Actualités – Braise & Brise')
     expect(textOf(document, 'channel > link')).toBe('https://www.example.fr/actualites')
     expect(textOf(document, 'channel > language')).toBe('fr-FR')
@@ -28,18 +28,18 @@ describe('the channel', () => {
     expect(self?.getAttribute('type')).toBe('application/rss+xml')
   })
 
-  it('is dated by its newest article', () => {
+  it('has the date of its newest article', () => {
     expect(textOf(document, 'lastBuildDate')).toBe(textOf(items(document)[0], 'pubDate'))
   })
 
-  it('may have no article yet', () => {
+  it('may be empty', () => {
     expect(items(read())).toEqual([])
     expect(textOf(read(), 'lastBuildDate')).toBeNull()
   })
 })
 
 describe('an item', () => {
-  it('tells the article', () => {
+  it('has the title, link, date, description and categories of the article', () => {
     const [item] = items(read(buildArticle()))
     expect(textOf(item, 'title')).toBe('Préparer son poêle avant l’hiver')
     expect(textOf(item, 'link')).toBe(`${SITE}/actualites/preparer-son-poele-avant-l-hiver`)
@@ -52,7 +52,7 @@ describe('an item', () => {
     ])
   })
 
-  it('has no date when nobody knows it, and stands last', () => {
+  it('has no date when it is unknown, and comes last', () => {
     const undated = { title: 'Sans date', slug: 'sans-date' }
     const [first, last] = items(read(undated, buildArticle({ title: 'Daté' })))
     expect(textOf(first, 'title')).toBe('Daté')
@@ -67,18 +67,18 @@ describe('an item', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['🔥 "feu"', '🔥 "feu"'],
     ['a\u0000b\u000Bc\uD800d', 'abcd'],
-  ])('survives %j', (hostile, clean) => {
+  ])('escapes %j', (hostile, clean) => {
     const [item] = items(read(buildArticle({ title: hostile, excerpt: hostile, tags: [hostile] })))
     expect(textOf(item, 'title')).toBe(clean)
     expect(textOf(item, 'category')).toBe(clean)
-    // A reader shows the description as HTML: what it shows is the excerpt, and none of it is an element.
+    // Feed readers parse the description as HTML, which must contain the excerpt as text only.
     const shown = new JSDOM(textOf(item, 'description') ?? '').window.document.body
     expect(shown.textContent).toBe(clean)
     expect(shown.children).toHaveLength(0)
   })
 })
 
-it('holds the 30 newest articles, the newest first', () => {
+it('has the 30 newest articles, newest first', () => {
   const titles = items(read(...manyArticles(40).toReversed())).map((item) => textOf(item, 'title'))
   expect(titles).toHaveLength(30)
   expect(titles.slice(0, 2)).toEqual(['Actualité 1', 'Actualité 2'])

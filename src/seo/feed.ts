@@ -13,11 +13,11 @@ const LIMIT = 30
 
 const time = (iso: string | null) => (iso === null ? Number.NaN : Date.parse(iso))
 
-/** Newest first, the undated last. */
+/** Newest first, articles without a date last. */
 const byDate = (a: Article, b: Article) =>
   (time(b.date) || Number.NEGATIVE_INFINITY) - (time(a.date) || Number.NEGATIVE_INFINITY) || 0
 
-/** RFC 822, with the year in four figures as RSS 2.0 prefers. */
+/** RFC 822, with a four-digit year as RSS 2.0 prefers. */
 const rfc822 = (ms: number) => new Date(ms).toUTCString()
 
 const dateElement = (name: string, ms: number) => (Number.isNaN(ms) ? [] : [element(name, rfc822(ms))])

@@ -1,2 +1,2 @@
-/** Whether an address is absolute, on http or https. */
+/** Whether a URL is absolute, with http or https. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address)

@@ -6,7 +6,7 @@ import { sitemap } from './sitemap'
 
 const SITE = 'https://www.example.fr'
 
-/** @throws when the text is no well-formed XML. */
+/** @throws when the text is not well-formed XML. */
 const parse = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
 
 const texts = (document: Document, name: string) =>
@@ -20,13 +20,13 @@ const onlyFile = (entries: Parameters<typeof sitemap>[0]) => {
 }
 
 describe('a sitemap', () => {
-  it('lists each page once, at its canonical address', () => {
+  it('lists each page once, with its canonical URL', () => {
     const document = onlyFile([{ path: '/' }, { path: '/products' }, { path: '/products/?page=2' }])
     expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
     expect(texts(document, 'loc')).toEqual(['https://www.example.fr/', 'https://www.example.fr/products'])
   })
 
-  it('is well formed whatever an address holds', () => {
+  it('escapes special characters in URLs', () => {
     const hostile = `</loc> ]]> & <'"> 🔥`
     const [address] = texts(onlyFile([{ path: paths.product(hostile) }]), 'loc')
     expect(decodeURIComponent(new URL(String(address)).pathname)).toBe(`/products/${hostile}`)
@@ -34,12 +34,12 @@ describe('a sitemap', () => {
 
   it.each([
     ['a day', '2026-10-02', ['2026-10-02']],
-    ['a moment', '2026-10-02T08:00:00.000Z', ['2026-10-02T08:00:00.000Z']],
-    ['a moment in Limoux', '2026-10-02T10:00:00+02:00', ['2026-10-02T08:00:00.000Z']],
+    ['a date and time', '2026-10-02T08:00:00.000Z', ['2026-10-02T08:00:00.000Z']],
+    ['a date and time with a time zone', '2026-10-02T10:00:00+02:00', ['2026-10-02T08:00:00.000Z']],
     ['no date', null, []],
-    ['a blank', '', []],
-    ['no such day', 'demain', []],
-  ])('dates a page by %s', (_, lastModified, dates) => {
+    ['an empty text', '', []],
+    ['an invalid date', 'demain', []],
+  ])('writes the last change of a page: %s', (_, lastModified, dates) => {
     expect(texts(onlyFile([{ path: '/', lastModified }]), 'lastmod')).toEqual(dates)
   })
 
@@ -57,7 +57,7 @@ describe('a sitemap of more than 50,000 pages', () => {
     SITE,
   )
 
-  it('is an index of lists', () => {
+  it('is an index of several files', () => {
     const index = parse(files[0]?.text ?? '')
     expect(files.map(({ path }) => path)).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
     expect(index.documentElement.tagName).toBe('sitemapindex')
@@ -65,13 +65,13 @@ describe('a sitemap of more than 50,000 pages', () => {
     expect(texts(index, 'lastmod')).toEqual(['2026-10-02'])
   })
 
-  it('whose lists hold every page', () => {
+  it('lists every page in these files', () => {
     const counts = files.slice(1).map(({ text }) => text.split('<url>').length - 1)
     expect(counts).toEqual([50_000, 1])
     expect(texts(parse(files[2]?.text ?? ''), 'loc')).toEqual([`${SITE}/products/50000`])
   })
 })
 
-it('robots may read everything and are shown the sitemap', () => {
+it('robots.txt allows everything and links to the sitemap', () => {
   expect(robots(`${SITE}/`)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.fr/sitemap.xml\n')
 })

@@ -5,7 +5,7 @@ export const SITEMAP_PATH = '/sitemap.xml'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Limit of addresses in one file (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 const LIMIT = 50_000
 
 export type SitemapEntry = {
@@ -19,7 +19,7 @@ export type SitemapFile = { path: string; text: string }
 
 type Located = { url: string; lastModified: string | null }
 
-/** A date without time is kept; one with time gets its time zone, as the protocol requires. */
+/** Keeps a date without a time; converts a date with a time to UTC, as the protocol requires a time zone. */
 const toW3cDate = (iso: string | null | undefined): string | null => {
   if (!iso || Number.isNaN(Date.parse(iso))) return null
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : new Date(iso).toISOString()
@@ -50,7 +50,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   )
 
-/** The sitemap's files. The first, at `SITEMAP_PATH`, is the list itself, or the index of several lists. */
+/** The files of the sitemap. The first, at `SITEMAP_PATH`, is the sitemap itself, or an index of several. */
 export const sitemap = (entries: readonly SitemapEntry[], siteUrl: string): SitemapFile[] => {
   const byUrl = new Map<string, Located>()
   for (const { path, lastModified } of entries) {

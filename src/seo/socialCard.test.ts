@@ -15,7 +15,7 @@ const read = (given: SocialCard) =>
   )
 
 describe('a page with a picture', () => {
-  it('says all there is to say', () => {
+  it('has every tag', () => {
     expect(read(card)).toEqual({
       'og:type': 'website',
       'og:site_name': 'Braise & Brise',
@@ -35,45 +35,45 @@ describe('a page with a picture', () => {
     })
   })
 
-  it('names Open Graph tags by property and Twitter tags by name', () => {
+  it('uses `property` for Open Graph tags and `name` for Twitter tags', () => {
     for (const tag of socialCard(card)) {
       const isTwitter = 'name' in tag
       expect(isTwitter ? tag.name : tag.property).toMatch(isTwitter ? /^twitter:/ : /^og:/)
     }
   })
 
-  it('leaves out a size nobody knows and an empty alternative text', () => {
+  it('omits an unknown size and an empty alternative text', () => {
     const tags = read({ ...card, image: { url: '/share.jpg', alt: '', width: null, height: null } })
     expect(tags['og:image']).toBe('https://www.example.fr/share.jpg')
     expect(Object.keys(tags).filter((key) => /:(alt|width|height)$/.test(key))).toEqual([])
   })
 })
 
-describe('a page without', () => {
+describe('a page', () => {
   it.each([
     ['no picture', null],
-    ['a picture written into the page', { url: 'data:image/gif;base64,AA', alt: '', width: 1, height: 1 }],
-    ['a picture at no address', { url: 'https://', alt: '', width: 1, height: 1 }],
-  ])('%s has a small card', (_, image) => {
+    ['a `data:` picture', { url: 'data:image/gif;base64,AA', alt: '', width: 1, height: 1 }],
+    ['a picture with an invalid URL', { url: 'https://', alt: '', width: 1, height: 1 }],
+  ])('with %s has a small card', (_, image) => {
     const tags = read({ ...card, image })
     expect(tags['twitter:card']).toBe('summary')
     expect(Object.keys(tags).filter((key) => key.includes('image'))).toEqual([])
   })
 
-  it('a description has no description tag', () => {
+  it('without a description has no description tag', () => {
     expect(Object.keys(read({ ...card, description: ' ' })).join(' ')).not.toContain('description')
   })
 })
 
 describe('an article', () => {
-  it('says when it was published', () => {
+  it('has its publication date', () => {
     expect(read({ ...card, type: 'article', publishedTime: '2026-10-02' })).toMatchObject({
       'og:type': 'article',
       'article:published_time': '2026-10-02',
     })
   })
 
-  it('says nothing of a date nobody knows', () => {
+  it('has no publication date when it is unknown', () => {
     expect(read({ ...card, type: 'article', publishedTime: null })).not.toHaveProperty(
       'article:published_time',
     )

@@ -22,7 +22,7 @@ export type SocialCard = {
 
 type Contents = Record<string, string | number | null | undefined>
 
-/** The picture at an absolute address, which networks need; null without one (a `data:` picture). */
+/** The picture with an absolute URL, as social networks need; null for other URLs, such as `data:`. */
 const toShared = (image: SocialImage | null | undefined, pageUrl: string): SocialImage | null => {
   if (!image || !URL.canParse(image.url, pageUrl)) return null
   const url = new URL(image.url, pageUrl).href
@@ -35,7 +35,7 @@ const filled = (contents: Contents): [string, string][] =>
     return content ? [[key, content]] : []
   })
 
-/** The Open Graph and Twitter card tags of a page, without empty ones. */
+/** The Open Graph and Twitter card tags of a page, without empty values. */
 export const socialCard = (card: SocialCard): SocialTag[] => {
   const { title, description, url, type, publishedTime } = card
   const image = toShared(card.image, url)

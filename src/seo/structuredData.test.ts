@@ -12,7 +12,7 @@ import { breadcrumbList, newsArticle, service } from './structuredData'
 
 const SITE = 'https://www.example.fr'
 
-/** A node as a search engine reads it. */
+/** Parses a node like a search engine. */
 const read = (node: JsonLdObject) => {
   const parsed: Record<string, unknown> = JSON.parse(jsonLd(node))
   const { '@context': context, ...properties } = parsed
@@ -36,13 +36,13 @@ describe('every node', () => {
   ]
 
   it.each(nodes.map((node, index) => [index, node['@type'], node] as const))(
-    '%i, a %s, keeps to the vocabulary',
+    '%i, a %s, only uses known properties',
     (_, __, node) => {
       expect(schemaProblems(read(node))).toEqual([])
     },
   )
 
-  it('would be caught if it did not', () => {
+  it('is checked by schemaProblems, which finds unknown types, properties and placeholders', () => {
     expect(
       schemaProblems([
         { '@type': 'Product' },
@@ -56,7 +56,7 @@ describe('every node', () => {
 describe('the firm', () => {
   const firm = read(business(SITE))
 
-  it('has a name, a telephone, a place', () => {
+  it('has a name, a telephone number and coordinates', () => {
     expect(firm).toMatchObject({
       '@type': 'HVACBusiness',
       name: 'Braise & Brise',
@@ -66,7 +66,7 @@ describe('the firm', () => {
     })
   })
 
-  it('serves a circle of 50 km, in metres', () => {
+  it('serves an area of 50 km, in metres', () => {
     expect(firm.areaServed).toEqual({
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: 43.0533, longitude: 2.2189 },
@@ -74,7 +74,7 @@ describe('the firm', () => {
     })
   })
 
-  it('opens twice a day, Monday to Saturday', () => {
+  it('has two opening periods a day, Monday to Saturday', () => {
     const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
     expect(firm.openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '12:30' },
@@ -82,11 +82,11 @@ describe('the firm', () => {
     ])
   })
 
-  it('says nothing the owner has not given', () => {
+  it('has no placeholder values', () => {
     expect(JSON.stringify(firm)).not.toMatch(/à compléter|rating|priceRange/i)
   })
 
-  it('has only the accounts that are somebody’s', () => {
+  it('has only social accounts that are not placeholders', () => {
     expect(
       socialAccounts([
         'https://www.facebook.com/',
@@ -99,7 +99,7 @@ describe('the firm', () => {
 })
 
 describe('an article', () => {
-  it('is told whole', () => {
+  it('has every property', () => {
     expect(
       article({
         cover: buildMedia({ url: '/uploads/a.jpg', width: 900, height: 600, alternativeText: 'Un poêle' }),
@@ -121,7 +121,7 @@ describe('an article', () => {
     })
   })
 
-  it('was modified after it was published, or nobody knows when', () => {
+  it('has a modification date only if it is after the publication', () => {
     expect(article({ date: '2026-10-02', updatedAt: '2026-10-05T08:00:00.000Z' }).dateModified).toBe(
       '2026-10-05T08:00:00.000Z',
     )
@@ -130,34 +130,34 @@ describe('an article', () => {
     )
   })
 
-  it('taken from elsewhere has its source and no author', () => {
+  it('from another website has its source and no author', () => {
     const taken = article({ sourceUrl: 'https://journal.example/poele' })
     expect(taken.isBasedOn).toBe('https://journal.example/poele')
     expect(taken).not.toHaveProperty('author')
     expect(article({ sourceUrl: 'javascript:alert(1)' })).not.toHaveProperty('isBasedOn')
   })
 
-  it('has a headline of 110 signs at most, cut between words', () => {
+  it('has a headline of at most 110 characters, truncated between words', () => {
     const headline = String(article({ title: 'Poêle étanche '.repeat(20) }).headline)
     expect(headline.length).toBeLessThanOrEqual(110)
     expect(headline).toMatch(/(Poêle|étanche)…$/)
   })
 
-  it('has a headline that no cut breaks', () => {
+  it('has a headline that is never truncated inside an emoji', () => {
     const headline = String(article({ title: '👩🏽‍🔧'.repeat(40) }).headline)
     expect(headline.length).toBeLessThanOrEqual(110)
     expect(headline).toMatch(/^(👩🏽‍🔧)+…$/u)
     expect(article({ title: 'a'.repeat(110) }).headline).toBe('a'.repeat(110))
   })
 
-  it('keeps a hostile title as it is written', () => {
+  it('keeps special characters in the title', () => {
     const title = '</script><script>alert(1)</script> ]]> & 🔥'
     expect(article({ title }).headline).toBe(title)
   })
 })
 
 describe('a service', () => {
-  it('is rendered by the firm in its area', () => {
+  it('is provided by the firm in its area', () => {
     expect(read(service(toService(buildService({ category: 'Dépannage' })), SITE))).toMatchObject({
       '@type': 'Service',
       name: 'Entretien annuel',
@@ -168,7 +168,7 @@ describe('a service', () => {
   })
 })
 
-it('a breadcrumb is numbered, and its last crumb has no address', () => {
+it('a breadcrumb has positions, and its last crumb has no URL', () => {
   expect(
     read(
       breadcrumbList(

@@ -5,10 +5,10 @@ import { areaServed, businessReference, LANGUAGE } from './businessData'
 import { canonical } from './canonical'
 import { isWebAddress } from './isWebAddress'
 
-/** Characters of a headline that a search engine reads. */
+/** Maximum length of a headline that search engines read, in characters. */
 const HEADLINE_LENGTH = 110
 
-/** Cut to `length` at most, between words where it can be and never inside an emoji. */
+/** Truncates to at most `length`, between words if possible and never inside an emoji. */
 const shorten = (text: string, length: number): string => {
   const whole = text.trim()
   if (whole.length <= length) return whole
@@ -52,7 +52,7 @@ export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
 const modifiedAfter = (published: string | null, updated: string | null) =>
   published && updated && Date.parse(updated) < Date.parse(published) ? undefined : (updated ?? undefined)
 
-/** A news article; one taken from elsewhere names its source and no author. */
+/** A news article. One from another website has its source and no author. */
 export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf => {
   const url = canonical(paths.article(article.slug), siteUrl)
   const firm = businessReference(siteUrl)
@@ -77,7 +77,7 @@ export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf 
 
 export type Crumb = { label: string; href?: string }
 
-/** The breadcrumb of a page. The last crumb, the page itself, has no address. */
+/** The breadcrumb of a page. The last crumb, the page itself, has no URL. */
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -6,7 +6,7 @@ export const catalogueMetadata = (): Metadata => ({
   description: catalogueTexts.metaDescription,
 })
 
-/** @param product null while it is unknown. */
+/** @param product null until it is loaded. */
 export const productMetadata = (product: { title: string; subtitle: string } | null): Metadata => ({
   title: pageTitle(product?.title ?? productTexts.fallbackTitle),
   description: product?.subtitle || undefined,

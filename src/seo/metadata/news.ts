@@ -6,7 +6,7 @@ export const newsMetadata = (): Metadata => ({
   description: newsTexts.metaDescription,
 })
 
-/** `{title} – Actualités | {firm}`. @param article null while it is unknown. */
+/** `{title} – Actualités | {firm}`. @param article null until it is loaded. */
 export const articleMetadata = (article: { title: string; excerpt: string } | null): Metadata => ({
   title: pageTitle(article ? articleTexts.pageTitle(article.title) : newsTexts.pageTitle),
   description: article?.excerpt || undefined,
