@@ -17,13 +17,13 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /**
- * The scripts of a page, and the font it preloads. What the entry imports on demand, it imports on every page.
- * @param source file of the page's container, as in the manifest; undefined for a document without a page.
+ * The scripts of a page, and the font it preloads. The entry's dynamic imports are needed on every page.
+ * @param source the page's source file, as in the manifest; undefined for a document without a route.
  */
 export const assetsOf = (manifest: Manifest, source: string | undefined): Assets => {
   if (source !== undefined && !manifest[source]) throw new Error(`The build has no chunk of ${source}.`)
-  const ofEveryPage = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])]
-  const scripts = [...ofEveryPage, ...(source === undefined ? [] : [source])].flatMap((key) =>
+  const sharedKeys = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])]
+  const scripts = [...sharedKeys, ...(source === undefined ? [] : [source])].flatMap((key) =>
     withImports(manifest, key),
   )
   const font = manifest[PRELOADED_FONT]?.file

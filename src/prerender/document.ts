@@ -6,7 +6,7 @@ import type { RenderedPage } from './renderPage'
 export type Assets = {
   /** The application's entry first, then the scripts to preload with it. */
   scripts: string[]
-  /** Address of the font to preload; null for none. */
+  /** URL of the font to preload; null for none. */
   font: string | null
 }
 
@@ -15,7 +15,7 @@ export type PageDocument = {
   assets: Assets
   /** null for a page without scripts. */
   content: PageContent | null
-  /** Canonical address, link preview and structured data, as HTML. */
+  /** Canonical URL, link preview and structured data, as HTML. */
   description: string
   /** Whether this is the 404 document, served for every address without a file. */
   isFallback?: boolean

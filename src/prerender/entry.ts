@@ -25,7 +25,7 @@ export type BuildTarget = {
   /** Scheme and host of the public site. */
   siteUrl: string
   manifest: Manifest
-  /** Text of the built code of this module and what it imports. */
+  /** Built code of this module and its imports, for the hash. */
   renderer: string
   /** Writes a file under the site's root. */
   write: (file: string, text: string) => Promise<void>
@@ -36,13 +36,13 @@ export type BuildTarget = {
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 export type BuildResult = {
-  /** Configuration files for a server, not to be published. */
+  /** Configuration files for web servers, not to be published. */
   configurations: HostFile[]
-  /** A sentence for each limit of a host that the site exceeds. */
+  /** One sentence for each limit of a hosting service that the site exceeds. */
   problems: string[]
 }
 
-/** Renders and writes every page, the 404 document, the published content, and what search engines and hosts read. */
+/** Renders and writes every page, the 404 document, the published content, the sitemap, the feed and the host files. */
 export const buildPages = async (
   content: AllContent,
   { siteUrl, manifest, renderer, write, onPage }: BuildTarget,
@@ -52,7 +52,7 @@ export const buildPages = async (
     for (const text of styleTexts(styles)) hashes.styleHashes.add(sha256(text))
   }
   const entries: SitemapEntry[] = []
-  // Kept for a year under this address: another content or another code that writes it is another address.
+  // Cached for a year under this path, so new content or new code must give a new path.
   const hash = createHash('sha256')
     .update(renderer)
     .update(JSON.stringify({ ...content, readAt: 0 }))
@@ -65,7 +65,7 @@ export const buildPages = async (
     const client = createQueryClient()
     for (const [key, data] of shown) client.setQueryData(key, data)
     const rendered = await renderPage(path, client)
-    // Its timers would keep the build's process alive.
+    // Its garbage collection timers would keep the build process running.
     client.clear()
     allowStyles(rendered.styles)
     const pageContent: PageContent = { entries: shown, lists, readAt: content.readAt, publishedFolder }

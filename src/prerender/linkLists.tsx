@@ -36,11 +36,11 @@ const toPages = ({ path, title, section, links }: WholeList): LinkListPage[] =>
     }
   })
 
-/** Link lists carry no script, so the rules for browsers without scripts apply to them in every browser. */
+/** Link lists have no scripts, so the styles for `scripting: none` always apply to them. */
 export const asWithoutScripting = (styles: string): string =>
   styles.replaceAll(/@media \(scripting:\s*none\)/g, '@media all')
 
-/** The whole lists of products, services and articles, cut into pages of links. */
+/** The complete lists of products, services and articles as paginated links. */
 export const linkListPages = ({ products, services, articles }: AllContent): LinkListPage[] => [
   ...toPages({
     path: paths.allProducts,

@@ -34,7 +34,7 @@ const pagesOf = async (content: Partial<AllContent>): Promise<PageFiles[]> => {
 
 const filesOf = async (content: Partial<AllContent>) => (await pagesOf(content)).map(({ file }) => file)
 
-it('every screen has a page, content or not', async () => {
+it('every route without parameters has a page, even without content', async () => {
   const trades = ['vente', 'installation', 'entretien', 'sav'].map((trade) => `services/${trade}`)
   expect(await filesOf({})).toEqual([
     'index',
@@ -48,7 +48,7 @@ it('every screen has a page, content or not', async () => {
   ])
 })
 
-it('every product, service and article has one', async () => {
+it('every product, service and article has a page', async () => {
   const files = await filesOf({
     products: [product('ondea-8')],
     services: [toService(buildService({ slug: 'ramonage', category: 'Entretien' }))],
@@ -60,7 +60,7 @@ it('every product, service and article has one', async () => {
 })
 
 it.each(['Dépannage', 'SAV', 'Dépannage/SAV'])(
-  'services of the category %j stand at one address',
+  'services of the category %j are under “services/sav”',
   async (category) => {
     const files = await filesOf({ services: [toService(buildService({ slug: 'panne', category }))] })
     expect(files.filter((file) => file?.startsWith('services/') && /sav|pannage/i.test(file))).toEqual([
@@ -70,7 +70,7 @@ it.each(['Dépannage', 'SAV', 'Dépannage/SAV'])(
   },
 )
 
-it('a backend that counts pages it has not is not asked for all of them', async () => {
+it('requests stop at the first empty page when the page count is too high', async () => {
   const total = 1_000_000
   server.use(
     http.get('*/api/blog-posts', ({ request }) => {
@@ -84,7 +84,7 @@ it('a backend that counts pages it has not is not asked for all of them', async 
   expect(list?.data).toHaveLength(1)
 })
 
-describe('an address no file can have is left to the 404 document', () => {
+describe('a path that is not a valid file name is not prerendered', () => {
   it.each([['../x'], ['.htaccess'], ['a/b'], ['a\\b'], ['a\u0000b'], ['a'.repeat(230)], ['é'.repeat(150)]])(
     '%j',
     async (slug) => {
@@ -101,25 +101,25 @@ it.each([
   ['Poêle à 100 %', 'products/Poêle à 100 %'],
   ['<b>', 'products/<b>'],
   ['a'.repeat(229), `products/${'a'.repeat(229)}`],
-])('the file of %j is named as the address reads', async (slug, file) => {
+])('the file of %j has the decoded path as its name', async (slug, file) => {
   expect(await filesOf({ products: [product(slug, 'Titre')] })).toContain(file)
 })
 
-it('a copy whose name would be longer than a file’s is not published, and its page is built', async () => {
+it('content whose file name would be too long is not published, but its page is built', async () => {
   const pages = await pagesOf({ products: [product('É'.repeat(60), 'Titre')] })
   const page = pages.find(({ path }) => path.startsWith('/products/'))
   expect(page).toBeDefined()
   expect(page?.data).toEqual([])
 })
 
-it('two entries of one address have one page, the first', async () => {
+it('two entries with the same path have one page, with the first entry', async () => {
   const pages = await pagesOf({ products: [product('lauze-8', 'Lauze 8'), product('lauze-8', 'Autre')] })
   const [page, ...others] = pages.filter(({ path }) => path === '/products/lauze-8')
   expect(others).toEqual([])
   expect(page?.entries).toEqual([[productKey('lauze-8'), expect.objectContaining({ title: 'Lauze 8' })]])
 })
 
-it('no published copy of a list carries the long texts', async () => {
+it('published lists do not include the long texts', async () => {
   const pages = await pagesOf({
     products: [product('lauze-8')],
     articles: [toArticle(buildArticle({ content: '<p>Un long texte</p>' }))],

@@ -18,8 +18,8 @@ const Broken = () => {
   throw new Error('broken')
 }
 
-describe('a page', () => {
-  it('is whole: its title in the head, its content in the body, its own rules', async () => {
+describe('renderPage', () => {
+  it('renders the title in the head, the content in the body and the styles', async () => {
     const page = await renderPage('/products/lauze-8', contentWith({ description: '<p>Un poêle.</p>' }))
     expect(page.head).toContain('<title>Lauze 8 | Braise &amp; Brise</title>')
     expect(page.head).not.toContain('<div')
@@ -29,7 +29,7 @@ describe('a page', () => {
     expect(page.source).toBe('src/pages/ProductPage/ProductPage.tsx')
   })
 
-  it('holds nothing that runs, whatever the backend gave', async () => {
+  it('renders no script from hostile content', async () => {
     const hostile = '"><script>ran()</script><img src=x onerror=ran()>'
     const { head, body } = await renderPage(
       '/products/lauze-8',
@@ -40,14 +40,14 @@ describe('a page', () => {
     expect(document.querySelectorAll('[onerror]')).toHaveLength(0)
   })
 
-  it('carries the rules of no other page', async () => {
+  it('includes the styles of this page only', async () => {
     const first = await renderPage('/legalnotice', filledClient())
     await renderPage('/contact', filledClient())
     expect((await renderPage('/legalnotice', filledClient())).styles).toBe(first.styles)
   })
 })
 
-it('a page that fails to render fails its build', async () => {
+it('rejects when a component throws', async () => {
   await expect(renderPage('/products', filledClient(), <Broken />)).rejects.toThrow(
     'The page /products cannot be rendered.',
   )

@@ -14,16 +14,16 @@ export type RenderedPage = {
   /** The CSS rules this page uses, in a `<style>` element. */
   styles: string
   body: string
-  /** Source file of the page's container, by which its scripts are found. */
+  /** The page's source file, to find its chunks. */
   source: string | undefined
 }
 
-/** React writes the elements that belong in the head before the page itself. */
+/** React writes hoisted elements (title, metadata, links) before the page. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s
 
 /**
- * The rules without the markers by which styled-components would rehydrate them. The markers weigh up to a tenth of the
- * rules; without them the browser's copy of styled-components adds its own rules beside these.
+ * The rules without the markers that styled-components needs to rehydrate them. The markers are up to a tenth of the
+ * rules; without them styled-components adds its own rules in the browser.
  */
 const toPlainStyle = (tags: string): string => {
   const rules = tags
@@ -34,8 +34,8 @@ const toPlainStyle = (tags: string): string => {
 }
 
 /**
- * Renders the page of an address as the browser's first render will have it, with the content in this cache.
- * @param element rendered instead of the page of the address.
+ * Renders the page at a path, with the content in this cache, exactly like the first render in the browser.
+ * @param element rendered instead of the matched route.
  * @throws Error when any part of it fails to render.
  */
 export const renderPage = async (
@@ -46,7 +46,7 @@ export const renderPage = async (
   const source = await preloadPage(path)
   await loadLazyModules()
   const sheet = new ServerStyleSheet()
-  let fault: unknown
+  let renderError: unknown
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
@@ -56,13 +56,14 @@ export const renderPage = async (
       ),
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // React would leave a failed part to the browser; here a failure fails the build.
+        // By derenderError React retries a failed part on the client; here it fails the build.
         onError: (error) => {
-          fault ??= error
+          renderError ??= error
         },
       },
     )
-    if (fault !== undefined) throw new Error(`The page ${path} cannot be rendered.`, { cause: fault })
+    if (renderError !== undefined)
+      throw new Error(`The page ${path} cannot be rendered.`, { cause: renderError })
     const html = await new Response(prelude).text()
     const head = HOISTED.exec(html)?.[0] ?? ''
     return {

@@ -2,12 +2,12 @@ import { ViewTransition } from 'react'
 import { matchRoutes, Route, Routes } from 'react-router-dom'
 import { routes } from './routes'
 
-/** At build no transition: React would hide a page with pictures until an inline script reveals it. */
+/** No transition at build time: React would hide a page with pictures until an inline script shows it. */
 const enter = import.meta.env.SSR ? 'none' : 'page'
 
 /**
- * The page of the address. Pages cross-fade where the browser can; a change within a page (filters, pages of a list)
- * does not.
+ * The page of the current route. Pages cross-fade if the browser supports it; a change within a page (filters,
+ * pagination) does not.
  */
 export const RoutedPage = () => (
   <Routes>
@@ -26,8 +26,8 @@ export const RoutedPage = () => (
 )
 
 /**
- * Loads the code of the page at this address.
- * @returns the container's source file, by which the build finds the page's scripts.
+ * Loads the code of the page at this path.
+ * @returns the page's source file, which the build uses to find its chunks.
  */
 export const preloadPage = async (pathname: string): Promise<string | undefined> => {
   const route = matchRoutes(Object.values(routes), pathname)?.[0]?.route

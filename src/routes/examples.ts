@@ -8,7 +8,7 @@ export type Example = {
   isPrerendered: boolean
 }
 
-/** An address of the sample content for each route: what end-to-end tests and screenshots open. */
+/** An example path in the sample content for each route, for end-to-end tests and screenshots. */
 export const examples: Record<RouteName, Example> = {
   home: {
     path: '/',

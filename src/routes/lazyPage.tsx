@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A page whose code is loaded when it is first shown, or earlier by `preload`. */
+/** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
 const FORGET_FAILURE_AFTER_MS = 1_000
 
-/** Like `lazy`, but a preloaded page renders at once: the first render must match the prerendered HTML. */
+/** Like `lazy`, but a preloaded page renders without suspending: the first render must match the prerendered HTML. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | undefined
   const preload = async () => (loaded ??= await load())
@@ -14,8 +14,8 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
       try {
         return { default: await preload() }
       } catch (error) {
-        // `lazy` keeps a failure for ever: a new one lets the page load when it is opened again. Not at once, or the
-        // render that is about to show the failure would load again, without end.
+        // `lazy` caches a failure forever, so it is replaced for the next visit. Not at once: the render that shows
+        // the failure would load the page again in an endless loop.
         setTimeout(() => {
           Lazy = toLazy()
         }, FORGET_FAILURE_AFTER_MS)

@@ -1,15 +1,15 @@
 import type { PageContent } from '../cms/pageContent'
 import type { PageDescription } from '../seo/describePage'
 
-/** A page of the build: an address, what its document says of it, and the content it shows. */
+/** A page that the build renders: its path, its description for search engines and its content. */
 export type RenderedPage = {
   path: string
   description: PageDescription
-  /** What it shows of the backend's content, by query. */
+  /** The content that it shows, by query key. */
   entries?: PageContent['entries']
-  /** Lists of which it only shows the beginning. */
+  /** Query keys of lists whose first items only are in `entries`. */
   lists?: PageContent['lists']
-  /** Content published as JSON beside the pages, by query, for when the backend does not answer. */
+  /** Content published as JSON next to the pages, by query key, as a fallback when the backend does not respond. */
   published?: PageContent['entries']
   /** ISO 8601 date of the content's last change; absent when there is none. */
   lastModified?: string | null

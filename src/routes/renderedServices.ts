@@ -43,25 +43,25 @@ const withoutContents = (list: ServicesPage): ServicesPage => ({
   services: list.services.map((service) => ({ ...service, contentHtml: null })),
 })
 
-/** The pages of one list, as the backend gives them. */
+/** Fetches all pages of one list from the backend. */
 const readList = async (category: string | undefined): Promise<[ServicesPage, ...ServicesPage[]]> => {
   const first = await fetchServicesPage({ category, page: 1 })
   const others: ServicesPage[] = []
   for (let page = 2; page <= first.pageCount; page += 1) {
     const next = await fetchServicesPage({ category, page })
-    // A backend may count pages that it does not have.
+    // The backend's page count may be too high.
     if (next.services.length === 0) break
     others.push(next)
   }
   return [first, ...others]
 }
 
-/** Each trade has a list, even without a service: the menu links to it. */
+/** The slugs of all categories. Each trade is included, even without services, because the menu links to it. */
 export const categoriesOf = (services: readonly Service[]): string[] => [
   ...new Set([...serviceKinds, ...services.flatMap(({ category }) => category?.slug ?? [])]),
 ]
 
-/** The lists of these categories; undefined stands for all the services. */
+/** The list pages of these categories; undefined means all services. */
 export async function* serviceListPages(
   categories: readonly (string | undefined)[],
 ): AsyncGenerator<RenderedPage> {

@@ -6,9 +6,9 @@ import type { RouteName } from './routeName'
  * to visit in `examples.ts`: all three have the same names, so that none can be forgotten.
  */
 type PageRoute = {
-  /** A pattern of React Router. */
+  /** A React Router path pattern. */
   path: string
-  /** The container's file, by which the build finds the page's scripts. */
+  /** The page's source file, which the build uses to find its chunks. */
   source: string
   page: LazyPage
 }

@@ -2,7 +2,7 @@ import { immutableCache, immutableFolders, revalidatedCache, type Header } from 
 import { decodedPath, encodedPath, usefulRedirects, type HostFile, type HostOptions } from './redirects.ts'
 
 export type CaddyOptions = HostOptions & {
-  /** Address of the site; Caddy gets its certificate by itself. */
+  /** URL of the site; Caddy obtains its certificate automatically. */
   siteUrl: string
   /** Folder the site is copied to. */
   root?: string
@@ -14,7 +14,7 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
 const headerLine = ({ name, value }: Header) => `${name} ${quote(value)}`
 
-/** The key of a map: as it is when plain, else an exact pattern. */
+/** The key of a map: a quoted path, or an exact regular expression for special characters. */
 const mapKey = (path: string) =>
   /^[\p{L}\p{N}/_.,-]+$/u.test(path)
     ? quote(path)

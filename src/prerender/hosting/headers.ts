@@ -11,10 +11,10 @@ export const immutableCache: Header = {
   value: `public, max-age=${YEAR_S}, immutable`,
 }
 
-/** Kept, but asked about at each visit: what a page says may change at any build. */
+/** Cached, but revalidated at each visit, because every build may change a page. */
 export const revalidatedCache: Header = { name: 'Cache-Control', value: 'no-cache' }
 
-/** What a page may ask of the device: nothing. Names that Chromium does not know would be reported to its console. */
+/** All features are denied. Only names that Chromium knows: it logs unknown ones to the console. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -44,8 +44,8 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Headers that only mean something with a document. */
-const ofDocuments: ReadonlySet<string> = new Set([
+/** Headers that only apply to documents. */
+const documentHeaders: ReadonlySet<string> = new Set([
   'Content-Security-Policy',
   'Referrer-Policy',
   'Permissions-Policy',
@@ -53,25 +53,25 @@ const ofDocuments: ReadonlySet<string> = new Set([
   'X-Frame-Options',
 ])
 
-/** Those of `headers` that concern a script, a font or a picture. */
+/** The headers that apply to scripts, fonts and pictures too. */
 export const fileHeaders = (headers: readonly Header[]): Header[] =>
-  headers.filter(({ name }) => !ofDocuments.has(name))
+  headers.filter(({ name }) => !documentHeaders.has(name))
 
 type HeaderOptions = { siteUrl: string; policy: string }
 
 /**
- * The headers of every answer.
+ * The security headers of every response.
  *
  * Mozilla's HTTP Observatory starts from 100 and adds: 10 for a policy with `default-src 'none'`, nothing unsafe and a
  * closed `form-action`; 10 for Cross-Origin-Opener-Policy; 10 for Cross-Origin-Resource-Policy; 5 for
  * `frame-ancestors` (X-Frame-Options is for browsers that do not read it); 5 for Referrer-Policy. It takes points for
  * a missing Strict-Transport-Security or X-Content-Type-Options and adds none. Two more bonuses are left: 5 for a
- * domain on the browsers' HSTS preload list, which binds every subdomain and is the owner's to ask for; 10 for
+ * domain on the browsers' HSTS preload list, which affects every subdomain and is the owner's decision; 10 for
  * Cross-Origin-Embedder-Policy, under which the OpenStreetMap frame would not load.
  */
 export const securityHeaders = ({ siteUrl, policy }: HeaderOptions): Header[] => [
   { name: 'Content-Security-Policy', value: policy },
-  // Over plain http browsers ignore it, and on a machine of one's own it would lock out what is not https.
+  // Browsers ignore it over http, and on localhost it would block every other http server.
   ...(new URL(siteUrl).protocol === 'https:'
     ? [{ name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS_S}; includeSubDomains` }]
     : []),

@@ -12,10 +12,10 @@ import { contentSecurityPolicy } from './policy'
 import type { Redirect } from './redirects'
 import { cloudflareProblems, staticHostFiles } from './staticHost'
 
-/** As a Content-Security-Policy names an inline script or style. */
+/** The hash of an inline script or style, as in a Content-Security-Policy. */
 export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The texts of the style elements in a piece of HTML. */
+/** The texts of the style elements in an HTML fragment. */
 export const styleTexts = (styles: string) =>
   Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text ?? '')
 
@@ -25,7 +25,7 @@ const originOf = (address: string): string[] =>
 const pictureAddresses = (html: string | null): string[] =>
   Array.from((html ?? '').matchAll(/<img[^>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
-/** The origins of pictures: the backend, the cloud image service, and those the content names. */
+/** The origins of pictures: the backend, the cloud image service, and those in the content. */
 const imageOrigins = ({ products, articles, services }: AllContent): Set<string> => {
   const entries = [
     ...products.map(({ image, descriptionHtml }) => ({ image, html: descriptionHtml })),
@@ -39,16 +39,16 @@ const imageOrigins = ({ products, articles, services }: AllContent): Set<string>
   return new Set([settings.cmsOrigin, CLOUD_IMAGES, ...addresses.flatMap(originOf)])
 }
 
-/** From the id form of a service's address to its page. */
+/** Redirects from a service's path by id to its page. */
 const serviceRedirects = ({ services }: AllContent): Redirect[] =>
   services
     .filter(({ slug }) => slug !== '')
     .map((service) => ({ from: paths.serviceById(service.id), to: serviceHref(service) }))
 
-/** Of the inline scripts and styles of the pages, for the policy. */
+/** Hashes of the inline scripts and styles of all pages, for the Content-Security-Policy. */
 export type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
 
-/** What the hosts of the built site read: headers and redirects, as files to publish or configurations. */
+/** Headers and redirects for the supported hosts, as files to publish or as server configurations. */
 export const hostFiles = (content: AllContent, hashes: Hashes, siteUrl: string) => {
   const policy = contentSecurityPolicy({
     ...hashes,

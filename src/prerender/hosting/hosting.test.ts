@@ -21,7 +21,7 @@ const textOf = (files: readonly HostFile[], path: string) =>
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
-it('a file that is no document keeps what concerns it', () => {
+it('fileHeaders omits the headers that only apply to documents', () => {
   expect(fileHeaders(headers).map(({ name }) => name)).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',
@@ -30,7 +30,7 @@ it('a file that is no document keeps what concerns it', () => {
 })
 
 describe('security headers', () => {
-  it('are the ones that are scored', () => {
+  it('include every header that the HTTP Observatory scores', () => {
     expect(Object.fromEntries(headers.map(({ name, value }) => [name, value]))).toMatchObject({
       'Content-Security-Policy': "default-src 'none'",
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -43,7 +43,7 @@ describe('security headers', () => {
     })
   })
 
-  it('do not bind a site without https to it', () => {
+  it('have no Strict-Transport-Security for a site without https', () => {
     const plain = securityHeaders({ siteUrl: 'http://127.0.0.1:4173', policy: '' })
     expect(plain.map(({ name }) => name)).toEqual(
       names.filter((name) => name !== 'Strict-Transport-Security'),
@@ -57,7 +57,7 @@ describe('a path', () => {
     ['/products/', '/products'],
     ['/', '/'],
     ['/100%', '/100%'],
-  ])('%s is compared as %s', (path, decoded) => {
+  ])('%s is decoded to %s', (path, decoded) => {
     expect(decodedPath(path)).toBe(decoded)
   })
 
@@ -68,19 +68,19 @@ describe('a path', () => {
     ['/a%0d%0aX: y', '/a%0D%0AX%3A%20y'],
     ['/services/Conseil%20/%20%C3%A9co/', '/services/Conseil%20/%20%C3%A9co'],
     ['/services/pompe%20%2F%20clim/x', '/services/pompe%20%2F%20clim/x'],
-  ])('%s is written %s', (path, encoded) => {
+  ])('%s is encoded as %s', (path, encoded) => {
     expect(encodedPath(path)).toBe(encoded)
   })
 })
 
-it('redirects are the first of each address, and none to itself', () => {
+it('usefulRedirects keeps the first redirect of each path and omits loops', () => {
   expect(
     usefulRedirects([moved, { ...moved, to: '/contact' }, { from: '/po%C3%AAle', to: '/poêle' }]),
   ).toEqual([moved])
 })
 
 describe('a static host', () => {
-  it('gets its headers by folder', () => {
+  it('has headers by folder', () => {
     const text = textOf(staticHostFiles({ headers, redirects: [] }), '_headers')
     const [everywhere = '', ...folders] = text.trimEnd().split('\n\n')
     expect(everywhere).toBe(['/*', ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'))
@@ -92,21 +92,21 @@ describe('a static host', () => {
     )
   })
 
-  it('gets a redirect a line, of three words', () => {
+  it('has one redirect per line: from, to and status', () => {
     const redirects = [moved, { from: '/a b*', to: '/:c' }]
     expect(textOf(staticHostFiles({ headers, redirects }), '_redirects')).toBe(
       '/services/services-details/ID /services/vente/vente 301\n/a%20b%2A /%3Ac 301\n',
     )
   })
 
-  it('takes ten thousand redirects', () => {
+  it('supports ten thousand redirects', () => {
     const lines = textOf(staticHostFiles({ headers, redirects: many }), '_redirects')
       .trimEnd()
       .split('\n')
     expect(lines).toHaveLength(10_000)
   })
 
-  it('is told of Cloudflare’s limits when they are exceeded', () => {
+  it('reports the limits of Cloudflare that are exceeded', () => {
     expect(cloudflareProblems({ headers, redirects: [moved] })).toEqual([])
     const policy = 'x'.repeat(2_000)
     expect(cloudflareProblems({ headers: securityHeaders({ siteUrl, policy }), redirects: many })).toEqual([
@@ -117,7 +117,7 @@ describe('a static host', () => {
 })
 
 describe('nginx', () => {
-  it('repeats every header in every location that has one, and spares files those of documents', () => {
+  it('repeats every header in every location that has one, without document headers for files', () => {
     const text = textOf(nginxFiles({ headers, redirects: [] }), 'nginx/server.conf')
     const locations = text.split(/^location /m).filter((location) => location.includes('add_header'))
     expect(locations.length).toBeGreaterThan(4)
@@ -130,7 +130,7 @@ describe('nginx', () => {
     }
   })
 
-  it('uses Brotli only where it is said to know it', () => {
+  it('uses Brotli only if the module is available', () => {
     const line = (hasBrotli: boolean) =>
       linesOf(textOf(nginxFiles({ headers, redirects: [], hasBrotli }), 'nginx/server.conf')).find((one) =>
         one.endsWith('brotli_static on;'),
@@ -139,7 +139,7 @@ describe('nginx', () => {
     expect(line(true)).toBe('brotli_static on;')
   })
 
-  it('has tables large enough for long lists and long addresses', () => {
+  it('has hash tables large enough for long lists and long paths', () => {
     const long = { from: `/services/services-details/${'a'.repeat(300)}`, to: '/services' }
     const text = textOf(nginxFiles({ headers, redirects: [...many, long] }), 'nginx/http.conf')
     expect(text).toContain('map_hash_max_size 65536;')
@@ -147,12 +147,12 @@ describe('nginx', () => {
     expect(linesOf(text)).toContain('"/services/services-details/document7" "/services/vente/service-7";')
   })
 
-  it('tells addresses apart that differ by case alone', () => {
+  it('distinguishes paths that differ in case only', () => {
     const text = textOf(nginxFiles({ headers, redirects: [{ from: '/a.B', to: '/a.b' }] }), 'nginx/http.conf')
     expect(linesOf(text)).toContain('"~^/a\\\\.B$" "/a.b";')
   })
 
-  it('refuses a header it would read otherwise', () => {
+  it('throws for a header value that nginx would interpret', () => {
     expect(() => nginxFiles({ headers: [{ name: 'X', value: '$host' }], redirects: [] })).toThrow('$host')
   })
 })
@@ -161,7 +161,7 @@ describe('Caddy', () => {
   const { path, text } = caddyFile({ headers, redirects: [moved, { from: '/a "b"', to: '/c' }], siteUrl })
   const lines = linesOf(text)
 
-  it('is told the site, its headers and its redirects', () => {
+  it('has the site, its headers and its redirects', () => {
     expect(path).toBe('Caddyfile')
     expect(lines).toContain('https://www.example.fr {')
     expect(lines).toContain('root * "/var/www/site"')

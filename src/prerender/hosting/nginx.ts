@@ -11,7 +11,7 @@ import {
 export type NginxOptions = HostOptions & {
   /** Folder the site is copied to. */
   root?: string
-  /** Whether this nginx has the brotli_static module, which stops it where it is missing. */
+  /** Whether nginx has the brotli_static module; without it nginx does not start with that directive. */
   hasBrotli?: boolean
 }
 
@@ -19,15 +19,15 @@ const DEFAULT_ROOT = '/var/www/site'
 
 const escapeQuoted = (text: string) => text.replace(/["\\]/g, '\\$&')
 
-/** @throws Error on a sign nginx would take for a variable, or for the end of a line. */
+/** @throws Error on a character that nginx would read as a variable or a line end. */
 const quote = (text: string): string => {
-  if (/[$\p{Cc}]/u.test(text)) throw new Error(`nginx cannot hold “${text}”.`)
+  if (/[$\p{Cc}]/u.test(text)) throw new Error(`nginx cannot contain “${text}”.`)
   return `"${escapeQuoted(text)}"`
 }
 
 const addHeader = ({ name, value }: Header, when = '') => `add_header ${name} ${quote(value)}${when};`
 
-/** A location with a header of its own inherits none: each repeats them all, for errors too (`always`). */
+/** A location with its own header inherits none, so each repeats all of them, for errors too (`always`). */
 const always = (headers: readonly Header[]) => headers.map((header) => addHeader(header, ' always'))
 
 const block = (opening: string, lines: readonly string[]) =>
@@ -35,11 +35,11 @@ const block = (opening: string, lines: readonly string[]) =>
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least))
 
-/** The key of a map: an exact pattern, where a quoted text would not do. */
-const exactly = (path: string) => `"~^${escapeQuoted(path.replace(/[^\p{L}\p{N}/_-]/gu, '\\$&'))}$"`
+/** The key of a map as an exact regular expression, for paths that cannot be quoted. */
+const exactKey = (path: string) => `"~^${escapeQuoted(path.replace(/[^\p{L}\p{N}/_-]/gu, '\\$&'))}$"`
 
-/** Addresses that differ by case alone from another one; nginx compares plain keys of a map without regard to it. */
-const namesakes = (paths: readonly string[]): ReadonlySet<string> => {
+/** Paths that differ from another one in case only: nginx ignores case in the plain keys of a map. */
+const caseVariants = (paths: readonly string[]): ReadonlySet<string> => {
   const spelling = new Map<string, string>()
   const found = new Set<string>()
   for (const path of paths) {
@@ -52,15 +52,15 @@ const namesakes = (paths: readonly string[]): ReadonlySet<string> => {
 }
 
 const toMapLines = (redirects: readonly Redirect[]): string[] => {
-  const told = namesakes(redirects.flatMap(({ from, to }) => [decodedPath(from), decodedPath(to)]))
+  const ambiguous = caseVariants(redirects.flatMap(({ from, to }) => [decodedPath(from), decodedPath(to)]))
   return redirects.map(({ from, to }) => {
     const path = decodedPath(from)
-    const isPlain = !told.has(path.toLowerCase()) && !/[$\p{Cc}]/u.test(path)
-    return `${isPlain ? quote(path) : exactly(path)} ${quote(encodedPath(to))};`
+    const isPlain = !ambiguous.has(path.toLowerCase()) && !/[$\p{Cc}]/u.test(path)
+    return `${isPlain ? quote(path) : exactKey(path)} ${quote(encodedPath(to))};`
   })
 }
 
-/** Room for the longest key and nginx's own bytes around it; its default, 64, holds about 50. */
+/** Room for the longest key and nginx's overhead; the default, 64, fits keys of about 50 bytes. */
 const bucketSize = (redirects: readonly Redirect[]) => {
   const lengths = redirects.map(({ from }) => Buffer.byteLength(decodedPath(from)) + 32)
   return powerOfTwo(lengths.reduce((longest, length) => Math.max(longest, length), 64))
@@ -78,7 +78,7 @@ const pages = ['try_files $uri $uri.html $uri/index.html =404;', addHeader(reval
 
 const immutable = [
   'try_files $uri =404;',
-  // A script of an older build is missing, not moved: no page in its place, and nothing to keep.
+  // A script of an older build gets a plain 404 that is not cached, instead of the 404 page.
   'error_page 404 @missing;',
   addHeader(immutableCache),
 ]
@@ -92,7 +92,7 @@ const missing = [
 
 const serverConfig = ({ headers, root = DEFAULT_ROOT, hasBrotli = false }: NginxOptions) => {
   const secured = always(headers)
-  // nginx sends every header in full with every answer, over HTTP/2 too: scripts would bring the policy along.
+  // nginx sends every header uncompressed with every response, even over HTTP/2, so files get fewer headers.
   const securedFile = always(fileHeaders(headers))
   const location = (match: string, lines: readonly string[], repeated = secured) =>
     block(`location ${match}`, [...lines, ...repeated])
@@ -126,7 +126,10 @@ ${secured.join('\n')}`,
   ].join('\n\n')}\n`
 }
 
-/** Two files to include in an nginx: `http.conf` in its http block, `server.conf` in the site's server block. */
+/**
+ * Two files to include in an nginx configuration: `http.conf` in its http block, `server.conf` in the site's server
+ * block.
+ */
 export const nginxFiles = (options: NginxOptions): HostFile[] => {
   const redirects = usefulRedirects(options.redirects)
   return [

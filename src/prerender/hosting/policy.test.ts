@@ -22,7 +22,7 @@ const read = (options: Partial<PolicyOptions> = {}) =>
   )
 
 describe('the policy', () => {
-  it('allows what is named, and nothing else', () => {
+  it('allows only the listed sources', () => {
     expect(read()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-AAAA='", "'sha256-BBBB'"],
@@ -41,32 +41,35 @@ describe('the policy', () => {
     })
   })
 
-  it('never says unsafe', () => {
+  it('has no unsafe source', () => {
     expect(contentSecurityPolicy(given)).not.toMatch(/unsafe|\*|nonce/)
   })
 
-  it('is the same for the same content, whatever its order', () => {
+  it('does not depend on the order of the sources', () => {
     expect(contentSecurityPolicy({ ...given, scriptHashes: ['sha256-AAAA=', 'sha256-BBBB'] })).toBe(
       contentSecurityPolicy(given),
     )
   })
 
-  it('upgrades requests on a secure site only', () => {
+  it('upgrades insecure requests only if everything is https', () => {
     expect(read({ siteUrl: 'http://127.0.0.1:4173' })).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  it('without a frame to show leaves frames to the default, none', () => {
+  it('has no frame-src without frame sources', () => {
     expect(read({ frameSources: [] })).not.toHaveProperty('frame-src')
   })
 
   it.each(['', 'cms.test', 'data:', "https://a.test; script-src 'unsafe-inline'", 'javascript:alert(1)'])(
-    'refuses the source %j',
+    'throws for the source %j',
     (source) => {
       expect(() => contentSecurityPolicy({ ...given, connectSources: [source] })).toThrow(source)
     },
   )
 
-  it.each(['', "'unsafe-inline'", "sha256-AA' 'unsafe-inline", 'md5-AAAA'])('refuses the hash %j', (hash) => {
-    expect(() => contentSecurityPolicy({ ...given, styleHashes: [hash] })).toThrow(`“${hash}”`)
-  })
+  it.each(['', "'unsafe-inline'", "sha256-AA' 'unsafe-inline", 'md5-AAAA'])(
+    'throws for the hash %j',
+    (hash) => {
+      expect(() => contentSecurityPolicy({ ...given, styleHashes: [hash] })).toThrow(`“${hash}”`)
+    },
+  )
 })

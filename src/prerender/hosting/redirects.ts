@@ -3,25 +3,25 @@ import type { Header } from './headers.ts'
 /** A page that moved for good; both are paths as they stand in an address, percent-encoded. */
 export type Redirect = { from: string; to: string }
 
-/** What a host configuration is made of. */
+/** The input of a host configuration. */
 export type HostOptions = {
   headers: readonly Header[]
   redirects: readonly Redirect[]
 }
 
-/** A file to write; its path starts at the folder of configurations. */
+/** A file to write, with its path relative to the output folder. */
 export type HostFile = { path: string; text: string }
 
 const decode = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A lone "%": the address is not encoded.
+    // A "%" that starts no escape sequence: the path is not encoded.
     return path
   }
 }
 
-/** The path as a server compares it: decoded, without a slash at its end. */
+/** The path as a server compares it: decoded, without a trailing slash. */
 export const decodedPath = (path: string): string => decode(path).replace(/(.)\/+$/, '$1')
 
 const punctuation = /[$'"()*:;{}\\^`|<>[\] ]/g
@@ -38,7 +38,7 @@ export const encodedPath = (path: string): string =>
     .map((segment) => encodeURIComponent(decode(segment)).replace(punctuation, hexEncode))
     .join('/')
 
-/** The redirects worth writing: the first of each address, and none to itself. */
+/** The redirects without duplicates and loops: only the first of each path, and none to the same path. */
 export const usefulRedirects = (redirects: readonly Redirect[]): Redirect[] => {
   const byFrom = new Map<string, Redirect>()
   for (const redirect of redirects) {

@@ -1,15 +1,15 @@
 import { immutableCache, immutableFolders, type Header } from './headers.ts'
 import { encodedPath, usefulRedirects, type HostFile, type HostOptions } from './redirects.ts'
 
-/** Cloudflare Pages ignores what goes beyond (Netlify has no such limits). */
+/** Cloudflare Pages ignores anything over these limits (Netlify has none). */
 const cloudflare = { headersLine: 2_000, redirects: 2_000 }
 
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. Pages get no Cache-Control of ours: both
- * hosts revalidate by themselves, and a second value would be joined to the one of the hashed files.
+ * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both
+ * hosts revalidate by default, and a second value would be appended to the one of the hashed files.
  */
 export const staticHostFiles = ({ headers, redirects }: HostOptions): HostFile[] => [
   {
@@ -27,7 +27,7 @@ export const staticHostFiles = ({ headers, redirects }: HostOptions): HostFile[]
   },
 ]
 
-/** A sentence for each limit of Cloudflare Pages that the files exceed. */
+/** One sentence for each limit of Cloudflare Pages that the files exceed. */
 export const cloudflareProblems = ({ headers, redirects }: HostOptions): string[] => {
   const long = headers.filter(({ name, value }) => `  ${name}: ${value}`.length > cloudflare.headersLine)
   const count = usefulRedirects(redirects).length
