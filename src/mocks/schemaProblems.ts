@@ -78,21 +78,21 @@ const propertiesOf = new Map<unknown, ReadonlySet<string>>(
   Object.entries(allowed).map(([type, names]) => [type, new Set<string>(names)]),
 )
 
-const textFaults = (text: string, path: string): string[] =>
-  text.trim() === '' || text.includes('à compléter') ? [`${path} is no text: “${text}”`] : []
+const textProblems = (text: string, path: string): string[] =>
+  text.trim() === '' || text.includes('à compléter') ? [`${path} is empty or a placeholder: “${text}”`] : []
 
 /**
- * The faults of structured data parsed from JSON: an unknown type or property, an empty or placeholder text.
+ * Validates structured data parsed from JSON. @returns unknown types and properties, empty and placeholder texts.
  */
 export const schemaProblems = (value: unknown, path = ''): string[] => {
-  if (typeof value === 'string') return textFaults(value, path)
+  if (typeof value === 'string') return textProblems(value, path)
   if (Array.isArray(value)) return value.flatMap((item, index) => schemaProblems(item, `${path}[${index}]`))
   if (!isNode(value)) return value === null ? [`${path} is null`] : []
   const { '@type': type, ...properties } = value
   const known = propertiesOf.get(type)
   if (!known) return [`${path} has the type ${String(type)}`]
   return Object.entries(properties).flatMap(([name, inner]) => [
-    ...(known.has(name) ? [] : [`${path}.${name} is no property of ${String(type)}`]),
+    ...(known.has(name) ? [] : [`${path}.${name} is not a property of ${String(type)}`]),
     ...schemaProblems(inner, `${path}.${name}`),
   ])
 }

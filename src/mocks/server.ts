@@ -2,22 +2,22 @@ import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { defaultHandlers } from './handlers'
 
-/** The mocked network of the unit tests; `server.use(…)` changes it for one test. */
+/** The MSW server of the unit tests; `server.use(…)` changes its handlers for one test. */
 export const server = setupServer(...defaultHandlers)
 
-let asked: URL[] = []
-let unanswered: string[] = []
+let requested: URL[] = []
+let unhandled: string[] = []
 
 server.events.on('request:start', ({ request }) => {
-  asked.push(new URL(request.url))
+  requested.push(new URL(request.url))
 })
 
-/** The addresses requested in the current test, in order. */
-export const requestedUrls = (): readonly URL[] => asked
+/** The URLs requested in the current test, in order. */
+export const requestedUrls = (): readonly URL[] => requested
 
-/** The same as readable texts: path and decoded query, without the host. */
+/** The same URLs as texts: path and decoded query string, without the host. */
 export const requestedPaths = (): string[] =>
-  asked.map(({ pathname, searchParams }) => {
+  requested.map(({ pathname, searchParams }) => {
     const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join('&')
     return `${pathname}${query && `?${query}`}`
   })
@@ -27,20 +27,20 @@ const describe = (data: unknown): string => {
   return request instanceof Request ? `${request.method} ${request.url}` : 'a request'
 }
 
-/** Starts the network. A request that no handler answers fails like a network error, and is recorded. */
+/** Starts the server. An unhandled request fails with a network error and is recorded. */
 export const startServer = (): void =>
   server.listen({
     onUnhandledFrame: ({ frame }) => {
-      unanswered.push(describe(frame.data))
+      unhandled.push(describe(frame.data))
       throw HttpResponse.error()
     },
   })
 
-/** Restores the default handlers. @returns the requests no handler answered since the last call. */
+/** Resets the handlers. @returns the unhandled requests since the last call. */
 export const resetServer = (): string[] => {
   server.resetHandlers()
-  const missed = unanswered
-  asked = []
-  unanswered = []
-  return missed
+  const reported = unhandled
+  requested = []
+  unhandled = []
+  return reported
 }

@@ -4,11 +4,11 @@ import { strapiResource } from './strapiResource'
 
 const articles = strapiResource('articles', articleSchema, seedArticles)
 
-/** Handlers of `/api/articles`, the list and a single article; `of(entries)` answers with a story's own content. */
+/** Handlers for `/api/articles`, the list and a single article; `of(entries)` responds with other content. */
 export const articlesHandlers = {
   ...articles.behaviours,
   of: articles.of,
-  /** A backend without the article. */
+  /** The requested article does not exist. */
   missing: articles.of([]),
   /** A list of 70 articles whose second page of 50 fails. */
   page2Down: articles.pageDown(2, manyArticles(70)),

@@ -10,7 +10,7 @@ export type NetworkName = 'ok' | 'slow' | 'empty' | 'down'
 
 const resources = [productsHandlers, categoriesHandlers, articlesHandlers, servicesHandlers]
 
-const holding = (name: ContentName): RequestHandler[] => {
+const contentHandlers = (name: ContentName): RequestHandler[] => {
   const { products, categories, articles, services } = contentNamed(name)
   return [
     productsHandlers.of(products),
@@ -20,8 +20,8 @@ const holding = (name: ContentName): RequestHandler[] => {
   ]
 }
 
-/** Waits, then lets the next handlers answer. */
-const waiting = http.get(/\/api\//, async () => {
+/** Delays every request, then falls through to the next handlers. */
+const delayHandler = http.get(/\/api\//, async () => {
   await delay(SLOW_MS)
 })
 
@@ -35,7 +35,7 @@ export const backendHandlers = (
 ): RequestHandler[] => {
   if (network === 'down') return resources.map(({ down }) => down)
   if (network === 'empty') return resources.map(({ empty }) => empty)
-  const held = content === null && network === null ? [] : holding(content ?? 'normal')
-  if (network !== 'slow') return held
-  return content === null ? [waiting] : [waiting, ...held]
+  const handlers = content === null && network === null ? [] : contentHandlers(content ?? 'normal')
+  if (network !== 'slow') return handlers
+  return content === null ? [delayHandler] : [delayHandler, ...handlers]
 }

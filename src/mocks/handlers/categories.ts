@@ -4,5 +4,5 @@ import { strapiResource } from './strapiResource'
 
 const categories = strapiResource('categories', categorySchema, seedCategories)
 
-/** Handlers of `/api/categories`; `of(entries)` answers with a story's own content. */
+/** Handlers for `/api/categories`; `of(entries)` responds with other content. */
 export const categoriesHandlers = { ...categories.behaviours, of: categories.of }

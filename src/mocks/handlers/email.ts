@@ -24,12 +24,12 @@ const sendRequest = v.strictObject({
   }),
 })
 
-/** The body of a call to the e-mail service (specification, 3). */
+/** The body of a request to the e-mail service (specification, 3). */
 export type SendRequest = v.InferOutput<typeof sendRequest>
 
 let accepted: SendRequest[] = []
 
-/** The messages the mocked e-mail service accepted, oldest first; refused and interrupted ones are left out. */
+/** The messages that the mocked e-mail service accepted, oldest first, without refused and interrupted ones. */
 export const sentMessages = {
   all: (): readonly SendRequest[] => accepted,
   last: (): SendRequest | undefined => accepted.at(-1),
@@ -46,8 +46,8 @@ const parseBody = async (request: Request) => {
 const accept: HttpResponseResolver = async ({ request }) => {
   const parsed = await parseBody(request)
   if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
-    return HttpResponse.text(`Bad request. ${faults.join('; ')}`, { status: 400 })
+    const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+    return HttpResponse.text(`Bad request. ${problems.join('; ')}`, { status: 400 })
   }
   accepted.push(parsed.output)
   return HttpResponse.text('OK')
@@ -55,9 +55,9 @@ const accept: HttpResponseResolver = async ({ request }) => {
 
 const on = (resolver: HttpResponseResolver) => http.post('*/api/v1.0/email/send', resolver)
 
-/** Handlers of the e-mail service. */
+/** Handlers for the e-mail service. */
 export const emailHandlers = {
-  /** Accepts a well-formed message; answers any other with 400 and what is wrong. */
+  /** Accepts a valid message; responds to any other with 400 and the validation errors. */
   ok: on(accept),
   slow: on(async (info) => {
     await delay(SLOW_MS)

@@ -11,19 +11,19 @@ import { buildCategory } from '../fixtures/categories'
 const get = (path: string, init?: RequestInit) => fetch(`https://cms.test/api/${path}`, init)
 
 describe('the mocked backend', () => {
-  it('answers on any host', async () => {
+  it('responds on any host', async () => {
     const response = await fetch('http://127.0.0.1:1337/api/categories')
     expect(await response.json()).toMatchObject({ data: expect.any(Array) })
   })
 
-  it('gives one entry under the address of its document id', async () => {
+  it('responds with one entry at the path of its document id', async () => {
     const product = buildProduct({ id: 7, title: 'Lauze 8' })
     server.use(productsHandlers.of([product]))
     const response = await get(`products/${product.documentId}?populate=*`)
     expect(await response.json()).toMatchObject({ data: { id: 7, title: 'Lauze 8' } })
   })
 
-  it('answers wrapped to a request for the format of Strapi 4', async () => {
+  it('responds in the format of Strapi 4 to a request with that header', async () => {
     const response = await get('products?pagination[pageSize]=1', {
       headers: { 'Strapi-Response-Format': 'v4' },
     })
@@ -32,19 +32,19 @@ describe('the mocked backend', () => {
     })
   })
 
-  it('can refuse the text filter on services that have a relation instead', async () => {
+  it('refuses a text filter on services whose category is a relation', async () => {
     server.use(servicesHandlers.related([buildService({ categories: [buildCategory()] })]))
     expect((await get('blog-posts?filters[category][$containsi]=vente')).status).toBe(400)
     expect((await get('blog-posts?populate=categories')).status).toBe(200)
   })
 
-  it('can fail on the second page alone', async () => {
+  it('can fail on the second page only', async () => {
     server.use(productsHandlers.page2Down)
     expect((await get('products?pagination[page]=1&pagination[pageSize]=100')).status).toBe(200)
     expect((await get('products?pagination[page]=2&pagination[pageSize]=100')).status).toBe(503)
   })
 
-  it('can send a page of HTML with 200', async () => {
+  it('can send an HTML page with 200', async () => {
     server.use(productsHandlers.malformed)
     const response = await get('products')
     expect(response.status).toBe(200)
@@ -71,13 +71,13 @@ describe('the mocked e-mail service', () => {
   const send = (body: unknown) =>
     fetch('https://api.emailjs.com/api/v1.0/email/send', { method: 'POST', body: JSON.stringify(body) })
 
-  it('accepts a well-formed message and keeps it for the test', async () => {
+  it('accepts a valid message and records it', async () => {
     const response = await send(message)
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
     expect(sentMessages.last()).toEqual(message)
   })
 
-  it('forgets the messages of the test before', () => {
+  it('has no messages from the previous test', () => {
     expect(sentMessages.all()).toEqual([])
   })
 
@@ -85,21 +85,21 @@ describe('the mocked e-mail service', () => {
     ['without a key', { ...message, user_id: undefined }],
     ['with a value that is not trimmed', withParams({ phone: ' 06 12 34 56 78' })],
     ['without its subject', withParams({ subject: '' })],
-    ['with the decoy in it', withParams({ website: '' })],
-    ['that is no object', 'Bonjour'],
-  ])('answers 400 to a message %s, and keeps nothing', async (_, body) => {
+    ['with the decoy field', withParams({ website: '' })],
+    ['that is not an object', 'Bonjour'],
+  ])('responds with 400 to a message %s, and records nothing', async (_, body) => {
     expect((await send(body)).status).toBe(400)
     expect(sentMessages.all()).toEqual([])
   })
 
-  it('refuses with the status and text a story chooses', async () => {
+  it('can refuse a message with any status and text', async () => {
     server.use(emailHandlers.refused(412, 'Gmail_API: Invalid grant'))
     const response = await send(message)
     expect([response.status, await response.text()]).toEqual([412, 'Gmail_API: Invalid grant'])
     expect(sentMessages.all()).toEqual([])
   })
 
-  it('can be out of reach', async () => {
+  it('can be unreachable', async () => {
     server.use(emailHandlers.networkError)
     await expect(send(message)).rejects.toThrow(TypeError)
   })
@@ -109,7 +109,7 @@ describe('the mocked e-mail service', () => {
   }
 })
 
-it('the mocked icon service names the icons it does not have', async () => {
+it('the mocked icon service lists unknown icons in not_found', async () => {
   const response = await fetch('https://api.iconify.design/mdi.json?icons=fire,unicorn')
   expect(await response.json()).toMatchObject({
     prefix: 'mdi',
@@ -118,18 +118,18 @@ it('the mocked icon service names the icons it does not have', async () => {
   })
 })
 
-describe('the guards of the unit tests', () => {
-  it('a request that no handler answers fails and is reported', async () => {
+describe('the unit test setup', () => {
+  it('reports an unhandled request, which fails', async () => {
     await expect(fetch('https://elsewhere.test/thing')).rejects.toThrow(TypeError)
     expect(resetServer()).toEqual(['GET https://elsewhere.test/thing'])
   })
 
-  it('an unexpected console line is reported', () => {
+  it('reports an unexpected console line', () => {
     console.warn('Something is', 'odd')
     expect(takeConsoleProblems()).toEqual(['Unexpected console.warn: Something is odd'])
   })
 
-  it('an expected console line is no fault, a missing one is', () => {
+  it('accepts an expected console line and reports a missing one', () => {
     expectConsole(/console\.error: Reading failed/)
     expectConsole(/never written/)
     console.error('Reading failed.')

@@ -13,7 +13,7 @@ const on = (resolver: HttpResponseResolver<Params>) =>
 
 const setOf = (file: string) => file.replace(/\.json$/, '')
 
-/** Handlers of the public icon service, `GET /{set}.json?icons={name},{name}`. It has three icons, in any set. */
+/** Handlers for the public icon service, `GET /{set}.json?icons={name},{name}`. Every set has the same three icons. */
 export const iconsHandlers = {
   ok: on(({ params, request }) => {
     const requested = (new URL(request.url).searchParams.get('icons') ?? '').split(',').filter(Boolean)

@@ -6,7 +6,7 @@ import { productsHandlers } from './products'
 import { servicesHandlers } from './services'
 import { uploadsHandler } from './uploads'
 
-/** Every request is answered with the content of the companion backend. */
+/** Handlers for every request, with the content of the companion backend. */
 export const defaultHandlers = [
   productsHandlers.ok,
   categoriesHandlers.ok,

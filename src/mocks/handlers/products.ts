@@ -4,7 +4,7 @@ import { strapiResource } from './strapiResource'
 
 const products = strapiResource('products', productSchema, seedProducts)
 
-/** Handlers of `/api/products`; `of(entries)` answers with a story's own content. */
+/** Handlers for `/api/products`; `of(entries)` responds with other content. */
 export const productsHandlers = {
   ...products.behaviours,
   of: products.of,

@@ -5,12 +5,12 @@ import { strapiResource } from './strapiResource'
 
 const services = strapiResource('blog-posts', serviceSchema, seedServices)
 
-/** Handlers of `/api/blog-posts`; `of(entries)` answers with a story's own content. */
+/** Handlers for `/api/blog-posts`; `of(entries)` responds with other content. */
 export const servicesHandlers = {
   ...services.behaviours,
   of: services.of,
   /** Three pages of ten. */
   manyPages: services.of(manyServices(23)),
-  /** A backend whose services have a relation `categories` and no text `category`. */
+  /** Services have a relation `categories` instead of the text `category`. */
   related: (entries: readonly StrapiService[]) => services.of(entries, { schema: relatedServiceSchema }),
 }

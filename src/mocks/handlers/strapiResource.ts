@@ -3,14 +3,14 @@ import type { StrapiCollections } from '../../cms/strapi/wire'
 import { answerEntry, answerList, type MockAnswer } from '../strapi/answer'
 import type { CollectionSchema, AnswerShape } from '../strapi/schema'
 
-/** Long enough for a loading state to be seen, ms. */
+/** Long enough to see a loading state, ms. */
 export const SLOW_MS = 1500
 
-/** The group of the address below: the id, when there is one. */
+/** The capture group of the path below: the id, if any. */
 type Params = { 0?: string }
 
 type Options = {
-  /** The shape of answers to requests without the header `Strapi-Response-Format`. */
+  /** The shape of responses to requests without the header `Strapi-Response-Format`. */
   shape?: AnswerShape
   schema?: CollectionSchema
 }
@@ -21,8 +21,8 @@ const maintenancePage =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>502</h1></body></html>'
 
 /**
- * The handlers of one content type, its list and its single entries, on any host.
- * @param seed the entries of the behaviours that do not bring their own.
+ * Creates the handlers for one content type, for its list and single entries, on any host.
+ * @param seed the entries used unless a handler has its own.
  */
 export const strapiResource = <Path extends keyof StrapiCollections>(
   path: Path,
@@ -30,8 +30,8 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
   seed: () => readonly StrapiCollections[Path][],
 ) => {
   type Entries = readonly StrapiCollections[Path][]
-  const address = new RegExp(`/api/${path}(?:/([^/]+))?$`)
-  const on = (resolver: HttpResponseResolver<Params>) => http.get<Params>(address, resolver)
+  const pathPattern = new RegExp(`/api/${path}(?:/([^/]+))?$`)
+  const on = (resolver: HttpResponseResolver<Params>) => http.get<Params>(pathPattern, resolver)
 
   const answer = (
     entries: Entries,
@@ -48,7 +48,7 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
     )
   }
 
-  /** A backend with just these entries. */
+  /** Responds with these entries only. */
   const of = (entries: Entries, options?: Options) =>
     on(({ request, params }) => answer(entries, request, params[0], options))
 
@@ -56,7 +56,7 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
 
   return {
     of,
-    /** Answers 503 to a request for this page of a list, as usual to others. */
+    /** Responds with 503 to requests for this page of a list only. */
     pageDown: (page: number, entries: Entries) =>
       on(({ request, params }) => {
         const requested = new URL(request.url).searchParams.get('pagination[page]')
@@ -71,7 +71,7 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
       wrapped: of(stored, { shape: 'wrapped' }),
       empty: of([]),
       down: on(() => new HttpResponse('Service Unavailable', { status: 503 })),
-      /** No answer at all: the network is cut. */
+      /** Network error. */
       unreachable: on(() => HttpResponse.error()),
       slow: on(async ({ request, params }) => {
         await delay(SLOW_MS)
@@ -82,7 +82,7 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
       }),
       /** A proxy's HTML page, sent with 200. */
       malformed: on(() => HttpResponse.html(maintenancePage)),
-      /** JSON whose `data` is no array. */
+      /** JSON whose `data` is not an array. */
       invalid: on(() => HttpResponse.json({ data: { message: 'maintenance' }, meta: {} })),
     },
   }

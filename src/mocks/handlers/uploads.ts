@@ -1,6 +1,6 @@
 import { bypass, http, HttpResponse } from 'msw'
 
-/** All formats of a fixture (`small_wood-cast.jpg`) are served from the one file that exists. */
+/** Every format of a fixture (`small_wood-cast.jpg`) is served from the original file. */
 const fileOf = (pathname: string) =>
   pathname
     .replace(/^.*\/uploads\//, '')

@@ -28,7 +28,7 @@ const listBody = (query: string, shape?: AnswerShape) => readList(list(query, sh
 const titles = (query: string) => listBody(query).data.map(({ title }) => title)
 
 describe('filters', () => {
-  it('$eq keeps the exact title only, letter for letter', () => {
+  it('$eq matches the exact title, including case', () => {
     expect(titles('filters[title][$eq]=Lauze 8')).toEqual(['Lauze 8'])
     expect(titles('filters[title][$eq]=lauze 8')).toEqual([])
   })
@@ -48,20 +48,20 @@ describe('filters', () => {
     expect(titles('filters[title][$containsi]=évasion')).toEqual([])
   })
 
-  it('$containsi takes % and _ as wildcards, which Strapi does not escape', () => {
+  it('$containsi treats % and _ as wildcards, because Strapi does not escape them', () => {
     expect(titles('filters[title][$containsi]=l%8')).toEqual(['Lauze 8'])
     expect(titles('filters[title][$containsi]=Lauze_1')).toEqual(['Lauze 12'])
     expect(titles('filters[title][$containsi]=Lauze.1')).toEqual([])
   })
 
-  it('$or keeps what matches one branch or the other', () => {
+  it('$or matches either branch', () => {
     expect(titles('filters[$or][0][title][$containsi]=vasion&filters[$or][1][slug][$eq]=lauze-12')).toEqual([
       'Évasion',
       'Lauze 12',
     ])
   })
 
-  it('two filters must both hold', () => {
+  it('two filters must both match', () => {
     expect(titles('filters[title][$containsi]=lauze&filters[slug][$eq]=lauze-8')).toEqual(['Lauze 8'])
   })
 
@@ -69,7 +69,7 @@ describe('filters', () => {
     expect(titles('filters[power_kw][$containsi]=null')).toEqual([])
   })
 
-  it('a field that the type does not have is refused, even inside $or', () => {
+  it('an unknown field is refused, even inside $or', () => {
     const answer = list('filters[$or][0][title][$containsi]=x&filters[$or][1][name][$containsi]=x')
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual({
@@ -87,12 +87,12 @@ describe('filters', () => {
     expect(list('filters[title][$like]=x').status).toBe(400)
   })
 
-  it('the name behind a relation can be filtered', () => {
+  it('a field of a relation can be filtered', () => {
     expect(titles('filters[categories][name][$containsi]=granul')).toHaveLength(3)
     expect(titles('filters[categories][name][$eq]=Climatisation')).toEqual([])
   })
 
-  it('a text operator put on a relation itself is answered 200 with nothing', () => {
+  it('a text operator on a relation itself matches nothing', () => {
     const services = [buildService({ categories: [buildCategory({ name: 'Entretien' })] })]
     const url = new URL('https://cms.test/api/blog-posts?filters[categories][$containsi]=entretien')
     const answer = answerList(services, relatedServiceSchema, url)
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(readList(answer).data).toEqual([])
   })
 
-  it('a text category is filtered without regard to case', () => {
+  it('$containsi on a text category ignores case', () => {
     const services = [buildService({ category: 'Entretien' }), buildService({ id: 2, category: 'vente' })]
     const url = new URL('https://cms.test/api/blog-posts?filters[category][$containsi]=entretien')
     expect(readList(answerList(services, serviceSchema, url)).data).toHaveLength(1)
@@ -108,16 +108,16 @@ describe('filters', () => {
 })
 
 describe('sort', () => {
-  it('goes up or down by one field', () => {
+  it('sorts by one field, ascending or descending', () => {
     expect(titles('sort=id:desc')).toEqual(['Lauze 12', 'Lauze 8', 'Évasion'])
     expect(titles('sort=title')).toEqual(['Lauze 12', 'Lauze 8', 'Évasion'])
   })
 
-  it('puts null first on the way up', () => {
+  it('puts null first when ascending', () => {
     expect(titles('sort=power_kw:asc')).toEqual(['Lauze 8', 'Évasion', 'Lauze 12'])
   })
 
-  it('by a field that the type does not have is refused', () => {
+  it('refuses an unknown field', () => {
     expect(list('sort=price:asc').status).toBe(400)
   })
 })
@@ -126,24 +126,24 @@ describe('paging', () => {
   const page = (count: number, query: string) =>
     readList(answerList(manyProducts(count), productSchema, new URL(`https://cms.test/?${query}`)))
 
-  it('gives 25 entries by default', () => {
+  it('returns 25 entries by default', () => {
     const { data, meta } = page(30, '')
     expect(data).toHaveLength(25)
     expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 2, total: 30 })
   })
 
-  it('never gives more than 100, and says so in the page size', () => {
+  it('returns at most 100 entries, which is then the page size', () => {
     const { data, meta } = page(130, 'pagination[pageSize]=1000')
     expect(data).toHaveLength(100)
     expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 2, total: 130 })
   })
 
-  it('the last page holds the rest, and the page after it nothing', () => {
+  it('returns the remaining entries on the last page, and none after it', () => {
     expect(page(12, 'pagination[page]=2&pagination[pageSize]=10').data.map(({ id }) => id)).toEqual([11, 12])
     expect(page(12, 'pagination[page]=3&pagination[pageSize]=10').data).toEqual([])
   })
 
-  it('an empty list has no page', () => {
+  it('has no pages for an empty list', () => {
     expect(page(0, '').meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 0, total: 0 })
   })
 })
@@ -151,29 +151,29 @@ describe('paging', () => {
 describe('populate', () => {
   const keys = (query: string) => Object.keys(listBody(query).data[0] ?? {})
 
-  it('shows no relation by default', () => {
+  it('includes no relation by default', () => {
     expect(keys('')).not.toContain('image')
     expect(keys('')).not.toContain('categories')
   })
 
-  it('* shows relations and media', () => {
+  it('* includes relations and media', () => {
     expect(keys('populate=*')).toEqual(expect.arrayContaining(['image', 'categories', 'title']))
   })
 
   it.each(['populate=image', 'populate[0]=image', 'populate[image]=true'])(
-    '%s shows that one only',
+    '%s includes that one only',
     (query) => {
       expect(keys(query)).toContain('image')
       expect(keys(query)).not.toContain('categories')
     },
   )
 
-  it('of a field that is no relation is refused', () => {
+  it('refuses a field that is not a relation', () => {
     expect(list('populate=nothing').status).toBe(400)
   })
 })
 
-it('an unknown parameter is ignored, publicationState with it', () => {
+it('unknown parameters, such as publicationState, are ignored', () => {
   expect(titles('publicationState=live&colour=red')).toHaveLength(3)
 })
 
@@ -181,20 +181,20 @@ describe('one entry', () => {
   const entry = (id: string, shape?: AnswerShape) =>
     answerEntry(stoves, productSchema, id, new URL('https://cms.test/?populate=*'), shape)
 
-  it('Strapi 5 finds it by its document id', () => {
+  it('is found by its document id in Strapi 5', () => {
     const answer = entry(stoves[1]?.documentId ?? '')
     expect(answer.status).toBe(200)
     expect(answer.body.data).toMatchObject({ id: 2, title: 'Lauze 8' })
   })
 
-  it('Strapi 5 answers 404 to a numeric id', () => {
+  it('is a 404 for a numeric id in Strapi 5', () => {
     expect(entry('2')).toEqual({
       status: 404,
       body: { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } },
     })
   })
 
-  it('Strapi 4 finds it by its numeric id', () => {
+  it('is found by its numeric id in Strapi 4', () => {
     expect(entry('2', 'wrapped').body.data).toMatchObject({ id: 2, attributes: { title: 'Lauze 8' } })
   })
 })

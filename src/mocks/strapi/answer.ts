@@ -14,7 +14,7 @@ const failure = (error: StrapiError['error']): MockAnswer => ({
 
 const notFound = failure({ status: 404, name: 'NotFoundError', message: 'Not Found', details: {} })
 
-const refusingInvalidKeys = (answer: () => MockAnswer): MockAnswer => {
+const withInvalidKeyErrors = (answer: () => MockAnswer): MockAnswer => {
   try {
     return answer()
   } catch (error) {
@@ -45,8 +45,8 @@ const sorted = (entries: readonly StrapiDocument[], rules: SortRule[]) =>
   })
 
 /**
- * Strapi's answer to a request for a list: filters, sort, paging (25 by default, 100 at most) and populate are applied;
- * any other parameter is ignored, `publicationState` among them.
+ * Strapi's response to a request for a list. Filters, sort, paging (25 by default, 100 at most) and populate are
+ * applied; other parameters, such as `publicationState`, are ignored.
  */
 export const answerList = (
   entries: readonly StrapiDocument[],
@@ -54,7 +54,7 @@ export const answerList = (
   url: URL,
   shape: AnswerShape = 'flat',
 ): MockAnswer =>
-  refusingInvalidKeys(() => {
+  withInvalidKeyErrors(() => {
     const query = parseQuery(url.searchParams)
     const filters = typeof query.filters === 'object' ? query.filters : {}
     checkFilters(filters, schema)
@@ -76,7 +76,9 @@ export const answerList = (
     }
   })
 
-/** Strapi's answer to a request for one entry: by document id when flat (5), by numeric id when wrapped (4). */
+/**
+ * Strapi's response to a request for one entry: by document id when flat (Strapi 5), by numeric id when wrapped (4).
+ */
 export const answerEntry = (
   entries: readonly StrapiDocument[],
   schema: CollectionSchema,
@@ -84,7 +86,7 @@ export const answerEntry = (
   url: URL,
   shape: AnswerShape = 'flat',
 ): MockAnswer =>
-  refusingInvalidKeys(() => {
+  withInvalidKeyErrors(() => {
     const populated = readPopulate(parseQuery(url.searchParams).populate, schema)
     const key = shape === 'flat' ? 'documentId' : 'id'
     const entry = entries.find((candidate) => String(candidate[key]) === id)

@@ -29,7 +29,7 @@ const isGroup = (key: string) => key === '$or' || key === '$and'
 const branches = (node: QueryNode): QueryTree[] =>
   typeof node === 'object' ? Object.values(node).filter((branch) => typeof branch === 'object') : []
 
-/** @throws InvalidKey for the first field or operator that the type does not have. */
+/** @throws InvalidKey for the first unknown field or operator. */
 export const checkFilters = (filters: QueryTree, schema: CollectionSchema): void => {
   for (const [key, node] of Object.entries(filters)) {
     if (isGroup(key)) {
@@ -56,7 +56,7 @@ const matchesRelated = (field: unknown, node: QueryNode, schema: CollectionSchem
   return typeof node === 'object' && related.some((item) => isFields(item) && matches(item, node, schema))
 }
 
-/** Whether an entry matches every filter. A text operator on a relation itself finds nothing, as in Strapi. */
+/** Whether an entry matches every filter. A text operator on a relation itself matches nothing, as in Strapi. */
 export const matches = (entry: Fields, filters: QueryTree, schema: CollectionSchema): boolean =>
   Object.entries(filters).every(([key, node]) => {
     if (key === '$or') return branches(node).some((branch) => matches(entry, branch, schema))

@@ -18,7 +18,7 @@ const put = (tree: QueryTree, [key = '', ...rest]: string[], value: string) => {
   put(next, rest, value)
 }
 
-/** The nested parameters of a query string. */
+/** Parses the nested parameters of a query string. */
 export const parseQuery = (search: URLSearchParams): QueryTree => {
   const tree: QueryTree = {}
   for (const [name, value] of search) put(tree, keysOf(name), value)
@@ -31,7 +31,7 @@ const textsOf = (node: QueryNode): string[] => {
   return texts.flatMap((item) => item.split(',')).filter(Boolean)
 }
 
-/** The relations that a call populates. @throws InvalidKey for one that the type does not have. */
+/** The relations to populate. @throws InvalidKey for an unknown relation. */
 export const readPopulate = (node: QueryNode, schema: CollectionSchema): string[] => {
   const isNamedByKey = typeof node === 'object' && Object.keys(node).some((key) => !/^\d+$/.test(key))
   const names = isNamedByKey ? Object.keys(node) : textsOf(node)
@@ -44,7 +44,7 @@ export const readPopulate = (node: QueryNode, schema: CollectionSchema): string[
 
 export type SortRule = { key: string; isDescending: boolean }
 
-/** `sort=id:asc,title:desc` or `sort[0]=…`. @throws InvalidKey for a field that the type does not have. */
+/** `sort=id:asc,title:desc` or `sort[0]=…`. @throws InvalidKey for an unknown field. */
 export const readSort = (node: QueryNode, schema: CollectionSchema): SortRule[] =>
   textsOf(node).map((rule) => {
     const [key = '', direction = 'asc'] = rule.split(':')
@@ -60,7 +60,7 @@ const atLeastOne = (node: QueryNode, fallback: number) => {
   return Number.isNaN(value) ? fallback : Math.max(1, value)
 }
 
-/** Page and page size; a size over the backend's limit becomes the limit. */
+/** Page and page size, limited to the backend's maximum. */
 export const readPagination = (node: QueryNode): { page: number; pageSize: number } => {
   const requested = typeof node === 'object' ? node : {}
   return {

@@ -1,12 +1,12 @@
 /** The fields of a content type of the mocked backend; a filter, sort or populate on any other is refused. */
 export type CollectionSchema<Name extends string = string> = {
-  /** Fields of the type itself, without those that every entry has. */
+  /** The type's own fields, without those that every entry has. */
   attributes: readonly Name[]
-  /** Relation and media fields, each with the fields of what it points to. */
+  /** Relation and media fields, each with the fields of its target. */
   relations: { readonly [Relation in Name]?: readonly string[] }
 }
 
-/** Flat, as Strapi 5 answers, or wrapped in `attributes`, as Strapi 4 does. */
+/** Flat as in Strapi 5, or wrapped in `attributes` as in Strapi 4. */
 export type AnswerShape = 'flat' | 'wrapped'
 
 const common = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt'])
@@ -14,7 +14,7 @@ const common = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'published
 export const isField = (schema: CollectionSchema, key: string) =>
   common.has(key) || schema.attributes.includes(key)
 
-/** The schema of what a relation points to, so that a filter can go through it; null when the field is no relation. */
+/** The schema of a relation's target, for nested filters; null when the field is not a relation. */
 export const relatedSchema = (schema: CollectionSchema, key: string): CollectionSchema | null => {
   const attributes = Object.hasOwn(schema.relations, key) ? schema.relations[key] : undefined
   return attributes ? { attributes, relations: {} } : null

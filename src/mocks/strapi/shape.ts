@@ -12,7 +12,7 @@ const wrapRelation = (value: unknown) => {
   return { data: isFields(value) ? wrapOne(value) : null }
 }
 
-/** An entry as the backend shows it: only the populated relations, in one shape or the other. */
+/** An entry as the backend sends it: with the populated relations only, in the requested shape. */
 export const present = (
   entry: StrapiDocument,
   populated: readonly string[],
