@@ -3,7 +3,7 @@ import type { AreaMapSectionProps } from '../components/contact/AreaMapSection/A
 import { serviceArea, site } from '../site/identity'
 import { directionsUrl, mapEmbedUrl } from '../site/map'
 
-/** The map of the area: drawn at first, interactive once the visitor asks for it. */
+/** The map of the area: a drawing at first, interactive after a click. */
 export const useAreaMap = (): AreaMapSectionProps => {
   const [isInteractive, setInteractive] = useState(false)
   return {

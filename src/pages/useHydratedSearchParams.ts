@@ -7,20 +7,20 @@ const empty = new URLSearchParams()
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query string and a function to change it. It is empty until hydration: a prerendered page was rendered without
- * any. Successive changes add up, even before React has rendered the first.
+ * Like `useSearchParams`, but empty until hydration, because a prerendered page is rendered without a query string.
+ * Successive changes are combined, even before React has rendered the first.
  */
 export const useHydratedSearchParams = () => {
   const [search, setSearch] = useSearchParams()
-  /** Requested, not rendered yet. */
-  const requested = useRef<URLSearchParams | null>(null)
+  /** The latest change, until it is rendered. */
+  const pending = useRef<URLSearchParams | null>(null)
   useEffect(() => {
-    if (String(requested.current) === String(search)) requested.current = null
+    if (String(pending.current) === String(search)) pending.current = null
   }, [search])
 
   const changeSearch = (change: Change, options?: NavigateOptions) => {
-    requested.current = change(requested.current ?? search)
-    setSearch(requested.current, options)
+    pending.current = change(pending.current ?? search)
+    setSearch(pending.current, options)
   }
   return [useIsHydrated() ? search : empty, changeSearch] as const
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { hasStoredIcon } from '../cms/iconStore'
 import type { IconDrawing } from '../cms/types'
 
-/** The code that calls the icon service, loaded on demand: most visits never need it. */
-const loadCalls = () => import('../cms/icons')
+/** Loaded on demand, because most visits do not need it. */
+const loadIcons = () => import('../cms/icons')
 
-type Drawn = { name: string; drawing: IconDrawing }
+type LoadedIcon = { name: string; drawing: IconDrawing }
 
 /**
- * The drawing of an icon named in the backend; null while there is none. The icon service is a third party: it is only
- * called after the visitor's first click on the page. A drawing in the browser's storage shows at once.
+ * The SVG of an icon named in the backend; null until it is loaded. The icon service is a third party: it is only
+ * requested after the visitor's first click on the page. An icon in the browser's storage is shown at once.
  */
 export const useRemoteIcon = (name: string | null): IconDrawing | null => {
   const [isAllowed, setAllowed] = useState(false)
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [loaded, setLoaded] = useState<LoadedIcon | null>(null)
 
   useEffect(() => {
     const allow = () => setAllowed(true)
@@ -23,18 +23,18 @@ export const useRemoteIcon = (name: string | null): IconDrawing | null => {
 
   useEffect(() => {
     if (name === null || !(isAllowed || hasStoredIcon(name))) return undefined
-    const leaving = new AbortController()
-    const draw = async () => {
-      const { fetchIcon, readStoredIcon } = await loadCalls()
-      const drawing = isAllowed ? await fetchIcon(name, leaving.signal) : readStoredIcon(name)
-      if (drawing && !leaving.signal.aborted) setDrawn({ name, drawing })
+    const controller = new AbortController()
+    const load = async () => {
+      const { fetchIcon, readStoredIcon } = await loadIcons()
+      const drawing = isAllowed ? await fetchIcon(name, controller.signal) : readStoredIcon(name)
+      if (drawing && !controller.signal.aborted) setLoaded({ name, drawing })
     }
-    draw().catch((error: unknown) => {
-      // Decorative: the page does without.
-      if (!leaving.signal.aborted) console.warn(`The icon “${name}” cannot be drawn.`, error)
+    load().catch((error: unknown) => {
+      // Decorative, so the page works without it.
+      if (!controller.signal.aborted) console.warn(`The icon “${name}” cannot be drawn.`, error)
     })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [name, isAllowed])
 
-  return drawn !== null && drawn.name === name ? drawn.drawing : null
+  return loaded !== null && loaded.name === name ? loaded.drawing : null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * After "Voir plus", moves the focus to the first card added: the button may be gone.
+ * After "Voir plus", moves the focus to the first card added, because the button may disappear.
  * @param count how many cards are shown.
  * @returns a ref for the list of cards, and the button's handler.
  */

@@ -31,7 +31,7 @@ export const Loading = meta.story({
 
 /** "Loading..." stays when there is nothing to show, with a way on under it. */
 export const Absent = meta.story({
-  args: { state: { status: 'absent' } },
+  args: { state: { status: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(common.loading)).toBeVisible()
     await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()

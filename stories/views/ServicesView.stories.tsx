@@ -19,7 +19,7 @@ const meta = preview.meta({
     category: null,
     page: 1,
     state: { status: 'ready', list, isBusy: false } as ServicesState,
-    listTop: createRef<HTMLHeadingElement>(),
+    headingRef: createRef<HTMLHeadingElement>(),
     onRetry: fn(),
   },
 })

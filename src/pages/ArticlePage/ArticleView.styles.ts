@@ -20,7 +20,7 @@ export const Body = styled.article`
   }
 `
 
-/** Keeps what follows below the screen until the text is there. */
+/** Reserves a viewport's height until the article is loaded. */
 export const LoadingBody = styled(Body)`
   align-content: start;
   min-height: 100vh;

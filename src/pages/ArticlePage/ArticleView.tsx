@@ -25,7 +25,7 @@ const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
 
 const allNews = { label: texts.allNews, href: paths.news }
 
-/** An article in each of its states; the way back to the news is always there. */
+/** An article's page in each of its states, always with a link back to the news. */
 export const ArticleView = (state: ArticleState) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
   const here = state.status === 'ready' ? [{ label: title }] : []

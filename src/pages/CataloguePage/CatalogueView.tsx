@@ -38,10 +38,10 @@ export type CatalogueViewProps = {
   onRetry: () => void
 }
 
-/** The catalogue: filters, cards, and notices when there is nothing to show. */
+/** The catalogue: filters, cards, and empty and error states. */
 export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
   const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
-  /** For a button that disappears when pressed: the focus moves to the results. */
+  /** Wraps the action of a button that disappears when pressed: moves the focus to the results. */
   const focusingResults = (act: () => void) => () => {
     region.current?.focus({ preventScroll: true })
     act()

@@ -24,7 +24,7 @@ type Shown = Pick<CatalogueResults, 'products' | 'total'>
 
 const none: never[] = []
 
-/** The state of the catalogue page: the backend's products, filtered as the address says. */
+/** The state of the catalogue page: the products, filtered by the query string. */
 export const useCatalogue = (): CatalogueViewProps => {
   const products = useQuery(productsQuery())
   const categories = useQuery(categoriesQuery())
@@ -42,8 +42,8 @@ export const useCatalogue = (): CatalogueViewProps => {
     [categories.data, catalogue, isComplete],
   )
 
-  // A prerendered page only carries the first cards: a filter waits for the whole list, "Voir plus" leaves them in
-  // place.
+  // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
+  // place meanwhile.
   const isFirstPageEnough =
     firstPage !== undefined && !hasFilters(filters) && (step === 1 || products.isPending)
   const shown: Shown =
@@ -57,7 +57,7 @@ export const useCatalogue = (): CatalogueViewProps => {
   }
 
   // Any change of filter shows the first cards again (specification, 4).
-  const show = (change: (current: CatalogueFilters) => CatalogueFilters) =>
+  const changeFilters = (change: (current: CatalogueFilters) => CatalogueFilters) =>
     changeSearch(
       (current) => writeCatalogueAddress({ filters: change(readCatalogueAddress(current).filters), step: 1 }),
       { state: { keepScroll: true } },
@@ -80,23 +80,23 @@ export const useCatalogue = (): CatalogueViewProps => {
         selected: filters.category,
         // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>
-          show((current) =>
+          changeFilters((current) =>
             isComplete ? chooseCategory(catalogue, current, category) : { ...current, category },
           ),
       },
       power: {
         applied: { min: filters.min, max: filters.max },
         onApply: ({ min, max }) => {
-          // Applied already: the cards shown and the history stay.
+          // Already applied: keep the cards and the history.
           if (min === filters.min && max === filters.max) return
-          show((current) => ({ ...current, min, max }))
+          changeFilters((current) => ({ ...current, min, max }))
         },
-        onClear: () => show((current) => ({ ...current, min: null, max: null })),
+        onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
         brands: isComplete ? brands : (firstPage?.brands ?? brands),
         selected: filters.brand,
-        onSelect: (brand) => show((current) => ({ ...current, brand })),
+        onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
     },
     results: {
@@ -104,7 +104,7 @@ export const useCatalogue = (): CatalogueViewProps => {
       isCatalogueEmpty: isComplete && catalogue.length === 0,
       isPowerRangeInverted: isPowerRangeInverted(filters),
       onShowMore: showMore,
-      onClearFilters: () => show(() => noFilters),
+      onClearFilters: () => changeFilters(() => noFilters),
     },
     onRetry: () => {
       void products.refetch()

@@ -7,7 +7,7 @@ import { useContactForm } from './useContactForm'
 import { useOpeningStatus } from './useOpeningStatus'
 
 export type ContactPageProps = {
-  /** The e-mail service; the site's own settings unless a story gives others. */
+  /** The e-mail settings; default: the site's settings. */
   email?: EmailSettings
 }
 

@@ -31,7 +31,7 @@ export type ContactViewProps = {
   map: AreaMapSectionProps
 }
 
-/** The contact details on the dark side, the form on the light one, the map below. */
+/** The contact details on a dark surface, the form on a light one, the map below. */
 export const ContactView = ({ form, opening, map }: ContactViewProps) => (
   <>
     <Split>

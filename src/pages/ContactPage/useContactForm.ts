@@ -15,7 +15,7 @@ import { loadOnce } from '../../values/loadOnce'
 
 const FIRST_INVALID = '[aria-invalid="true"]'
 
-/** What the fields already hold: it may have been typed before hydration. */
+/** The values already in the fields, which may have been typed before hydration. */
 const readTyped = (form: HTMLFormElement | null): Partial<ContactValues> => {
   if (!form) return {}
   return Object.fromEntries(
@@ -23,7 +23,7 @@ const readTyped = (form: HTMLFormElement | null): Partial<ContactValues> => {
   )
 }
 
-/** The errors shown that still hold. */
+/** The displayed errors that still apply. */
 const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))
 
@@ -34,10 +34,10 @@ const toFailure = (error: unknown): ContactStatus => {
   return { kind: 'error', message: submitTexts.failed(submitTexts.networkError) }
 }
 
-/** The send under way. It outlives the form: a visitor may leave the page meanwhile and come back. */
-let underWay: Promise<ContactStatus> | null = null
+/** The pending submission. In module scope, because a visitor may leave the page meanwhile and come back. */
+let pendingSubmission: Promise<ContactStatus> | null = null
 
-/** Runs `act` with the flow's code. A failed load is only logged: the send, which cannot do without, reports it. */
+/** Runs `act` once the form's logic is loaded. A failed load is only logged here; a submit reports it. */
 const withFlow = (act: (flow: ContactFlow) => void) => {
   loadFlow().then(act, (error: unknown) =>
     console.warn('The code of the contact form cannot be loaded.', error),
@@ -45,16 +45,16 @@ const withFlow = (act: (flow: ContactFlow) => void) => {
 }
 
 /**
- * The state of the contact form (specification, 4): fields, draft, checks, one send at a time.
- * @param email the e-mail service; the site's own settings when absent.
+ * The state of the contact form (specification, 4): values, draft, validation, one submission at a time.
+ * @param email the e-mail settings; default: the site's settings.
  */
 export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'phone'> => {
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const isSending = useRef(false)
   const [values, setValues] = useState(emptyContact)
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [status, setStatus] = useState<ContactStatus>({ kind: underWay ? 'sending' : 'idle' })
-  const [refusals, setRefusals] = useState(0)
+  const [status, setStatus] = useState<ContactStatus>({ kind: pendingSubmission ? 'sending' : 'idle' })
+  const [failedChecks, setFailedChecks] = useState(0)
 
   useEffect(() => {
     const found = { ...readDraft(), ...readTyped(form.current) }
@@ -66,14 +66,14 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   }, [values])
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus()
-  }, [refusals])
+    if (failedChecks > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus()
+  }, [failedChecks])
 
   useEffect(() => {
-    // The submit button lost the focus while it was disabled: it gets it back.
+    // The submit button lost the focus while it was disabled: restore it.
     const isFocusLost = document.activeElement === document.body || document.activeElement === null
-    const isOver = status.kind === 'success' || status.kind === 'error'
-    if (isOver && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    const isSettled = status.kind === 'success' || status.kind === 'error'
+    if (isSettled && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
 
   const settle = useCallback((outcome: ContactStatus) => {
@@ -82,9 +82,9 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   }, [])
 
   useEffect(() => {
-    const left = new AbortController()
-    void underWay?.then((outcome) => left.signal.aborted || settle(outcome))
-    return () => left.abort()
+    const controller = new AbortController()
+    void pendingSubmission?.then((outcome) => controller.signal.aborted || settle(outcome))
+    return () => controller.abort()
   }, [settle])
 
   const change = (field: ContactField, value: string) => {
@@ -94,28 +94,28 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     withFlow(({ validate }) => {
       const found = validate(changed)
       setErrors((shown) => remainingErrors(shown, found))
-      // Nothing is left to correct of what the message asked for.
+      // Every displayed error is corrected, so the message is obsolete.
       if (Object.keys(remainingErrors(errors, found)).length === 0) setStatus({ kind: 'idle' })
     })
   }
 
   const send = async (flow: ContactFlow) => {
     const sender = email ?? flow.email
-    const refusal = flow.check(values, sender)
-    setErrors(refusal?.errors ?? {})
-    if (refusal) {
-      setStatus({ kind: 'error', message: refusal.message })
-      setRefusals((count) => count + 1)
+    const problem = flow.check(values, sender)
+    setErrors(problem?.errors ?? {})
+    if (problem) {
+      setStatus({ kind: 'error', message: problem.message })
+      setFailedChecks((count) => count + 1)
       return
     }
     setStatus({ kind: 'sending' })
-    underWay = flow.submit(values, sender).catch(toFailure)
-    settle(await underWay)
-    underWay = null
+    pendingSubmission = flow.submit(values, sender).catch(toFailure)
+    settle(await pendingSubmission)
+    pendingSubmission = null
   }
 
   const submit = async () => {
-    if (isSending.current || underWay) return
+    if (isSending.current || pendingSubmission) return
     isSending.current = true
     try {
       await send(await loadFlow())

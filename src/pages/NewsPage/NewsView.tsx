@@ -27,7 +27,7 @@ export type NewsState =
 
 export type NewsViewProps = { state: NewsState; skeletonCount: number; onShowMore: () => void }
 
-/** The news: cards, a count announced to screen readers, and notices when there is nothing to show. */
+/** The news: cards, a count announced to screen readers, and empty and error states. */
 export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => (
   <>
     <PageHero

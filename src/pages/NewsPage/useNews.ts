@@ -6,7 +6,7 @@ import { readPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import type { NewsState, NewsViewProps } from './NewsView'
 
-/** The state of the news page: twelve articles for each step in the address. */
+/** The state of the news page: twelve articles for each step in `?page=`. */
 export const useNews = (): NewsViewProps => {
   const { data, isPending } = useQuery(articlesQuery())
   // The first render must match the prerendered page, which only knows the first articles.

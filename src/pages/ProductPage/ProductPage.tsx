@@ -10,7 +10,7 @@ export const ProductPage = () => {
   const slug = useParams().slug?.trim() ?? ''
   const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
 
-  // Data comes before errors: a failed refresh changes nothing on screen.
+  // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): ProductState => {
     if (data) return { status: 'ready', product: data }
     if (data === null) return { status: 'missing' }

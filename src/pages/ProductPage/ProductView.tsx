@@ -37,12 +37,12 @@ export type ProductState =
 
 const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 
-const waysOut = {
+const fallbackLinks = {
   back: { label: texts.backToCatalogue, href: paths.products },
   phone: { label: site.phone, href: site.phoneHref },
 }
 
-/** A product's page in each of its states; each offers the catalogue or the telephone. */
+/** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
 export const ProductView = (state: ProductState) => {
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   return (
@@ -62,9 +62,9 @@ export const ProductView = (state: ProductState) => {
         </LiveRegion>
         {state.status === 'loading' && <LoadingSheet />}
         {state.status === 'unavailable' && (
-          <MissingContent tone="failure" title={texts.unavailable} {...waysOut} />
+          <MissingContent tone="failure" title={texts.unavailable} {...fallbackLinks} />
         )}
-        {state.status === 'missing' && <MissingContent title={texts.notFound} {...waysOut} />}
+        {state.status === 'missing' && <MissingContent title={texts.notFound} {...fallbackLinks} />}
         {state.status === 'ready' && <ProductSheet product={state.product} />}
       </Section>
       <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />

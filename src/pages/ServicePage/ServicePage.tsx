@@ -31,7 +31,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
 
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data }
-    return { status: isPending ? 'loading' : 'absent' }
+    return { status: isPending ? 'loading' : 'missing' }
   }
 
   return (

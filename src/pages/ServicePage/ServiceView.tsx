@@ -16,15 +16,15 @@ import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
 import { Actions, Aside, CategoryLink, Lead, Loading, Sheet, Title, Text } from './ServiceView.styles'
 
-export type ServiceState = { status: 'loading' | 'absent' } | { status: 'ready'; service: Service }
+export type ServiceState = { status: 'loading' | 'missing' } | { status: 'ready'; service: Service }
 
 export type ServiceViewProps = {
-  /** The service's own once it is loaded, the one in the address before. */
+  /** The service's category; until it is loaded, the one in the path. */
   category: ServiceCategory | null
-  /** Slug or id, as in the address. */
+  /** Slug or id, as in the path. */
   segment: string
   state: ServiceState
-  /** The service's icon; null while there is none. */
+  /** The service's icon; null without one or until it is loaded. */
   icon?: IconDrawing | null
 }
 
@@ -48,20 +48,20 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
       {state.status === 'ready' ? (
         <ServiceSheet service={state.service} icon={icon} />
       ) : (
-        <Waiting isAbsent={state.status === 'absent'} />
+        <Waiting isMissing={state.status === 'missing'} />
       )}
     </Section>
     <ContactBand title={texts.banner} />
   </>
 )
 
-const Waiting = ({ isAbsent }: { isAbsent: boolean }) => (
+const Waiting = ({ isMissing }: { isMissing: boolean }) => (
   <Loading>
     <LiveRegion>
       <p>{common.loading}</p>
-      {isAbsent && <p>{texts.notFound}</p>}
+      {isMissing && <p>{texts.notFound}</p>}
     </LiveRegion>
-    {isAbsent && (
+    {isMissing && (
       <Actions>
         <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
         <ButtonAnchor variant="outline" href={site.phoneHref}>

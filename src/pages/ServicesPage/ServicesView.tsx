@@ -24,13 +24,13 @@ export type ServicesState =
   | { status: 'ready'; list: ServicesPage; isBusy: boolean }
 
 export type ServicesViewProps = {
-  /** null for all the services. */
+  /** null for all services. */
   category: ServiceCategory | null
-  /** Page asked for, from 1. */
+  /** Requested page, from 1. */
   page: number
   state: ServicesState
-  /** Heading that gets the focus when another page of the list is shown. */
-  listTop: RefObject<HTMLHeadingElement | null>
+  /** Ref of the heading, which gets the focus when another page of the list is shown. */
+  headingRef: RefObject<HTMLHeadingElement | null>
   onRetry: () => void
 }
 
@@ -38,8 +38,8 @@ const SKELETON_COUNT = 4
 
 const isUnknown = (category: ServiceCategory | null) => category !== null && category.kind === null
 
-/** The services, all or of one category: cards, pagination, and notices when there is nothing to show. */
-export const ServicesView = ({ category, page, state, listTop, onRetry }: ServicesViewProps) => (
+/** The services, all or of one category: cards, pagination, and empty and error states. */
+export const ServicesView = ({ category, page, state, headingRef, onRetry }: ServicesViewProps) => (
   <>
     <PageHero
       title={texts.pageTitle}
@@ -48,7 +48,7 @@ export const ServicesView = ({ category, page, state, listTop, onRetry }: Servic
     />
     <Section>
       <Intro>
-        <Heading ref={listTop} tabIndex={-1}>
+        <Heading ref={headingRef} tabIndex={-1}>
           {category?.label ?? texts.heading}
         </Heading>
         {!isUnknown(category) && (

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 /**
- * The heading of a paginated list. It gets the focus, in view, when a link shows another page; not on Back or Forward.
+ * A ref for the heading of a paginated list. A link to another page focuses it and scrolls to it; Back and Forward do
+ * not.
  */
 export const useFocusOnPageChange = (page: number): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)

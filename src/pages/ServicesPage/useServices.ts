@@ -12,27 +12,27 @@ import { useFocusOnPageChange } from './useFocusOnPageChange'
 export const useServices = (category: string | undefined): ServicesViewProps => {
   const [search] = useHydratedSearchParams()
   const page = readPageNumber(search)
-  const listTop = useFocusOnPageChange(page)
+  const headingRef = useFocusOnPageChange(page)
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
-  const [kept, setKept] = useState<ServicesPage | null>(null)
-  if (data && data !== kept) setKept(data)
+  const [lastList, setLastList] = useState<ServicesPage | null>(null)
+  if (data && data !== lastList) setLastList(data)
 
-  // Data comes before errors: a failed refresh changes nothing on screen.
+  // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): ServicesState => {
     if (data) return { status: 'ready', list: data, isBusy: false }
-    if (error) return { status: 'unavailable', list: kept }
-    return kept ? { status: 'ready', list: kept, isBusy: true } : { status: 'loading' }
+    if (error) return { status: 'unavailable', list: lastList }
+    return lastList ? { status: 'ready', list: lastList, isBusy: true } : { status: 'loading' }
   }
 
   return {
     category: toServiceCategory(category ?? ''),
     page,
     state: toState(),
-    listTop,
+    headingRef,
     onRetry: () => {
-      // The pressed button disappears with its notice.
-      listTop.current?.focus({ preventScroll: true })
+      // The pressed button disappears with the error message.
+      headingRef.current?.focus({ preventScroll: true })
       void refetch()
     },
   }
