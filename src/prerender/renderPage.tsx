@@ -56,7 +56,7 @@ export const renderPage = async (
       ),
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // By derenderError React retries a failed part on the client; here it fails the build.
+        // By default React retries a failed part on the client; here it fails the build.
         onError: (error) => {
           renderError ??= error
         },

@@ -1,16 +1,16 @@
-/** Limits of a send from the contact form (specification, 5 and 9). */
+/** Limits for messages from the contact form (specification, 5 and 9). */
 export const contactSettings = {
-  /** Least time between two sends, ms. */
+  /** Minimum time between two messages, ms. */
   throttleMs: 10_000,
-  /** A send that takes longer is an error, ms. */
+  /** Timeout of a request, ms. */
   timeoutMs: 20_000,
-  /** Guards of the EmailJS client. All off: the decoy and the throttle above are the site's own. */
+  /** Checks of the EmailJS client. All disabled: the site has its own decoy field and throttle. */
   client: {
-    /** Refuses automated browsers with 451. */
+    /** Rejects automated browsers with 451. */
     blockHeadless: false,
-    /** Refuses with 403 a message whose `watchVariable` is one of `list`. */
+    /** Rejects a message whose `watchVariable` is in `list` with 403. */
     blockList: { list: [] as string[], watchVariable: 'from_email' },
-    /** Refuses with 429 a second send within `throttle` ms; 0 for none. */
+    /** Rejects a second message within `throttle` ms with 429; 0 disables it. */
     limitRate: { id: 'contact', throttle: 0 },
   },
 }

@@ -1,4 +1,4 @@
-/** Placeholder of a value only the owner knows; `npm run check:launch` lists where it is left. */
+/** Placeholder for a value that only the owner knows; `npm run check:launch` lists the remaining ones. */
 export const TO_COMPLETE = 'à compléter'
 
 export type OpeningPeriod = { opens: string; closes: string }
@@ -16,7 +16,7 @@ export const site = {
   phoneHref: toPhoneHref(phone),
   email: TO_COMPLETE,
   address: { street: TO_COMPLETE, postalCode: TO_COMPLETE, village: TO_COMPLETE, department: 'Aude' },
-  /** Degrees; Limoux until the owner gives the shop's own. */
+  /** Degrees; Limoux until the owner gives the shop's position. */
   coordinates: { latitude: 43.0533, longitude: 2.2189 },
   social: {
     facebook: 'https://www.facebook.com/',
@@ -24,7 +24,7 @@ export const site = {
   },
 } as const
 
-/** Local time of the shop, in order; a weekday is 0 (Sunday) to 6. The texts are made from it. */
+/** Local time of the shop, in order; a weekday is 0 (Sunday) to 6. The visible texts are generated from it. */
 export const openingHours = {
   timeZone: 'Europe/Paris',
   weekdays: [1, 2, 3, 4, 5, 6],
@@ -34,7 +34,7 @@ export const openingHours = {
   ] satisfies OpeningPeriod[],
 } as const
 
-/** The firm works within `radiusKm` of `centre`; the texts are made from it. */
+/** The firm works within `radiusKm` of `centre`. The visible texts are generated from it. */
 export const serviceArea = {
   centre: 'Limoux',
   radiusKm: 50,

@@ -1,6 +1,6 @@
 import { site, TO_COMPLETE } from './identity'
 
-/** What the law requires to be published about the firm, its host and its mediator; only the owner knows it. */
+/** Legally required information about the firm, its web host and its mediator; only the owner knows it. */
 export const legal = {
   companyName: TO_COMPLETE,
   legalForm: TO_COMPLETE,

@@ -4,5 +4,5 @@ export const CARDS_PER_STEP = 9
 /** Articles shown at first, and added by each "Voir plus" (specification, 9). */
 export const ARTICLES_PER_STEP = 12
 
-/** Links on one page of a whole list, for browsers without scripts. */
+/** Links on one page of a link list, for browsers without scripts. */
 export const LINKS_PER_LIST = 200

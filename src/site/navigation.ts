@@ -5,7 +5,7 @@ export type NavigationItem = { label: string; href: string }
 
 const { menu } = layoutTexts
 
-/** The main menu, in its order (specification, 2). */
+/** The main menu, in display order (specification, 2). */
 export const mainNavigation: readonly NavigationItem[] = [
   { label: menu.home, href: paths.home },
   { label: menu.services, href: paths.services },

@@ -4,8 +4,8 @@ import { daysSentence, openingSentence, openingTexts, periodsSentence } from './
 
 const at = (iso: string) => openingSentence(openingStatus(new Date(iso)))
 
-// In January Paris is an hour ahead of UTC; Monday 12 January 2026 starts the week.
-describe('around the edges of a day', () => {
+// In January, Paris is one hour ahead of UTC. 12 January 2026 is a Monday.
+describe('at opening and closing times', () => {
   it.each([
     ['2026-01-12T08:59:59Z', 'Fermé, ouvre à 10h'],
     ['2026-01-12T09:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
@@ -22,7 +22,7 @@ describe('around the edges of a day', () => {
   })
 })
 
-describe('around the end of the week', () => {
+describe('at the weekend', () => {
   it.each([
     ['Saturday afternoon', '2026-01-17T16:00:00Z', 'Ouvert maintenant, jusqu’à 18h'],
     ['Saturday evening', '2026-01-17T17:00:00Z', 'Fermé, ouvre lundi à 10h'],
@@ -37,7 +37,7 @@ describe('around the end of the week', () => {
   })
 })
 
-describe('the shop’s clock changes with the season', () => {
+describe('in daylight saving time', () => {
   it.each([
     ['2026-07-06T07:59:00Z', 'Fermé, ouvre à 10h'],
     ['2026-07-06T08:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
@@ -49,7 +49,7 @@ describe('the shop’s clock changes with the season', () => {
   })
 })
 
-it('says when the next opening is', () => {
+it('returns the next opening', () => {
   expect(openingStatus(new Date('2026-01-17T18:00:00Z'))).toEqual({
     isOpen: false,
     opens: '10:00',
@@ -58,7 +58,7 @@ it('says when the next opening is', () => {
   })
 })
 
-it('the contact block says the very hours (specification, 1)', () => {
+it('the texts are generated from the opening hours (specification, 1)', () => {
   expect(openingTexts).toMatchObject({
     openDays: 'Du lundi au samedi',
     openingPeriods: '10h-12h30 et 13h30-18h',
@@ -73,7 +73,7 @@ it.each([
   [[1, 2, 4, 5, 6], 'Lundi, mardi et du jeudi au samedi'],
   [[3], 'Mercredi'],
   [[], ''],
-])('the days %j are said “%s”', (days, sentence) => {
+])('the days %j are written “%s”', (days, sentence) => {
   expect(daysSentence(days)).toBe(sentence)
 })
 
@@ -87,6 +87,6 @@ it.each([
     ],
     '8h-10h, 11h-12h et 14h05-20h',
   ],
-])('the periods %j are said “%s”', (periods, sentence) => {
+])('the periods %j are written “%s”', (periods, sentence) => {
   expect(periodsSentence(periods)).toBe(sentence)
 })

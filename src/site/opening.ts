@@ -29,19 +29,19 @@ const timeAtShop = (date: Date) => {
   return { weekday: weekdayNames.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` }
 }
 
-const isWorked = (weekday: number) => openingHours.weekdays.some((day) => day === weekday)
+const isOpeningDay = (weekday: number) => openingHours.weekdays.some((day) => day === weekday)
 
 /**
- * Whether the shop is open at `date`, and until when, or when it opens next. A period excludes its end: at 12:30 the
- * shop has closed.
- * @throws Error when `openingHours` has no day.
+ * Whether the shop is open at `date`, with its next closing or opening time. A period excludes its end: at 12:30 the
+ * shop is closed.
+ * @throws Error when `openingHours` has no weekday.
  */
 export const openingStatus = (date: Date): OpeningStatus => {
   const { weekday: today, time } = timeAtShop(date)
   for (let daysAhead = 0; daysAhead <= DAYS_IN_WEEK; daysAhead += 1) {
     const weekday = (today + daysAhead) % DAYS_IN_WEEK
-    if (!isWorked(weekday)) continue
-    // "HH:MM" sorts as time does.
+    if (!isOpeningDay(weekday)) continue
+    // "HH:MM" sorts chronologically.
     for (const { opens, closes } of openingHours.periods) {
       if (daysAhead > 0 || time < opens) return { isOpen: false, opens, daysAhead, weekday }
       if (time < closes) return { isOpen: true, closes }

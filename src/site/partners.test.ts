@@ -4,7 +4,7 @@ import { partners } from './partners'
 
 const sprite = readFileSync(new URL('../assets/partners.svg', import.meta.url), 'utf8')
 
-it('there are 24 partners (specification, 9), each drawn once', () => {
+it('there are 24 partners (specification, 9), each with one symbol in the sprite', () => {
   expect(partners).toHaveLength(24)
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
     partners.map(({ id }) => id),

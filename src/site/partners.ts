@@ -6,11 +6,11 @@ export type Partner = {
   width: number
   /** px */
   height: number
-  /** The brand's own colour, shown under the pointer. */
+  /** The brand's colour, shown on hover. */
   color: string
 }
 
-/** Makers whose appliances the firm sells and repairs: 24 (specification, 9). Invented until the owner gives theirs. */
+/** Brands that the firm sells and repairs: 24 (specification, 9). Fictitious until the owner gives the real ones. */
 export const partners: readonly Partner[] = [
   { id: 'focalis', name: 'Focalis', width: 158, height: 21, color: '#24446b' },
   { id: 'norron', name: 'Norrøn', width: 149, height: 28, color: '#2c5446' },

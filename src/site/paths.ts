@@ -1,10 +1,10 @@
-/** Segment of a service's address in place of a missing category. */
+/** Path segment of a service without a category. */
 export const NO_CATEGORY = 'services'
 
-/** Segment before an id; a category with this slug cannot be told from it. */
+/** Path segment before an id; a category cannot have this slug. */
 const BY_ID = 'services-details'
 
-/** Addresses of the pages; every link within the site is made here. */
+/** Paths of the pages; every internal link is built here. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -18,7 +18,7 @@ export const paths = {
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
   contact: '/contact',
   legal: '/legalnotice',
-  /** Whole lists, for browsers without scripts. */
+  /** Complete lists of links, for browsers without scripts. */
   allProducts: '/liste/produits',
   allServices: '/liste/services',
   allArticles: '/liste/actualites',
@@ -27,11 +27,11 @@ export const paths = {
 
 type LinkedService = { id: string; slug: string; title: string; category: { slug: string } | null }
 
-/** The category segment of a service's address. */
+/** The category segment of a service's path. */
 export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): string =>
   category && category.slug !== BY_ID ? category.slug : NO_CATEGORY
 
-/** Address of a service's page: by its category and slug, else by its id, else by its title. */
+/** Path of a service's page: by its category and slug, else by its id, else by its title. */
 export const serviceHref = (service: LinkedService): string => {
   const { id, slug, title } = service
   return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)

@@ -8,21 +8,21 @@ const complete = {
   VITE_EMAILJS_PUBLIC_KEY: 'key_1',
 }
 
-describe('the address of the backend', () => {
+describe('VITE_CMS_URL', () => {
   it.each([
     'https://cms.example.fr',
     'https://cms.example.fr/',
     'https://cms.example.fr/api',
     'https://cms.example.fr/api/',
     '  https://cms.example.fr//  ',
-  ])('%j is understood, with /api or without', (url) => {
+  ])('%j is accepted, with or without /api', (url) => {
     expect(readSettings({ VITE_CMS_URL: url })).toMatchObject({
       cmsOrigin: 'https://cms.example.fr',
       apiUrl: 'https://cms.example.fr/api',
     })
   })
 
-  it.each([undefined, '', '   '])('%j means the companion on this machine', (url) => {
+  it.each([undefined, '', '   '])('%j defaults to the companion on localhost', (url) => {
     expect(readSettings({ VITE_CMS_URL: url })).toMatchObject({
       cmsOrigin: 'http://127.0.0.1:1337',
       apiUrl: 'http://127.0.0.1:1337/api',
@@ -36,8 +36,8 @@ describe('the address of the backend', () => {
   })
 })
 
-describe('the address of the news', () => {
-  it('is the backend’s when nothing is said', () => {
+describe('VITE_ARTICLES_URL', () => {
+  it('defaults to the main backend', () => {
     expect(readSettings(complete).articlesApiUrl).toBe('https://cms.example.fr/api')
   })
 
@@ -52,8 +52,8 @@ describe('the address of the news', () => {
   )
 })
 
-describe('the e-mail service', () => {
-  it('is read, trimmed, and is EmailJS when no other is named', () => {
+describe('the e-mail settings', () => {
+  it('are trimmed and default to the host of EmailJS', () => {
     expect(readSettings({ ...complete, VITE_EMAILJS_PUBLIC_KEY: ' key_1 ' }).email).toEqual({
       serviceId: 'service_1',
       templateId: 'template_1',
@@ -62,7 +62,7 @@ describe('the e-mail service', () => {
     })
   })
 
-  it('may be missing: the site still starts, with nothing to send by', () => {
+  it('may be missing', () => {
     expect(readSettings({}).email).toEqual({
       serviceId: '',
       templateId: '',
@@ -74,25 +74,25 @@ describe('the e-mail service', () => {
 
 describe('a malformed setting', () => {
   it.each(['cms.example.fr', 'ftp://cms.example.fr', 'javascript:alert(1)', 'non'])(
-    '%j is refused, with the name of the variable',
+    '%j throws an error with the name of the variable',
     (url) => {
       expect(() => readSettings({ VITE_CMS_URL: url })).toThrow(/Malformed settings\. VITE_CMS_URL: /)
     },
   )
 
-  it('is told together with every other', () => {
+  it('is reported together with every other one', () => {
     const read = () =>
       readSettings({ VITE_CMS_URL: 'non', VITE_ARTICLES_URL: 'non', VITE_EMAILJS_ORIGIN: 'non' })
     expect(read).toThrow(/VITE_CMS_URL: .*VITE_ARTICLES_URL: .*VITE_EMAILJS_ORIGIN: /)
   })
 })
 
-describe('what is missing', () => {
-  it('is nothing when all is said', () => {
+describe('settingsProblems', () => {
+  it('is empty when every variable is set', () => {
     expect(settingsProblems(complete)).toEqual([])
   })
 
-  it('is told name by name, with what follows', () => {
+  it('lists each missing variable with its consequence', () => {
     expect(settingsProblems({ ...complete, VITE_CMS_URL: ' ', VITE_EMAILJS_PUBLIC_KEY: undefined })).toEqual([
       'VITE_CMS_URL is missing: the content is read from http://127.0.0.1:1337.',
       'VITE_EMAILJS_PUBLIC_KEY is missing: the contact form cannot send.',
@@ -100,6 +100,6 @@ describe('what is missing', () => {
   })
 })
 
-it('the tests run on settings of their own', () => {
+it('the tests have their own settings', () => {
   expect(settings.apiUrl).toBe('https://cms.test/api')
 })

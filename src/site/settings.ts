@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The companion backend on this machine, read by default. */
+/** The companion backend on localhost, the default. */
 const COMPANION_URL = 'http://127.0.0.1:1337'
 
 const httpUrl = v.pipe(
@@ -45,7 +45,7 @@ export type Settings = {
   cmsOrigin: string
   /** `{cmsOrigin}/api`. */
   apiUrl: string
-  /** Base of the news calls, `/api` included. */
+  /** Base URL of requests for articles, including `/api`. */
   articlesApiUrl: string
   email: EmailSettings
 }
@@ -59,8 +59,8 @@ const withoutApi = (url: string) => url.replace(/\/api$/, '')
 export const readSettings = (env: Environment): Settings => {
   const read = v.safeParse(environment, env)
   if (!read.success) {
-    const faults = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
-    throw new Error(`Malformed settings. ${faults.join('; ')}`)
+    const problems = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+    throw new Error(`Malformed settings. ${problems.join('; ')}`)
   }
   const { output } = read
   const cmsOrigin = withoutApi(output.VITE_CMS_URL ?? COMPANION_URL)
@@ -84,7 +84,7 @@ const consequences = {
   VITE_EMAILJS_PUBLIC_KEY: 'the contact form cannot send',
 }
 
-/** A sentence for each missing variable, with the consequence. */
+/** One sentence for each missing variable, with the consequence. */
 export const settingsProblems = (env: Environment): string[] =>
   Object.entries(consequences)
     .filter(([name]) => v.parse(optionalText, env[name]) === '')

@@ -1,14 +1,15 @@
 /**
  * Fallback fonts from the visitor's device, shown until the web fonts are loaded. They are scaled to the same width and
- * line height, so that nothing moves at the swap. Widths are averages of French text, in em, measured in Chromium.
+ * line height, so that the swap causes no layout shift. Widths are averages of French text, in em, measured in
+ * Chromium.
  */
 
-type Stretch = {
+type FallbackFont = {
   family: string
   local: string[]
   /** Weights it replaces, as in `font-weight`. */
   weight: string
-  /** Width of the web font over that of the fallback. */
+  /** Width of the web font divided by the width of the fallback. */
   ratio: number
   /** Minimum width of the window, px. */
   from?: number
@@ -26,13 +27,13 @@ const georgia = 0.4435
 const times = 0.4036
 const notoSerif = 0.4745
 
-const serif = (family: string, local: string[], width: number): Stretch[] => [
+const serif = (family: string, local: string[], width: number): FallbackFont[] => [
   { family, local, weight: '351 420', ratio: fraunces.regular / width },
   { family, local, weight: '330 350', ratio: fraunces.thin / width },
   { family, local, weight: '330 350', ratio: fraunces.thinLarge / width, from: 768 },
 ]
 
-const stretches: Stretch[] = [
+const fallbackFonts: FallbackFont[] = [
   ...serif('Fraunces Fallback', ['Georgia', 'Gelasio'], georgia),
   ...serif('Fraunces Fallback Times', ['Times New Roman', 'Liberation Serif', 'Tinos'], times),
   ...serif('Fraunces Fallback Noto', ['Noto Serif'], notoSerif),
@@ -51,13 +52,13 @@ const stretches: Stretch[] = [
   { family: 'Figtree Fallback Roboto', local: ['Roboto'], weight: '400 700', ratio: 1 },
 ]
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`
 
-const face = ({ family, local, weight, ratio, from }: Stretch) => {
+const face = ({ family, local, weight, ratio, from }: FallbackFont) => {
   const { ascent, descent } = family.startsWith('Fraunces') ? lines.Fraunces : lines.Figtree
   const rule = `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};font-weight:${weight};size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%}`
   return from === undefined ? rule : `@media (min-width:${from / 16}em){${rule}}`
 }
 
 /** The `@font-face` rules of all fallbacks; the theme's `font` lists them after the web fonts. */
-export const fallbackFaces = stretches.map(face).join('')
+export const fallbackFaces = fallbackFonts.map(face).join('')

@@ -21,13 +21,13 @@ const created = createTheme(
 
 type Names = { [name: string]: string | Names }
 
-/** A `var()` for each name. Those of styled-components repeat the value as a fallback, in every rule of every page. */
+/** A `var()` for each name, without the fallback value that styled-components would repeat in every rule. */
 const toReferences = <T extends Names>(names: T): T => {
   const entries = Object.entries(names).map(([key, name]) => [
     key,
     typeof name === 'string' ? `var(${name})` : toReferences(name),
   ])
-  // Same shape: each name has become a reference.
+  // Same shape as `names`: each name is replaced by a reference.
   const references: T = Object.fromEntries(entries)
   return references
 }
@@ -40,13 +40,13 @@ export const theme = {
   GlobalStyle: created.GlobalStyle,
 }
 
-/** Darkens a picture under words. @param percent opacity. */
+/** A translucent overlay that darkens a picture behind text. @param percent opacity. */
 export const veil = (percent: number) => `color-mix(in srgb, ${theme.palette.night} ${percent}%, transparent)`
 
 /** Conditions that scripts and `<source>` elements share with the styles. */
 export const conditions = {
   belowDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
-  /** An upright screen. */
+  /** A portrait screen. */
   portrait: '(max-aspect-ratio: 9/10)',
   /** Where the custom cursor is shown. */
   customCursor:

@@ -15,19 +15,19 @@ export const palette = {
   danger: '#b42318',
   /** Darkest background, behind pictures of fire. */
   night: '#120d0a',
-  /** Background of the product pictures, so that one shown whole has no visible frame. */
+  /** Background of product pictures, so that an uncropped one has no visible frame. */
   studio: '#e4e2df',
   /** Background of form fields. */
   chalk: '#ffffff',
   /** Success. */
   leaf: '#2c6a3b',
-  /** `ember` under the pointer. */
+  /** `ember` on hover. */
   emberDeep: '#98300a',
 } as const
 
 /**
- * Colours by role. `data-surface="dark"` on an element switches everything in it to the dark values, so that components
- * work on both surfaces without knowing.
+ * Colours by role. `data-surface="dark"` on an element switches its descendants to the dark values, so that components
+ * work on both surfaces unchanged.
  */
 export const roles = {
   light: {
@@ -66,7 +66,7 @@ export const space = {
   xxl: '3rem',
   /** Space above and below a section: from 56 px on phones to 152 px on wide screens. */
   section: 'clamp(3.5rem, 1.6rem + 7.6vw, 9.5rem)',
-  /** Space above the first section, below the page's head: its content is in sight without scrolling. */
+  /** Space between the page's hero and the first section: its content is visible without scrolling. */
   firstSection: 'clamp(2.25rem, 5vw, 4.5rem)',
   /** Margin left and right of the page. */
   gutter: GUTTER,
@@ -97,7 +97,7 @@ export const fontSize = {
   wordmark: 'clamp(1.35rem, 1.2rem + 0.6vw, 1.7rem)',
   /** The firm's name in the footer. */
   signature: 'clamp(2.75rem, 1.6rem + 5.4vw, 6.75rem)',
-  /** The hero's title on an upright screen. */
+  /** The hero's title on a portrait screen. */
   heroTall: '8rem',
   phone: 'clamp(2.2rem, 1.6rem + 2.9vw, 4rem)',
 } as const
@@ -114,7 +114,7 @@ export const fontWeight = {
 export const size = {
   wide: WIDE,
   reading: '45rem',
-  /** Smallest side of a touch target: 44 px. */
+  /** Minimum size of a touch target: 44 px. */
   target: '2.75rem',
   /** The same for a mouse, where targets are close together. */
   targetFine: '2.25rem',
@@ -129,15 +129,15 @@ export const shadow = { floating: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export const durations = {
-  /** A colour, a small step. */
+  /** Colour changes and small movements. */
   fast: '180ms',
-  /** One page into the next. */
+  /** Page transitions. */
   page: '240ms',
-  /** Opening, widening, moving. */
+  /** Opening, resizing and moving. */
   slow: '320ms',
   /** Pulse of a skeleton. */
   pulse: '1800ms',
-  /** One round of the partners' banner. */
+  /** One loop of the partners' banner. */
   banner: '110s',
 } as const
 
@@ -149,7 +149,7 @@ export const motion = {
 } as const
 
 export const layer = {
-  /** A picture behind a section's text, and the veil between the two. */
+  /** A picture behind a section's text, and the overlay between them. */
   backdrop: '-2',
   veil: '-1',
   header: '20',

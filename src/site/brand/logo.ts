@@ -1,6 +1,6 @@
 /**
- * The wordmark's drawing. The firm's name is set in the display face; its first "&" is this flourish, drawn on the grid
- * of `viewBox`, its base line at 0. `favicon.svg`, beside this file, is the icon of the browser's tabs: run
+ * The SVG path of the logo. The firm's name is set in the display font; its "&" is this flourish, drawn in the units
+ * of `viewBox`, with its baseline at 0. `favicon.svg`, in this folder, is the icon of browser tabs: run
  * `npm run brand` after changing it.
  */
 export const flourish = {
