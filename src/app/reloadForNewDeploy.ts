@@ -17,7 +17,7 @@ const hasTypedText = () =>
 
 /**
  * A deploy deletes the files of the previous build, so an open page may import a chunk that no longer exists. The page
- * is then reloaded, once, and never while a form holds text.
+ * is then reloaded, once, and never while a form contains text.
  *
  * It imports nothing, because the entry needs it before the rest of the application is loaded.
  */

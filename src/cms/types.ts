@@ -44,7 +44,7 @@ export type Article = {
   /** HTML as received from the backend, not sanitised yet. Null in a list published without its contents. */
   contentHtml: string | null
   cover: Media | null
-  /** ISO 8601 date, with or without a time; null when no field holds a valid one. */
+  /** ISO 8601 date, with or without a time; null when no field has a valid one. */
   date: string | null
   /** ISO 8601 date and time of the last change; null when unknown. */
   updatedAt: string | null

@@ -66,7 +66,7 @@ export const FormSide = styled.section`
   ${media.print} {
     display: none;
   }
-  /* Aligns its heading with the page's title, which stands below the breadcrumb. */
+  /* Aligns its heading with the page's title, which is below the breadcrumb. */
   ${media.desktop} {
     padding: calc(${theme.size.header} + clamp(2rem, 4vw, 4.5rem) + 2.8rem)
       max(${theme.space.gutter}, 85.714% - ${theme.size.wide} / 2) ${theme.space.section}

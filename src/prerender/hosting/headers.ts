@@ -3,7 +3,7 @@ export type Header = { name: string; value: string }
 const TWO_YEARS_S = 63_072_000
 const YEAR_S = 31_536_000
 
-/** Folders whose files carry a hash of their content in their path: they never change. */
+/** Folders whose files have a content hash in their path, so that they never change. */
 export const immutableFolders = ['/assets/', '/data/', '/pictures/'] as const
 
 export const immutableCache: Header = {

@@ -119,7 +119,7 @@ if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 ${secured.join('\n')}`,
     location('/', pages),
     ...immutableFolders.map((folder) => location(folder, immutable, securedFile)),
-    // Its own address, as a page would have one, is nobody's either.
+    // The 404 document has no page path of its own either.
     block('location = /404', ['return 404;']),
     location('= /404.html', ['internal;', addHeader(revalidatedCache, ' always')]),
     location('@missing', missing, securedFile),
