@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { readAxe } from '../scripts/lib/axe.ts'
 import { addresses, open } from './site'
-import { expect, test } from './visit'
+import { expect, test } from './test'
 
 type Violation = { id: string; nodes: { html: string }[] }
 
-/** The faults axe finds in what is on screen, by rule, each with the elements concerned. */
-const findFaults = (page: Page): Promise<string[]> =>
+/** Axe's violations on the current page: the rule's id and the element. */
+const findViolations = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const axe: { run: () => Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
     const { violations } = await axe.run()
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   })
 
-// Nothing slides in while axe looks.
+// Axe must not check in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => page.addInitScript(await readAxe()))
@@ -23,20 +23,20 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const path of addresses) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+      test(`axe finds no violation on ${path}`, async ({ page }) => {
         await open(page, path)
-        expect(await findFaults(page)).toEqual([])
+        expect(await findViolations(page)).toEqual([])
       })
     }
 
-    test('axe finds nothing in what opens', async ({ page }) => {
+    test('axe finds no violation in form errors, the opened footer and drawers', async ({ page }) => {
       await open(page, '/contact')
       await page.getByRole('button', { name: 'Envoyer le message' }).click()
       await page.getByRole('button', { name: 'Afficher plus' }).click()
-      expect(await findFaults(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await page.getByRole('button', { name: /^Ouvrir le (menu|panneau de contact)$/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findFaults(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   })
 }

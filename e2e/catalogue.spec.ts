@@ -1,5 +1,5 @@
-import { answerAll, down, downLines, preventRefresh, open, openByMenu } from './site'
-import { api, cards, expect, failedResource, test } from './visit'
+import { mockResource, down, downLines, preventRefresh, open, openByMenu } from './site'
+import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the catalogue', () => {
   test('shows nine cards, then nine more', { tag: '@shape' }, async ({ page }) => {
@@ -15,13 +15,13 @@ test.describe('the catalogue', () => {
     const tops = await cards(page).evaluateAll((shown) =>
       shown.map((card) => card.getBoundingClientRect().top),
     )
-    expect(new Set(tops).size, 'three a row').toBe(3)
+    expect(new Set(tops).size, 'three cards per row').toBe(3)
     await page.getByRole('button', { name: 'Voir plus' }).click()
     await expect(cards(page)).toHaveCount(18)
     await expect(page).toHaveURL(/page=2/)
   })
 
-  test('filters by category, brand and power, and keeps it in the address', async ({ page }) => {
+  test('filters by category, brand and power, and keeps the filters in the URL', async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('button', { name: /^Poêles à granulés/ }).click()
     await page.getByRole('button', { name: 'Granéo' }).click()
@@ -37,7 +37,7 @@ test.describe('the catalogue', () => {
     await expect(page).not.toHaveURL(/min=/)
   })
 
-  test('clears the brand that the chosen category does not offer', async ({ page }) => {
+  test('clears a selected brand that the new category does not have', async ({ page }) => {
     await page.goto('/products?marque=graneo')
     await expect(page.getByRole('button', { name: 'Granéo' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: /^Climatisation/ }).click()
@@ -48,7 +48,7 @@ test.describe('the catalogue', () => {
     )
   })
 
-  test('comes back to where the visitor was', async ({ page }) => {
+  test('restores the scroll position on Back', async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('button', { name: 'Voir plus' }).click()
     const card = cards(page).nth(14)
@@ -62,9 +62,12 @@ test.describe('the catalogue', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 5)
   })
 
-  test('says so when the backend is down, and finds its feet again', async ({ page, expectedLines }) => {
+  test('shows an error when the backend is down, and loads after a retry', async ({
+    page,
+    expectedLines,
+  }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'products', down)
+    await mockResource(page, 'products', down)
     await openByMenu(page, 'Produits')
     await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
     await expect(cards(page)).toHaveCount(0)
@@ -73,16 +76,16 @@ test.describe('the catalogue', () => {
     await expect(cards(page)).toHaveCount(9)
   })
 
-  test('stays empty when the backend answers a web page', async ({ page, expectedLines }) => {
+  test('shows an error when the backend answers with HTML', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'products', { contentType: 'text/html', body: '<p>Bonjour</p>' })
+    await mockResource(page, 'products', { contentType: 'text/html', body: '<p>Bonjour</p>' })
     await openByMenu(page, 'Produits')
     await expect(page.getByRole('alert')).toBeVisible()
   })
 })
 
 test.describe('a product', () => {
-  test('opens cold by its slug, with its facts', { tag: '@shape' }, async ({ page }) => {
+  test('opens directly by its slug, with its facts', { tag: '@shape' }, async ({ page }) => {
     await page.goto('/products/ondea-8')
     await expect(page.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
     await expect(page).toHaveTitle('Ondéa 8 | Braise & Brise')
@@ -93,12 +96,12 @@ test.describe('a product', () => {
     await expect(page.getByRole('img', { name: /poêle/i }).first()).toHaveJSProperty('complete', true)
   })
 
-  test('opens cold by its title', async ({ page }) => {
+  test('opens directly by its title', async ({ page }) => {
     await page.goto(`/products/${encodeURIComponent('Ondéa 8')}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
   })
 
-  test('opens from its card without another call', async ({ page }) => {
+  test('opens from its card without a request', async ({ page }) => {
     await preventRefresh(page)
     await openByMenu(page, 'Produits')
     await expect(cards(page)).toHaveCount(9)
@@ -111,15 +114,15 @@ test.describe('a product', () => {
     expect(calls).toEqual([])
   })
 
-  test('that does not exist leads back to the catalogue', async ({ page, expectedLines }) => {
+  test('that does not exist shows a link to the catalogue', async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     await page.goto('/products/n-existe-pas')
     await expect(page.getByRole('link', { name: 'Retour au catalogue' })).toBeVisible()
   })
 
-  test('that cannot be read is logged as a warning', async ({ page, expectedLines }) => {
+  test('that cannot be read shows an error and logs a warning', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'products', down)
+    await mockResource(page, 'products', down)
     const logged = page.waitForEvent('console', (line) =>
       /Reading the product “nouveau” failed/.test(line.text()),
     )
@@ -129,8 +132,8 @@ test.describe('a product', () => {
     await expect(page.getByRole('alert').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   })
 
-  test('with hostile HTML runs nothing', async ({ page, expectedLines }) => {
-    // The sanitiser reads the handler before it drops it; the site's policy refuses it a first time there.
+  test('with a script injected in its HTML does not run it', async ({ page, expectedLines }) => {
+    // Parsing the handler, before the sanitiser removes it, already violates the Content-Security-Policy.
     expectedLines.push(failedResource, /Executing inline event handler violates/)
     const entry = {
       id: 1,

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { open } from './site'
-import { expect, failedResource, hold, test } from './visit'
+import { expect, failedResource, test, withResolvers } from './test'
 
 const EMAIL = '**/api/v1.0/email/send'
 const SENT = '✅ Message envoyé avec succès !'
@@ -14,12 +14,12 @@ const typed = {
   'Message*': 'Bonjour, un devis ?',
 }
 
-type Words = Partial<Record<keyof typeof typed, string>>
+type Values = Partial<Record<keyof typeof typed, string>>
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
-const fill = async (page: Page, words: Words = {}) => {
-  for (const [label, text] of Object.entries({ ...typed, ...words })) await field(page, label).fill(text)
+const fill = async (page: Page, values: Values = {}) => {
+  for (const [label, text] of Object.entries({ ...typed, ...values })) await field(page, label).fill(text)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click()
@@ -27,8 +27,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le messag
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Imitates the e-mail service. @returns the calls it gets. */
-const answerEmail = async (
+/** Mocks the e-mail service. @returns the requests it receives. */
+const mockEmailService = async (
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' }),
 ) => {
@@ -40,7 +40,7 @@ const answerEmail = async (
   return calls
 }
 
-const expectNothingLost = async (page: Page) => {
+const expectValuesKept = async (page: Page) => {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
   await expect(alert(page).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled()
@@ -57,8 +57,8 @@ const channels = async (locator: ReturnType<typeof alert>) => {
 
 test.beforeEach(({ page }) => open(page, '/contact'))
 
-test('a message leaves in the envelope of the service, and the form is emptied', async ({ page }) => {
-  const calls = await answerEmail(page)
+test('sends the message in the format of the service, then empties the form', async ({ page }) => {
+  const calls = await mockEmailService(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeVisible()
   await fill(page, { 'Prénom et Nom*': '  Jeanne Marty ', 'Message*': ' Bonjour, un devis ? ' })
@@ -70,9 +70,9 @@ test('a message leaves in the envelope of the service, and the form is emptied',
   expect(calls[0]?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send')
   expect(calls[0]?.postDataJSON()).toEqual({
     lib_version: '4.4.1',
-    user_id: 'key_visits',
-    service_id: 'service_visits',
-    template_id: 'template_visits',
+    user_id: 'key_e2e',
+    service_id: 'service_e2e',
+    template_id: 'template_e2e',
     template_params: {
       from_name: 'Jeanne Marty',
       from_email: 'jeanne.marty@example.fr',
@@ -85,8 +85,8 @@ test('a message leaves in the envelope of the service, and the form is emptied',
   for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
 })
 
-test('without a project the subject is the default', async ({ page }) => {
-  const calls = await answerEmail(page)
+test('sends the default subject when the project is empty', async ({ page }) => {
+  const calls = await mockEmailService(page)
   await fill(page, { Email: '', 'Type de projet*': '  ' })
   await send(page)
   await expect(status(page)).toHaveText(SENT)
@@ -97,12 +97,10 @@ test('without a project the subject is the default', async ({ page }) => {
   })
 })
 
-test('who leaves while it is sent and comes back finds it sent, and cannot send it twice', async ({
-  page,
-}) => {
-  const { isReleased, release } = hold()
-  const calls = await answerEmail(page, async (route) => {
-    await isReleased
+test('leaving the page while sending and coming back: sent once, and the form knows it', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  const calls = await mockEmailService(page, async (route) => {
+    await released
     await route.fulfill({ body: 'OK' })
   })
   await fill(page)
@@ -119,8 +117,8 @@ test('who leaves while it is sent and comes back finds it sent, and cannot send 
   expect(calls).toHaveLength(1)
 })
 
-test('what is wrong is said under its field, in red, and nothing leaves', async ({ page }) => {
-  const calls = await answerEmail(page)
+test('shows validation errors in red under their fields, and sends nothing', async ({ page }) => {
+  const calls = await mockEmailService(page)
   await send(page)
   await expect(alert(page)).toContainText('Merci de corriger les champs indiqués.')
   const { red, green } = await channels(alert(page))
@@ -139,8 +137,8 @@ test('what is wrong is said under its field, in red, and nothing leaves', async 
   expect(calls).toHaveLength(0)
 })
 
-test('a robot that fills the hidden field is turned away', async ({ page }) => {
-  const calls = await answerEmail(page)
+test('rejects a message when the hidden decoy field is filled', async ({ page }) => {
+  const calls = await mockEmailService(page)
   await fill(page)
   const decoy = page.locator('input[name="website"]')
   await expect(decoy).not.toBeInViewport()
@@ -152,7 +150,7 @@ test('a robot that fills the hidden field is turned away', async ({ page }) => {
   expect(calls).toHaveLength(0)
 })
 
-const refusals: [row: string, status: number, text: string, shown: string][] = [
+const refusals: [reason: string, status: number, text: string, shown: string][] = [
   ['another status than 200', 202, 'Accepted', '❌ Erreur EmailJS (202).'],
   ['a text', 400, 'The template ID not found', '❌ The template ID not found'],
   ['no text', 500, '', '❌ Erreur inconnue EmailJS.'],
@@ -161,33 +159,33 @@ const refusals: [row: string, status: number, text: string, shown: string][] = [
   ['the rate limit', 429, 'Too Many Requests', '❌ Too Many Requests'],
 ]
 
-for (const [row, code, text, shown] of refusals) {
-  test(`a message refused with ${row} loses no word`, async ({ page, expectedLines }) => {
+for (const [reason, code, text, shown] of refusals) {
+  test(`keeps the form values when the service refuses with ${reason}`, async ({ page, expectedLines }) => {
     expectedLines.push(FAILED, failedResource)
-    await answerEmail(page, (route) => route.fulfill({ status: code, body: text }))
+    await mockEmailService(page, (route) => route.fulfill({ status: code, body: text }))
     await fill(page)
     await send(page)
     await expect(alert(page)).toContainText(shown)
-    await expectNothingLost(page)
+    await expectValuesKept(page)
   })
 }
 
-test('a cut network is named, and the same message leaves later', async ({ page, expectedLines }) => {
+test('shows a network error, and the same message can be sent again', async ({ page, expectedLines }) => {
   expectedLines.push(FAILED, failedResource)
-  await answerEmail(page, (route) => route.abort())
+  await mockEmailService(page, (route) => route.abort())
   await fill(page)
   await send(page)
   await expect(alert(page)).toContainText('❌ Network Error')
-  await expectNothingLost(page)
+  await expectValuesKept(page)
   await page.unrouteAll({ behavior: 'wait' })
-  await answerEmail(page)
+  await mockEmailService(page)
   await send(page)
   await expect(status(page)).toHaveText(SENT)
 })
 
-test('a second message waits ten seconds', async ({ page }) => {
-  const calls = await answerEmail(page)
-  // However long the visit takes, it sends both at this moment.
+test('refuses a second message within ten seconds', async ({ page }) => {
+  const calls = await mockEmailService(page)
+  // Both messages are sent at this instant, however slow the test is.
   const now = Date.now()
   await page.clock.setFixedTime(now)
   await fill(page)
@@ -196,7 +194,7 @@ test('a second message waits ten seconds', async ({ page }) => {
   await fill(page)
   await send(page)
   await expect(alert(page)).toContainText('Veuillez patienter quelques secondes avant un nouvel envoi.')
-  await expectNothingLost(page)
+  await expectValuesKept(page)
   expect(await page.evaluate(() => Number(localStorage.getItem('contact_last_submit')))).toBe(now)
   await page.clock.setFixedTime(now + 10_001)
   await send(page)
@@ -204,10 +202,10 @@ test('a second message waits ten seconds', async ({ page }) => {
   expect(calls).toHaveLength(2)
 })
 
-test('while a message leaves the button says so, and a double click sends once', async ({ page }) => {
-  const { isReleased, release } = hold()
-  const calls = await answerEmail(page, async (route) => {
-    await isReleased
+test('disables the button while sending, and a double click sends once', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  const calls = await mockEmailService(page, async (route) => {
+    await released
     await route.fulfill({ body: 'OK' })
   })
   await fill(page)
@@ -219,8 +217,8 @@ test('while a message leaves the button says so, and a double click sends once',
   expect(calls).toHaveLength(1)
 })
 
-test('a draft survives a reload, and ends with the message', async ({ page }) => {
-  await answerEmail(page)
+test('restores the draft after a reload, and deletes it after sending', async ({ page }) => {
+  await mockEmailService(page)
   await fill(page)
   await page.reload()
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
@@ -230,7 +228,7 @@ test('a draft survives a reload, and ends with the message', async ({ page }) =>
   await expect(field(page, 'Message*')).toHaveValue('')
 })
 
-test('the map of the contact page asks OpenStreetMap after a click only', async ({ page }) => {
+test('the map loads OpenStreetMap only after a click', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>La carte</p>' }),
   )

@@ -1,19 +1,19 @@
 import { open } from './site'
-import { expect, test } from './visit'
+import { expect, test } from './test'
 
 const labels = ['Prénom et Nom*', 'Mobile*', 'Message*']
 
-test('without the service’s identifiers the form says that it cannot send', async ({ page }) => {
+test('shows an error when the e-mail service is not configured', async ({ page }) => {
   const calls: string[] = []
   await page.route('**/email/send', (route) => {
     calls.push(route.request().url())
     return route.abort()
   })
-  // As a build without the three variables would have it.
+  // As if the three VITE_EMAILJS_* variables had been empty at build.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch({ maxRetries: 2 })
     const code = await response.text()
-    await route.fulfill({ response, body: code.replaceAll(/service_visits|template_visits|key_visits/g, '') })
+    await route.fulfill({ response, body: code.replaceAll(/service_e2e|template_e2e|key_e2e/g, '') })
   })
   await open(page, '/contact')
   const main = page.getByRole('main')
@@ -28,7 +28,7 @@ test('without the service’s identifiers the form says that it cannot send', as
   expect(calls).toEqual([])
 })
 
-test('a browser whose storage is full or forbidden still sends', async ({ page }) => {
+test('sends the message when browser storage is full or blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { open, scrollTop } from './site'
-import { cards, expect, test } from './visit'
+import { cards, expect, test } from './test'
 
-/** In the sample content. */
+/** Number of products in the category Inserts of the sample content. */
 const INSERTS = 5
 
-/** Ends once the page has heard of it. */
+/** Scrolls, and waits until the page has received the scroll event. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     window.scrollTo(0, y)
     await new Promise(requestAnimationFrame)
   }, top)
 
-test('Back and Forward show what was left, also from far down a page', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/products')
   await scrollTo(page, 700)
   await page.getByRole('button', { name: /^Inserts/ }).press('Enter')
   await expect(page).toHaveURL(/categorie=inserts/)
-  // The address changes first: until the list does, a scroll still belongs to the whole catalogue.
+  // The URL changes before the list: a scroll in between would be saved for the unfiltered list.
   await expect(cards(page)).toHaveCount(INSERTS)
   const left = await scrollTop(page)
   await scrollTo(page, 900)
@@ -36,7 +36,7 @@ test('Back and Forward show what was left, also from far down a page', async ({ 
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-test('a page left again at once keeps its place', async ({ page }) => {
+test('two Back in quick succession keep the scroll position of the page in between', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('button', { name: /^Inserts/ }).press('Enter')
   await expect(cards(page)).toHaveCount(INSERTS)
@@ -44,17 +44,17 @@ test('a page left again at once keeps its place', async ({ page }) => {
   await cards(page).first().getByRole('link').press('Enter')
   await expect(page.getByText('Informations du produit -')).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(0)
-  // The second Back comes before the frame in which the browser tells the page of its scroll.
+  // The second Back comes before the browser dispatches the scroll event of the first.
   await page.evaluate(
     (top) =>
       new Promise<void>((resolve) => {
-        const look = () => {
-          if (window.scrollY !== top) return void setTimeout(look)
+        const goBackOnceScrolled = () => {
+          if (window.scrollY !== top) return void setTimeout(goBackOnceScrolled)
           history.back()
           resolve()
         }
         history.back()
-        look()
+        goBackOnceScrolled()
       }),
     900,
   )
@@ -63,7 +63,7 @@ test('a page left again at once keeps its place', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
-test('a reload keeps the place, an address opened anew begins at the top', async ({ page }) => {
+test('a reload keeps the scroll position, a page opened again starts at the top', async ({ page }) => {
   await open(page, '/products')
   await scrollTo(page, 700)
   await page.reload()
@@ -74,7 +74,7 @@ test('a reload keeps the place, an address opened anew begins at the top', async
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('Back shows what was left, also after a skip to the content', async ({ page }) => {
+test('Back restores the scroll position after using the skip link', async ({ page }) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { open } from './site'
-import { expect, test } from './visit'
+import { expect, test } from './test'
 
 const tile = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^(\\d )?${name} `) })
@@ -10,7 +10,7 @@ const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0
 
 test.describe('the home page', () => {
-  test('opens on the firm, its trade and the ways to reach it', async ({ page }) => {
+  test('shows the firm’s name, tagline, Facebook and contact links', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: 'Braise & Brise' })).toBeVisible()
     const main = page.getByRole('main')
@@ -20,7 +20,7 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('gives its four services a tile each; the one under the pointer speaks', async ({ page }) => {
+  test('shows four service tiles, and expands the hovered one', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
       'Vente',
@@ -40,7 +40,7 @@ test.describe('the home page', () => {
     }
   })
 
-  test('lets the keyboard wake a tile and follow it', async ({ page }) => {
+  test('expands the focused tile, and Enter follows its link', async ({ page }) => {
     await open(page, '/')
     await tile(page, 'Installation').focus()
     await page.keyboard.press('Tab')
@@ -52,7 +52,7 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/services$/)
   })
 
-  test('names the area and the ten towns', async ({ page }) => {
+  test('lists the service area and the ten towns', async ({ page }) => {
     await open(page, '/')
     await expect(page.getByText(/rayon d’environ 50\skm autour de Limoux/)).toBeVisible()
     await expect(
@@ -72,7 +72,7 @@ test.describe('the home page', () => {
     ])
   })
 
-  test('shows 24 partners, and a banner of them that stops when asked', async ({ page }) => {
+  test('shows 24 partner logos, and a scrolling banner that can be paused', async ({ page }) => {
     await open(page, '/')
     const logos = page.getByRole('list', { name: 'Marques partenaires', exact: true })
     await expect(logos.getByRole('img')).toHaveCount(24)
@@ -86,7 +86,7 @@ test.describe('the home page', () => {
     const pause = page.getByRole('button', { name: 'Mettre le défilement en pause' })
     await pause.click()
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
-    // The pause is pressed before the banner has come to its stop.
+    // The banner slows down before it stops.
     const moved = async () => {
       const before = await leftOf(banner)
       await page.waitForTimeout(400)
@@ -98,10 +98,10 @@ test.describe('the home page', () => {
     await expect.poll(() => leftOf(banner)).not.toBe(stopped)
   })
 
-  test('calls OpenStreetMap for its map after a click only', async ({ page }) => {
-    const asked: string[] = []
+  test('loads OpenStreetMap only after a click', async ({ page }) => {
+    const requests: string[] = []
     await page.route('https://www.openstreetmap.org/**', (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Carte</title><p>La carte</p>' })
     })
     await open(page, '/')
@@ -109,11 +109,11 @@ test.describe('the home page', () => {
     await show.scrollIntoViewIfNeeded()
     await expect(page.getByRole('img', { name: /^Carte de la zone d’intervention/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Itinéraire' })).toHaveAttribute('href', /openstreetmap\.org/)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await show.click()
     const frame = page.getByTitle('Carte interactive OpenStreetMap des environs de Limoux')
     await expect(frame.contentFrame().getByText('La carte')).toBeVisible()
     await expect(show).toBeHidden()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

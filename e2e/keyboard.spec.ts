@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { open, scrollTop, tabTo } from './site'
-import { cards, expect, test } from './visit'
+import { cards, expect, test } from './test'
 
-/** Whether the element with the focus shows it: an outline of its own or of what stands for it. */
+/** Whether the focused element, or a pseudo-element of it, has an outline. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -15,7 +15,7 @@ const showsFocus = (page: Page) =>
 
 const focusedHtml = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))
 
-test('the menu leads to the catalogue, and the reading goes on from there', async ({ page }) => {
+test('the menu opens the catalogue and moves focus to its content', async ({ page }) => {
   await open(page, '/')
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Produits' }))
   await page.keyboard.press('Enter')
@@ -25,7 +25,7 @@ test('the menu leads to the catalogue, and the reading goes on from there', asyn
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('the panel opens, calls and closes', async ({ page }) => {
+test('the side panel opens, reaches the telephone link and closes', async ({ page }) => {
   await open(page, '/products')
   const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
   await tabTo(page, toggle)
@@ -39,7 +39,7 @@ test('the panel opens, calls and closes', async ({ page }) => {
   await expect(toggle).toBeFocused()
 })
 
-test('the filters are set, cleared, and a product opened', async ({ page }) => {
+test('filters can be set and cleared, and a product opened', async ({ page }) => {
   await open(page, '/products')
   await tabTo(page, page.getByRole('button', { name: /^Poêles à granulés/ }))
   await page.keyboard.press('Space')
@@ -55,7 +55,7 @@ test('the filters are set, cleared, and a product opened', async ({ page }) => {
   await tabTo(page, brand)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/marque=graneo/)
-  // The address comes before the cards it asks for.
+  // The URL changes before the cards.
   await expect(brand).toHaveAttribute('aria-pressed', 'true')
   await tabTo(page, cards(page).first().getByRole('link'))
   await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('the filters are set, cleared, and a product opened', async ({ page }) => {
   await expect(page).not.toHaveURL(/min=/)
 })
 
-test('“Voir plus” goes on from the first card it brings', async ({ page }) => {
+test('“Voir plus” moves focus to the first new card', async ({ page }) => {
   for (const { path, count, next } of [
     { path: '/products', count: 9, next: 18 },
     { path: '/actualites', count: 12, next: 24 },
@@ -84,11 +84,11 @@ test('“Voir plus” goes on from the first card it brings', async ({ page }) =
   }
 })
 
-test('the form is filled, mended and sent', async ({ page }) => {
+test('the form can be filled, corrected and sent', async ({ page }) => {
   await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }))
   await open(page, '/contact')
   const main = page.getByRole('main')
-  const words = {
+  const values = {
     'Prénom et Nom*': 'Jeanne Marty',
     Email: 'jeanne.marty@example.fr',
     'Type de projet*': 'Poêle à granulés',
@@ -96,12 +96,12 @@ test('the form is filled, mended and sent', async ({ page }) => {
     'Message*': 'Bonjour',
   }
   await tabTo(page, main.getByLabel('Prénom et Nom*'))
-  for (const [label, text] of Object.entries(words)) {
+  for (const [label, text] of Object.entries(values)) {
     await expect(main.getByLabel(label, { exact: true })).toBeFocused()
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  // The hidden field is no stop.
+  // The decoy field cannot be reached with Tab.
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused()
   await page.keyboard.press('Enter')
   const mobile = main.getByLabel('Mobile*')
@@ -115,12 +115,12 @@ test('the form is filled, mended and sent', async ({ page }) => {
 })
 
 for (const path of ['/', '/products', '/services', '/actualites', '/contact'])
-  test(`every stop of ${path} shows that it has the focus`, async ({ page }) => {
+  test(`every focused element of ${path} has a visible outline`, async ({ page }) => {
     await open(page, path)
-    const silent: (string | undefined)[] = []
+    const withoutOutline: (string | undefined)[] = []
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab')
-      if (!(await showsFocus(page))) silent.push(await focusedHtml(page))
+      if (!(await showsFocus(page))) withoutOutline.push(await focusedHtml(page))
     }
-    expect(silent).toEqual([])
+    expect(withoutOutline).toEqual([])
   })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { examples } from '../src/routes/examples'
 import { open, scrollTop } from './site'
-import { cards, expect, failedResource, test } from './visit'
+import { cards, expect, failedResource, test } from './test'
 
 const phone = { width: 390, height: 844 }
 
-/** Tab never leaves an open drawer, and comes back to where it began. */
-const expectFocusGoesRound = async (page: Page, drawer: Locator) => {
+/** Tab never leaves an open drawer, and cycles back to the first element. */
+const expectFocusTrapped = async (page: Page, drawer: Locator) => {
   const focused = drawer.locator(':focus')
   await expect(focused).toHaveCount(1)
   const start = await focused.evaluate((element) => element.outerHTML)
@@ -20,15 +20,15 @@ const expectFocusGoesRound = async (page: Page, drawer: Locator) => {
   await expect(focused).toHaveCount(1)
 }
 
-/** Turns the wheel until the page follows: a first turn may come before the page is free to move. */
+/** Scrolls with the wheel, again until the page moves: it may still be locked by a closing drawer. */
 const scrollByWheel = (page: Page, distance: number) =>
   expect(async () => {
     await page.mouse.wheel(0, distance)
     await expect.poll(() => scrollTop(page), { timeout: 1_000 }).toBeGreaterThan(distance / 2)
   }).toPass()
 
-/** The wheel over the page moves nothing behind an open drawer. */
-const expectPageIsStill = async (page: Page) => {
+/** The page behind an open drawer does not scroll. */
+const expectPageDoesNotScroll = async (page: Page) => {
   const before = await scrollTop(page)
   await page.mouse.move(20, 400)
   await page.mouse.wheel(0, 600)
@@ -37,7 +37,7 @@ const expectPageIsStill = async (page: Page) => {
 }
 
 test.describe('the header', () => {
-  test('follows once the page is scrolled', async ({ page }) => {
+  test('becomes sticky once the page is scrolled', async ({ page }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
     await expect(header).toHaveCSS('position', 'absolute')
@@ -46,7 +46,7 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'Produits' })).toBeInViewport()
   })
 
-  test('leads to the five screens', async ({ page }) => {
+  test('links to the five sections', async ({ page }) => {
     await open(page, '/')
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu principal' })
     await expect(menu.getByRole('link')).toHaveText([
@@ -56,13 +56,13 @@ test.describe('the header', () => {
       'Actualités',
       'Contact',
     ])
-    const screens = {
+    const sections = {
       Services: 'services',
       Produits: 'products',
       Actualités: 'actualites',
       Contact: 'contact',
     }
-    for (const [label, path] of Object.entries(screens)) {
+    for (const [label, path] of Object.entries(sections)) {
       await menu.getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(new RegExp(`/${path}$`))
       await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
@@ -73,28 +73,28 @@ test.describe('the header', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
+test.describe('the mobile menu', () => {
   test.use({ viewport: phone })
 
-  test('opens, goes round and closes by the keyboard', async ({ page }) => {
+  test('opens and closes with the keyboard, and traps focus', async ({ page }) => {
     await open(page, '/')
     const toggle = page.getByRole('button', { name: 'Ouvrir le menu' })
     await toggle.focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu principal' })
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(5)
-    await expectFocusGoesRound(page, menu)
+    await expectFocusTrapped(page, menu)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
   })
 
-  test('opens and closes by the finger, and holds the page still', async ({ page }) => {
+  test('opens and closes with a click, and locks the page’s scroll', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu principal' })
     await expect(menu).toBeVisible()
-    await expectPageIsStill(page)
+    await expectPageDoesNotScroll(page)
     await menu.getByRole('button', { name: 'Fermer le menu' }).click()
     await expect(menu).toBeHidden()
     await scrollByWheel(page, 600)
@@ -108,7 +108,7 @@ test.describe('the menu of a phone', () => {
 test.describe('the side panel', () => {
   const heading = 'Avez vous un projet en tête? Contactez-nous.'
 
-  test('shows how to reach the firm', async ({ page }) => {
+  test('shows the contact block and social links', async ({ page }) => {
     await open(page, '/products')
     await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
     const panel = page.getByRole('dialog', { name: heading })
@@ -118,13 +118,13 @@ test.describe('the side panel', () => {
     await expect(panel.getByText('Du lundi au samedi')).toBeVisible()
     await expect(panel.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com/)
     await expect(panel.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com/)
-    await expectPageIsStill(page)
-    // A press beside it.
+    await expectPageDoesNotScroll(page)
+    // Outside the panel.
     await page.mouse.click(40, 400)
     await expect(panel).toBeHidden()
   })
 
-  test('closes by a press beside it where the browser does not know `closedby`', async ({ page }) => {
+  test('closes on a click outside in browsers without `closedby`', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'))
     await open(page, '/products')
     await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
@@ -136,20 +136,20 @@ test.describe('the side panel', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('opens, goes round and closes by the keyboard', async ({ page }) => {
+  test('opens and closes with the keyboard, and traps focus', async ({ page }) => {
     await open(page, '/products')
     const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
     await toggle.focus()
     await page.keyboard.press('Space')
     const panel = page.getByRole('dialog', { name: heading })
-    await expectFocusGoesRound(page, panel)
+    await expectFocusTrapped(page, panel)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(toggle).toBeFocused()
   })
 })
 
-test('the footer unfolds, folds, and leads to the legal notices', async ({ page }) => {
+test('the footer expands, collapses, and links to the legal notices', async ({ page }) => {
   await open(page, '/products')
   const footer = page.getByRole('contentinfo')
   const contact = footer.getByRole('heading', { name: 'Nous contacter' })
@@ -166,7 +166,7 @@ test('the footer unfolds, folds, and leads to the legal notices', async ({ page 
   await expect(page.getByText('2 000 euros')).toBeVisible()
 })
 
-test('a followed link shows the top of its page, and Back what was left', async ({ page }) => {
+test('a link opens its page at the top, and Back restores the scroll position', async ({ page }) => {
   await open(page, '/actualites')
   await cards(page).nth(8).scrollIntoViewIfNeeded()
   const left = await scrollTop(page)
@@ -179,7 +179,7 @@ test('a followed link shows the top of its page, and Back what was left', async 
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 5)
 })
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Aller au contenu' })
@@ -191,11 +191,11 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('the custom cursor keeps the pointer company and hides nothing', async ({ page }) => {
+test('the custom cursor follows the pointer and does not block clicks', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('main').getByRole('link', { name: 'Nous contacter' })
   const ring = page.locator('[data-state]').first()
-  // The cursor's code comes at the pointer's first move: it knows of later ones only.
+  // The cursor's code is loaded at the pointer's first move and only sees the later ones.
   await expect(async () => {
     await page.mouse.move(30, 30)
     await link.hover()
@@ -208,9 +208,9 @@ test('the custom cursor keeps the pointer company and hides nothing', async ({ p
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test.describe('cold', () => {
+test.describe('opened directly', () => {
   for (const { path, title, isPrerendered } of Object.values(examples)) {
-    test(`${path} opens with its title`, async ({ page, expectedLines }) => {
+    test(`${path} has its title`, async ({ page, expectedLines }) => {
       // Strapi 5 answers 404 to a number in place of a document id; the service is then looked up by a filter.
       if (!isPrerendered) expectedLines.push(failedResource)
       const response = await open(page, path)
@@ -220,7 +220,7 @@ test.describe('cold', () => {
     })
   }
 
-  test('an unknown address opens the 404 page, which leads home', async ({ page }) => {
+  test('an unknown address shows the 404 page, with a link home', async ({ page }) => {
     const response = await open(page, '/nulle/part')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found.' })).toBeVisible()

@@ -1,39 +1,42 @@
 import type { Page } from '@playwright/test'
 import { addresses, open } from './site'
-import { expect, test } from './visit'
+import { expect, test } from './test'
 
-/** What reaches beyond the window's edge; a part that scrolls by itself is left out with what it holds. */
-const tooWide = (page: Page) =>
+/** Elements wider than the viewport, except those inside an element that clips or scrolls its overflow. */
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    const isCut = (element: Element | null): boolean =>
+    const isClipped = (element: Element | null): boolean =>
       element !== null &&
       element !== document.documentElement &&
       element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement))
-    const beyond = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && !isCut(element.parentElement))
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+    const overflowing = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && !isClipped(element.parentElement))
       .filter((element) => getComputedStyle(element).position !== 'fixed')
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
-    return { isScrolled: document.documentElement.scrollWidth > width, beyond }
+    return { isScrollable: document.documentElement.scrollWidth > width, overflowing }
   })
 
-test.describe('on the narrowest screen', () => {
+test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   for (const path of addresses) {
-    test(`${path} never scrolls sideways`, async ({ page }) => {
+    test(`${path} does not scroll horizontally`, async ({ page }) => {
       await open(page, path)
-      expect(await tooWide(page)).toEqual({ isScrolled: false, beyond: [] })
+      expect(await findOverflow(page)).toEqual({ isScrollable: false, overflowing: [] })
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      expect(await tooWide(page), 'with the text twice as large').toEqual({ isScrolled: false, beyond: [] })
+      expect(await findOverflow(page), 'with the text at 200%').toEqual({
+        isScrollable: false,
+        overflowing: [],
+      })
     })
   }
 
-  test('the tiles hold their words, twice as large too', async ({ page }) => {
+  test('the tiles contain their text at 200%', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -41,14 +44,14 @@ test.describe('on the narrowest screen', () => {
     const tiles = page.getByRole('main').getByRole('listitem').locator('a[href="/services"]')
     for (const tile of await tiles.all()) {
       await tile.focus()
-      // Below its upper edge, left of its right one, px.
+      // Distance of each text from the tile's top and right edges, px.
       const room = () =>
         tile.evaluate((element) => {
-          const words = document.createRange()
+          const range = document.createRange()
           const box = element.getBoundingClientRect()
           return [...element.querySelectorAll('h3, span')].flatMap((text) => {
-            words.selectNodeContents(text)
-            const { top, right } = words.getBoundingClientRect()
+            range.selectNodeContents(text)
+            const { top, right } = range.getBoundingClientRect()
             return [top - box.top, box.right - right]
           })
         })
@@ -57,7 +60,7 @@ test.describe('on the narrowest screen', () => {
     await expect(tiles).toHaveCount(4)
   })
 
-  test('the menu holds in its drawer', async ({ page }) => {
+  test('the menu fits in its drawer, with the text at 200% too', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     const menu = page.getByRole('dialog')

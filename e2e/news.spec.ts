@@ -1,10 +1,10 @@
 import { examples } from '../src/routes/examples'
-import { answerAll, down, downLines, preventRefresh, open, openByMenu } from './site'
-import { api, cards, expect, failedResource, hold, test } from './visit'
+import { mockResource, down, downLines, preventRefresh, open, openByMenu } from './site'
+import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const back = '← Toutes les actualités'
 
-test.describe('the news', () => {
+test.describe('the news list', () => {
   test('shows twelve articles, then twelve more', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/actualites')
     await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('the news', () => {
     await expect(more).toHaveCount(0)
   })
 
-  test('is asked for by fifties, the newest first', async ({ page }) => {
+  test('is requested in pages of fifty, newest first', async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(`${api}/articles`))
     await openByMenu(page, 'Actualités')
     const request = await asked
@@ -44,10 +44,10 @@ test.describe('the news', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('announces that it is on its way', async ({ page }) => {
-    const { isReleased, release } = hold()
+  test('announces that it is loading', async ({ page }) => {
+    const { promise: released, resolve: release } = withResolvers()
     await page.route(new RegExp(`^${api}/articles`), async (route) => {
-      await isReleased
+      await released
       await route.continue()
     })
     await openByMenu(page, 'Actualités')
@@ -57,9 +57,9 @@ test.describe('the news', () => {
     await expect(page.getByText('Chargement des actualités…')).toHaveCount(0)
   })
 
-  test('that cannot be read says so, and leads home', async ({ page, expectedLines }) => {
+  test('shows an error and a link home when it cannot be read', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'articles', down)
+    await mockResource(page, 'articles', down)
     await openByMenu(page, 'Actualités')
     const notice = page.getByRole('alert')
     await expect(notice).toContainText('Impossible de récupérer les actualités pour le moment.')
@@ -67,9 +67,9 @@ test.describe('the news', () => {
     await expect(page).toHaveTitle(examples.home.title)
   })
 
-  test('that holds nothing says so, and leads home', async ({ page, expectedLines }) => {
+  test('shows a message and a link home when it is empty', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'articles', { json: { data: [], meta: { pagination: { total: 0 } } } })
+    await mockResource(page, 'articles', { json: { data: [], meta: { pagination: { total: 0 } } } })
     await openByMenu(page, 'Actualités')
     await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
@@ -78,7 +78,7 @@ test.describe('the news', () => {
 })
 
 test.describe('an article', () => {
-  test('shows its date, its cover, its words and its tags', { tag: '@shape' }, async ({ page }) => {
+  test('shows its title, date, cover and tags', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/actualites/choisir-la-puissance-de-son-poele')
     const main = page.getByRole('main')
     await expect(page).toHaveTitle('Choisir la puissance de son poêle – Actualités | Braise & Brise')
@@ -95,7 +95,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(/\/actualites$/)
   })
 
-  test('is asked for by its slug', async ({ page, expectedLines }) => {
+  test('is requested by its slug', async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     const asked = page.waitForRequest((request) => request.url().includes('filters'))
     await open(page, '/actualites/n-existe-pas')
@@ -106,7 +106,7 @@ test.describe('an article', () => {
     })
   })
 
-  test('that does not exist says so, and leads back', async ({ page, expectedLines }) => {
+  test('that does not exist shows a message and a link to the list', async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     await open(page, '/actualites/n-existe-pas')
     await expect(page.getByText('Actualité introuvable')).toBeVisible()
@@ -114,9 +114,12 @@ test.describe('an article', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('that cannot be read says why, logs the answer, and leads back', async ({ page, expectedLines }) => {
+  test('that cannot be read shows the HTTP status, logs the response, and links to the list', async ({
+    page,
+    expectedLines,
+  }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'articles', { status: 500, body: 'base de données' })
+    await mockResource(page, 'articles', { status: 500, body: 'base de données' })
     const logged = page.waitForEvent('console', (line) =>
       /Reading the article “nouvelle” failed/.test(line.text()),
     )
@@ -127,7 +130,7 @@ test.describe('an article', () => {
     await expect(notice.getByRole('link', { name: back })).toHaveAttribute('href', '/actualites')
   })
 
-  test('that comes late never stands for the one asked since', async ({ page, expectedLines }) => {
+  test('that arrives late does not replace the one opened since', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
     const entry = (id: number, title: string) => ({
       data: [
@@ -135,15 +138,15 @@ test.describe('an article', () => {
       ],
       meta: {},
     })
-    const { isReleased, release } = hold()
+    const { promise: released, resolve: release } = withResolvers()
     let late = 0
     await preventRefresh(page)
-    // No list from the backend: a card brings no content, and each article is asked for by its slug.
+    // The list request fails: the cards have no content to pass on, so each article is requested by its slug.
     await page.route(new RegExp(`^${api}/articles`), async (route) => {
       const slug = new URL(route.request().url()).searchParams.get('filters[slug][$eq]')
       if (slug === null) return route.abort()
       if (slug !== 'garder-une-vitre-propre') return route.fulfill({ json: entry(2, 'Seconde') })
-      await isReleased
+      await released
       late += 1
       return route.fulfill({ json: entry(1, 'Premiere') }).catch(() => undefined)
     })

@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  // The backend may stay silent for 4 s before published content is shown.
+  // The site waits 4 s for the backend before it shows the published copy.
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SITE_ORIGIN,
@@ -19,7 +19,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'flat' },
-    // Tests whose subject is what the backend answers also run with the shape of Strapi 4.
+    // Tests about the backend's responses also run with the Strapi 4 response format.
     {
       name: 'wrapped',
       grep: /@shape/,

@@ -1,25 +1,25 @@
-// Content changed after the build appears in place. Read from both shapes of backend: the refresh asks it.
+// Content changed since the build is refetched and updates the prerendered page in place.
 import type { Page } from '@playwright/test'
-import { visitAfter, untilHydrated } from './built/site'
-import { api, cards, expect, failedResource, hold, test } from './visit'
+import { setClockAfterBuild, untilHydrated } from './built/site'
+import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const HOUR = 3_600_000
 
-/** The backend's own answers, one text in them changed: whatever their shape. They wait until `isAllowed`. */
+/** Passes the backend's responses on with one text replaced, once `allowed` resolves. */
 const changeContent = (
   page: Page,
   collection: string,
   [from, to]: [string, string],
-  isAllowed: Promise<void>,
+  allowed: Promise<void>,
 ) =>
   page.route(`${api}/${collection}**`, async (route) => {
-    await isAllowed
+    await allowed
     const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) })
   })
 
-/** Adds up what moves by itself from now on, in the browser's own measure. */
-const watchShifts = () => {
+/** Sums the layout shifts (CLS) from now on. */
+const measureShifts = () => {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement
     for (const entry of list.getEntries()) {
@@ -65,7 +65,7 @@ const changes = [
     from: 'Garder une vitre propre',
     to: 'Tenir une vitre propre',
   },
-  // The texts of an entry, which a prerendered page shows without the code that makes them harmless.
+  // Rich text: the prerendered page has not loaded the sanitiser yet.
   {
     path: '/products/ondea-8',
     collection: 'products',
@@ -86,12 +86,12 @@ const changes = [
   },
 ]
 
-const asksOnce = (calls: string[]) => {
+const expectEachCalledOnce = (calls: string[]) => {
   expect(calls.length).toBeGreaterThan(0)
   expect(calls).toEqual([...new Set(calls)])
 }
 
-const noteCalls = (page: Page) => {
+const recordCalls = (page: Page) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().startsWith(`${api}/`)) calls.push(request.url())
@@ -100,49 +100,55 @@ const noteCalls = (page: Page) => {
 }
 
 for (const { path, collection, from, to } of changes) {
-  test(`${path} shows “${to}”, changed since the build, in place`, { tag: '@shape' }, async ({ page }) => {
-    let documents = 0
-    page.on('request', (request) => {
-      documents += Number(request.isNavigationRequest())
-    })
-    const { isReleased: isAllowed, release: answer } = hold()
-    const calls = noteCalls(page)
-    await visitAfter(page, HOUR)
-    await changeContent(page, collection, [from, to], isAllowed)
-    const response = await page.goto(path)
-    expect(await response?.text()).toContain(from)
-    await untilHydrated(page)
-    await page.evaluate(() => document.fonts.ready)
-    // The screen as it stands before the answer is what must not move.
-    await page.evaluate(watchShifts)
-    answer()
-    await expect(page.getByRole('main').getByText(to).first()).toBeVisible()
-    expect(documents).toBe(1)
-    asksOnce(calls)
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
-  })
+  test(
+    `${path} is updated in place to “${to}”, changed since the build`,
+    { tag: '@shape' },
+    async ({ page }) => {
+      let documents = 0
+      page.on('request', (request) => {
+        documents += Number(request.isNavigationRequest())
+      })
+      const { promise: allowed, resolve: answer } = withResolvers()
+      const calls = recordCalls(page)
+      await setClockAfterBuild(page, HOUR)
+      await changeContent(page, collection, [from, to], allowed)
+      const response = await page.goto(path)
+      expect(await response?.text()).toContain(from)
+      await untilHydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      // Only shifts caused by the response count.
+      await page.evaluate(measureShifts)
+      answer()
+      await expect(page.getByRole('main').getByText(to).first()).toBeVisible()
+      expect(documents).toBe(1)
+      expectEachCalledOnce(calls)
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+        0.01,
+      )
+    },
+  )
 
-  test(`${path} keeps “${from}” when the refresh fails, and says so in the log`, async ({
+  test(`${path} keeps “${from}” when the refetch fails, and logs the failure`, async ({
     page,
     expectedLines,
   }) => {
     expectedLines.push(failedResource, /Reading .* failed/)
-    await visitAfter(page, HOUR)
+    await setClockAfterBuild(page, HOUR)
     await page.route(`${api}/**`, (route) => route.fulfill({ status: 503, body: 'down' }))
     const logged = page.waitForEvent('console', (line) => /Reading .* failed/.test(line.text()))
     await page.goto(path)
     const before = await page.getByRole('main').innerText()
     await logged
-    // Long enough for a state drawn after the failure.
+    // Gives an error state the time to appear.
     await page.waitForTimeout(300)
     expect(await page.getByRole('main').innerText()).toBe(before)
     await expect(page.getByText(from).first()).toBeVisible()
   })
 }
 
-test('content read less than a minute ago is not asked for again', async ({ page }) => {
-  await visitAfter(page, 5_000)
-  const calls = noteCalls(page)
+test('content read less than a minute ago is not refetched', async ({ page }) => {
+  await setClockAfterBuild(page, 5_000)
+  const calls = recordCalls(page)
   await page.goto('/products/ondea-8')
   await untilHydrated(page)
   await page.waitForTimeout(1_500)
@@ -150,35 +156,35 @@ test('content read less than a minute ago is not asked for again', async ({ page
 })
 
 for (const path of ['/products', '/products/ondea-8', '/services', '/actualites']) {
-  test(`${path} asks the backend again, once`, async ({ page }) => {
-    await visitAfter(page, HOUR)
-    const calls = noteCalls(page)
+  test(`${path} refetches its content once`, async ({ page }) => {
+    await setClockAfterBuild(page, HOUR)
+    const calls = recordCalls(page)
     await page.goto(path)
     await untilHydrated(page)
     await expect.poll(() => calls.length).toBeGreaterThan(0)
     await page.waitForTimeout(1_500)
-    asksOnce(calls)
+    expectEachCalledOnce(calls)
   })
 }
 
-test('a list opened by its link is asked for once', async ({ page }) => {
-  await visitAfter(page, HOUR)
-  const calls = noteCalls(page)
-  // At once, so that no published copy takes the answer's place.
+test('a list opened by its link is requested once', async ({ page }) => {
+  await setClockAfterBuild(page, HOUR)
+  const calls = recordCalls(page)
+  // Answered at once, so that the published copy is not used.
   await page.route(`${api}/**`, (route) => route.fulfill({ json: { data: [], meta: {} } }))
   await page.goto('/contact')
   await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByText('Le catalogue ne contient aucun produit pour le moment.')).toBeVisible()
   await page.waitForTimeout(1_500)
-  asksOnce(calls)
+  expectEachCalledOnce(calls)
 })
 
-test('a refresh leaves the filters, the cards shown and the scroll where they are', async ({ page }) => {
-  const { isReleased: isAllowed, release: answer } = hold()
-  await visitAfter(page, HOUR)
+test('a refetch keeps the filters, the number of cards and the scroll position', async ({ page }) => {
+  const { promise: allowed, resolve: answer } = withResolvers()
+  await setClockAfterBuild(page, HOUR)
   await page.route(`${api}/**`, async (route) => {
-    await isAllowed
+    await allowed
     const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('Granéo', 'Granéo Nouveau') })
   })
@@ -194,7 +200,7 @@ test('a refresh leaves the filters, the cards shown and the scroll where they ar
   await expect(cards(page).getByText('Granéo Nouveau').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(18)
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
-  // Typed and not applied yet: nobody's but the visitor's.
+  // Typed but not applied yet.
   await expect(page.getByLabel('Puissance min (kW)')).toHaveValue('7')
   await expect(page).toHaveURL(/categorie=poeles.a.granules&page=2/)
 })

@@ -1,8 +1,8 @@
-import { answerAll, down, downLines, open, openByMenu } from './site'
-import { api, cards, expect, failedResource, test } from './visit'
+import { mockResource, down, downLines, open, openByMenu } from './site'
+import { api, cards, expect, failedResource, test } from './test'
 
-test.describe('the services', () => {
-  test('stand in two columns, each with its way in', async ({ page }) => {
+test.describe('the list of services', () => {
+  test('shows two columns of cards, each with a link', async ({ page }) => {
     await open(page, '/services')
     await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
@@ -16,12 +16,12 @@ test.describe('the services', () => {
     expect(second?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0))
     expect(second?.x).toBeGreaterThan(first?.x ?? 0)
     expect(third?.x).toBe(first?.x)
-    const way = cards(page).first().getByRole('link')
-    await expect(way).toContainText('Voir plus')
-    await expect(way).toHaveAttribute('href', '/services/vente/vente')
+    const link = cards(page).first().getByRole('link')
+    await expect(link).toContainText('Voir plus')
+    await expect(link).toHaveAttribute('href', '/services/vente/vente')
   })
 
-  test('go on on a second page', { tag: '@shape' }, async ({ page }) => {
+  test('has a second page', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/services')
     const pages = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pages.getByRole('link')).toHaveCount(3)
@@ -42,7 +42,7 @@ test.describe('the services', () => {
     await expect(cards(page)).toHaveCount(10)
   })
 
-  test('of one category are asked for by its name', { tag: '@shape' }, async ({ page }) => {
+  test('requests one category by its name', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/services')
     const asked = page.waitForRequest((request) => request.url().includes('filters'))
     await page.getByRole('link', { name: 'Entretien', exact: true }).click()
@@ -56,26 +56,26 @@ test.describe('the services', () => {
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 
-  test('that are none leave an empty list and one page', async ({ page, expectedLines }) => {
+  test('shows a message and no pagination when it is empty', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
+    await mockResource(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
     await openByMenu(page, 'Services')
     await expect(page.getByText('Aucun service pour le moment.')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 
-  test('that are no list count as none', async ({ page, expectedLines }) => {
+  test('is treated as empty when the data is not a list', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines, /The list of services is invalid/)
-    await answerAll(page, 'blog-posts', { json: { data: 'rien', meta: {} } })
+    await mockResource(page, 'blog-posts', { json: { data: 'rien', meta: {} } })
     await openByMenu(page, 'Services')
     await expect(page.getByText('Aucun service pour le moment.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 
-  test('that cannot be read are logged, and the telephone offered', async ({ page, expectedLines }) => {
+  test('shows the telephone and logs an error when it cannot be read', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'blog-posts', down)
+    await mockResource(page, 'blog-posts', down)
     const logged = page.waitForEvent('console', (line) => /Reading the services failed/.test(line.text()))
     await openByMenu(page, 'Services')
     expect((await logged).type()).toBe('error')
@@ -86,10 +86,10 @@ test.describe('the services', () => {
     await expect(cards(page)).toHaveCount(10)
   })
 
-  test('stay as they are when the next page cannot be read', async ({ page, expectedLines }) => {
+  test('keeps the current page when the next one cannot be read', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
     await open(page, '/services')
-    await answerAll(page, 'blog-posts', down)
+    await mockResource(page, 'blog-posts', down)
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
     await expect(cards(page)).toHaveCount(10)
@@ -97,28 +97,24 @@ test.describe('the services', () => {
 })
 
 test.describe('a service', () => {
-  test(
-    'shows its picture, its category, its content and the invitation',
-    { tag: '@shape' },
-    async ({ page }) => {
-      await open(page, '/services/entretien/ramonage-et-certificat')
-      await expect(page.getByRole('heading', { level: 1, name: 'Ramonage et certificat' })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
-        'Entretien',
-        'ramonage-et-certificat',
-      ])
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
-      await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
-      await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
-        'href',
-        '/services/entretien',
-      )
-      await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
-      await main.getByRole('link', { name: 'Nous contacter' }).click()
-      await expect(page).toHaveURL(/\/contact$/)
-    },
-  )
+  test('shows its picture, category, content and contact banner', { tag: '@shape' }, async ({ page }) => {
+    await open(page, '/services/entretien/ramonage-et-certificat')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ramonage et certificat' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
+      'Entretien',
+      'ramonage-et-certificat',
+    ])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
+    await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
+    await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
+      'href',
+      '/services/entretien',
+    )
+    await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
+    await main.getByRole('link', { name: 'Nous contacter' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
 
   test('opens from its card', async ({ page }) => {
     await open(page, '/services')
@@ -127,7 +123,7 @@ test.describe('a service', () => {
     await expect(page).toHaveURL(/\/services\/installation\/tubage-et-conduit-de-fumee$/)
   })
 
-  test('opens by what its slug stands for', async ({ page }) => {
+  test('looks up the title that its slug stands for', async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith(`${api}/blog-posts`))
     await open(page, '/services/sav/sav')
     expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
@@ -141,7 +137,7 @@ test.describe('a service', () => {
   })
 
   test('opens by its id', { tag: '@shape' }, async ({ page, expectedLines }) => {
-    // Strapi 5 refuses a number as a document's id; it is then looked for among the ids.
+    // Strapi 5 answers 404 to a numeric document id; the service is then found by a filter on `id`.
     expectedLines.push(failedResource)
     const search = 'filters[slug][$eq]=contrat-d-entretien-annuel'
     const { data } = await (await page.request.get(`${api}/blog-posts?${search}`)).json()
@@ -153,9 +149,9 @@ test.describe('a service', () => {
     ])
   })
 
-  test('that is nowhere stays on Loading..., and the console says so', async ({ page, expectedLines }) => {
+  test('that does not exist stays on Loading... and logs an error', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines, /There is no service “a-venir”/)
-    await answerAll(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
+    await mockResource(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
     const logged = page.waitForEvent('console', (line) => /There is no service “a-venir”/.test(line.text()))
     await open(page, '/services/entretien/a-venir')
     expect((await logged).type()).toBe('error')
@@ -166,13 +162,13 @@ test.describe('a service', () => {
 
   test('that cannot be read stays on Loading... too', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
-    await answerAll(page, 'blog-posts', down)
+    await mockResource(page, 'blog-posts', down)
     await open(page, '/services/entretien/a-venir')
     await expect(page.getByText('Loading...')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   })
 
-  test('is shown from what was published when the backend is down', async ({ page, expectedLines }) => {
+  test('is shown from the published copy when the backend is down', async ({ page, expectedLines }) => {
     expectedLines.push(failedResource, /stands in for the backend/, /^Reading .+ failed/)
     await page.route(`${api}/**`, (route) => route.fulfill(down))
     await openByMenu(page, 'Services')

@@ -1,34 +1,34 @@
 import type { Page, Response, Route } from '@playwright/test'
 import { examples } from '../src/routes/examples'
 import { pageKinds, untilHydrated } from './built/site'
-import { api, failedResource } from './visit'
+import { api, failedResource } from './test'
 
 /** An address of every route whose page the build writes, and the 404 page. */
 export const addresses = [...pageKinds, examples.notFound.path]
 
-/** Opens an address and waits until its page answers: before, what is pressed waits. */
+/** Opens a page and waits for hydration. */
 export const open = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path)
   await untilHydrated(page)
   return response
 }
 
-/** Comes to a screen from another one by the main menu, so that its content is asked from the backend. */
+/** Opens a page from another one by the main menu, so that its content is fetched from the backend. */
 export const openByMenu = async (page: Page, label: string) => {
   await open(page, '/legalnotice')
   await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
 }
 
-/** What is written to the console when neither the backend nor the published content can be read. */
+/** Console lines expected when neither the backend nor the published copy can be read. */
 export const downLines = [failedResource, /The published copy of “.+” cannot be read/, /^Reading .+ failed/]
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-/** Keeps a page from asking the backend again by itself, as it does when it was built more than a minute ago. */
+/** Sets the clock before the build, so that the page does not refetch content older than a minute. */
 export const preventRefresh = (page: Page) => page.clock.setFixedTime('2026-01-01')
 
-/** Makes the backend give one answer to every call of a resource, and takes the published content away. */
-export const answerAll = async (page: Page, resource: string, answer: Answer) => {
+/** Mocks every request of a resource with one response, and makes the published copy unavailable. */
+export const mockResource = async (page: Page, resource: string, answer: Answer) => {
   await preventRefresh(page)
   await page.route('**/data/**', (route) => route.abort())
   await page.route(new RegExp(`^${api}/${resource}[/?]`), (route) => route.fulfill(answer))

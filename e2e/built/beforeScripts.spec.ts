@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, test } from '../visit'
+import { expect, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
 
-/** Keeps every script waiting. @returns lets them come. */
-const holdScripts = async (page: Page) => {
-  const { isReleased, release } = hold()
+/** Delays every script. @returns a function that lets them load. */
+const delayScripts = async (page: Page) => {
+  const { promise: released, resolve: release } = withResolvers()
   await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
-    await isReleased
+    await released
     await route.continue()
   })
   return release
 }
 
-test('links and the telephone work before the scripts have come', async ({ page }) => {
-  const release = await holdScripts(page)
+test('links and the telephone work before the scripts load', async ({ page }) => {
+  const release = await delayScripts(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute(
@@ -28,8 +28,8 @@ test('links and the telephone work before the scripts have come', async ({ page 
   await untilHydrated(page)
 })
 
-test('what is typed before the scripts have come is kept', async ({ page }) => {
-  const release = await holdScripts(page)
+test('text typed before hydration is kept', async ({ page }) => {
+  const release = await delayScripts(page)
   await page.goto('/contact')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
   await page.getByLabel(/Mobile/).fill('06 12 34 56 78')
@@ -40,7 +40,7 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await expect(page.getByLabel(/Prénom et Nom/)).toHaveValue('Jeanne Bonnet')
   await expect(page.getByLabel(/Mobile/)).toHaveValue('06 12 34 56 78')
   await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
-  // The form itself knows it too: it finds only what is missing or wrong.
+  // The form's state has it too: only what is missing or wrong is an error.
   await page.getByLabel(/Mobile/).fill('12')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await expect(page.getByText('Numéro invalide (ex: +33612345678)')).toBeVisible()
@@ -48,8 +48,8 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await expect(page.getByText('Le message est requis')).toHaveCount(0)
 })
 
-test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
-  const release = await holdScripts(page)
+test('clicks before hydration are replayed after it', async ({ page }) => {
+  const release = await delayScripts(page)
   await page.goto('/products')
   await page.getByRole('button', { name: /^Poêles à granulés/ }).click()
   await page.getByLabel('Puissance min (kW)').fill('8')
@@ -60,8 +60,8 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(page).toHaveURL(/categorie=poeles.a.granules&marque=graneo&min=8/)
 })
 
-test('more cards asked for before the scripts have come are shown when they have', async ({ page }) => {
-  const release = await holdScripts(page)
+test('“Voir plus” clicked before hydration shows more cards after it', async ({ page }) => {
+  const release = await delayScripts(page)
   await page.goto('/products')
   await page.getByRole('button', { name: 'Voir plus' }).click()
   release()
@@ -69,8 +69,8 @@ test('more cards asked for before the scripts have come are shown when they have
   await expect(page.getByRole('article')).toHaveCount(18)
 })
 
-test('a drawer pressed before the scripts have come opens when they have', async ({ page }) => {
-  const release = await holdScripts(page)
+test('a drawer’s button clicked before hydration opens it after', async ({ page }) => {
+  const release = await delayScripts(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
@@ -78,8 +78,8 @@ test('a drawer pressed before the scripts have come opens when they have', async
   await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible()
 })
 
-test('a form sent before the scripts have come is checked when they have', async ({ page }) => {
-  const release = await holdScripts(page)
+test('a form submitted before hydration is validated after it', async ({ page }) => {
+  const release = await delayScripts(page)
   await page.goto('/contact')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
@@ -90,7 +90,7 @@ test('a form sent before the scripts have come is checked when they have', async
   await expect(page.getByText('Le nom/prénom est requis')).toHaveCount(0)
 })
 
-test('what is pressed while React has the page and does not answer yet is done once', async ({ page }) => {
+test('a click between React’s hydration and the replay is handled once', async ({ page }) => {
   await page.addInitScript(() =>
     window.addEventListener('hydrated', (event) => {
       if (document.documentElement.dataset.released === undefined) event.stopImmediatePropagation()

@@ -1,12 +1,20 @@
-// What a first visit costs before anybody touches the page: of content just built, and an hour later with the refetch.
+// Download budget of a first page load without any interaction: just after the build, and an hour later with a refetch.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../visit'
-import { cmsOrigin, fileOf, pageKinds, siteFolder, siteOrigin, untilHydrated, visitAfter } from './site'
+import { expect, test } from '../test'
+import {
+  cmsOrigin,
+  fileOf,
+  pageKinds,
+  siteFolder,
+  siteOrigin,
+  untilHydrated,
+  setClockAfterBuild,
+} from './site'
 
 const KB = 1024
 const FIRST_SCRIPTS = 112 * KB
-/** Its filters are the largest code of a page. */
+/** The catalogue has the largest page code: its filters. */
 const FIRST_SCRIPTS_OF_CATALOGUE = 114 * KB
 const FIRST_SCRIPT_FILES = 10
 const SCRIPTS_WITH_REFETCH = 130 * KB
@@ -22,10 +30,10 @@ for (const path of pageKinds) {
     { age: MINUTE / 2, isRefetched: false },
     { age: 60 * MINUTE, isRefetched: !['/', '/contact', '/legalnotice'].includes(path) },
   ]) {
-    test(`${path}, built ${age / MINUTE} minutes ago, costs no more than it may`, async ({ page }) => {
+    test(`${path}, built ${age / MINUTE} minutes ago, stays within its download budget`, async ({ page }) => {
       const requested: URL[] = []
       page.on('request', (request) => requested.push(new URL(request.url())))
-      await visitAfter(page, age)
+      await setClockAfterBuild(page, age)
       await page.goto(path)
       await untilHydrated(page)
       const calls = () =>

@@ -4,12 +4,12 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/processes.ts'
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 
 type Built = { code: number; lines: string; folder: string }
 
 const build = async (cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Built> => {
-  const folder = await mkdtemp(join(tmpdir(), 'build-visit-'))
+  const folder = await mkdtemp(join(tmpdir(), 'build-e2e-'))
   const outDir = join(folder, 'dist')
   await mkdir(outDir)
   await writeFile(join(outDir, 'index.html'), 'the last build')
@@ -24,26 +24,26 @@ const build = async (cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Built
   })
 }
 
-/** A backend that answers everything the same way, until `stop`. */
-const backendOf = async (answer: RequestListener) => {
+/** Starts a backend that answers every request the same way. */
+const startBackend = async (answer: RequestListener) => {
   const server = createServer(answer)
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-// A build takes a machine's whole strength: one after another.
+// Builds use all cores: one after another.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-test('a build whose backend fails stops, says why, and leaves the last one as it was', async () => {
-  const down = await backendOf((_, response) => response.writeHead(500).end('{}'))
-  const lost = await backendOf((_, response) =>
+test('a build whose backend fails stops with the reason and keeps the previous build', async () => {
+  const down = await startBackend((_, response) => response.writeHead(500).end('{}'))
+  const html = await startBackend((_, response) =>
     response.setHeader('Content-Type', 'text/html').end('<p>Bonjour</p>'),
   )
   const failures = [
     { url: `http://127.0.0.1:${await freePort()}`, reason: /CmsError: le service ne répond pas/ },
     { url: down.url, reason: /CmsError: HTTP 500/ },
-    { url: lost.url, reason: /CmsError: la réponse du service est illisible/ },
+    { url: html.url, reason: /CmsError: la réponse du service est illisible/ },
   ]
   for (const { url, reason } of failures) {
     const { code, lines, folder } = await build(url)
@@ -57,7 +57,7 @@ test('a build whose backend fails stops, says why, and leaves the last one as it
     await rm(folder, { recursive: true })
   }
   down.stop()
-  lost.stop()
+  html.stop()
 })
 
 test('PRERENDER=off builds without a backend', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths } from './site'
 
 const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -18,7 +18,7 @@ const readEntries = async (collection: string): Promise<Record<string, unknown>[
 const slugs = async (collection: string) =>
   (await readEntries(collection)).map(({ slug }) => encodeURIComponent(String(slug)))
 
-test('every screen and every entry of the backend has its page', async () => {
+test('every route and every entry of the backend has its HTML file', async () => {
   expect(sitemapPaths).toEqual(
     expect.arrayContaining(['/', '/products', '/services', '/actualites', '/contact', '/legalnotice']),
   )
@@ -31,12 +31,12 @@ test('every screen and every entry of the backend has its page', async () => {
   for (const path of sitemapPaths) expect(existsSync(join(siteFolder, fileOf(path)))).toBe(true)
 })
 
-test('no page carries a style or a handler in an attribute, and only data in its scripts', () => {
+test('no page has style or event handler attributes, and inline scripts are data but for the starter', () => {
   for (const document of documents) {
     const html = readBuilt(document)
     expect(html, document).not.toMatch(/<[^>]+\sstyle=/)
     expect(html, document).not.toMatch(/<[^>]+\son[a-z]+=/)
-    // Nothing is set apart for a script to bring in.
+    // No content of a Suspense boundary is left for a script to insert.
     expect(html, document).not.toMatch(/<!--\$[?!]-->|<template|<div hidden/)
     const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)
     const kinds = Array.from(scripts, ([, attributes = '', text = '']) => {
@@ -49,8 +49,8 @@ test('no page carries a style or a handler in an attribute, and only data in its
   }
 })
 
-test('the main picture of a page is the first thing it asks for', () => {
-  // The contact page is words from top to bottom.
+test('the main picture of a page is its first preload', () => {
+  // The contact page has no picture.
   for (const path of pageKinds.filter((kind) => kind !== '/contact')) {
     const html = readBuilt(fileOf(path))
     expect(html, path).toMatch(/<img[^>]+fetchPriority="high"/)
@@ -59,28 +59,28 @@ test('the main picture of a page is the first thing it asks for', () => {
   }
 })
 
-test('no page weighs more than it may', () => {
+test('every compressed page is within 14 KB', () => {
   const kilobytes = documents
     .filter((document) => existsSync(join(siteFolder, `${document}.br`)))
     .map((document) => ({ document, size: readFileSync(join(siteFolder, `${document}.br`)).length / 1024 }))
   expect(kilobytes.filter(({ size }) => size > 14)).toEqual([])
 })
 
-/** The entry first. */
+/** The scripts that a document starts, the entry first. */
 const scriptsOf = (document: string): string[] => {
   const boot = /id="boot">(.*?)<\/script>/.exec(readBuilt(document))?.[1]
   if (!boot) throw new Error(`${document} names no scripts.`)
   return JSON.parse(boot)
 }
 
-test('the entry imports React alone: the site’s own code runs in a task of its own', () => {
+test('the entry chunk imports only React, so that the site’s code runs in a separate task', () => {
   const imports = parseAst(readBuilt(scriptsOf('index.html')[0] ?? '')).body.flatMap((node) =>
     node.type === 'ImportDeclaration' ? [node.source.value] : [],
   )
   expect(imports).toEqual([expect.stringMatching(/^\.\/react-/)])
 })
 
-test('what was compressed at build is what it was', () => {
+test('compressed files have the content of the originals', () => {
   const compressed = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.br'),
   )

@@ -1,4 +1,4 @@
-import { expect, failedResource, test } from '../visit'
+import { expect, failedResource, test } from '../test'
 import { checkedOrigin, pageKinds, siteOrigin, untilHydrated } from './site'
 
 const builds = [
@@ -8,17 +8,17 @@ const builds = [
 
 for (const { name, origin } of builds) {
   for (const path of pageKinds) {
-    test(`${name} takes ${path} over without a word`, async ({ page }) => {
+    test(`${name} hydrates ${path} without a console line`, async ({ page }) => {
       await page.goto(`${origin}${path}`)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
       await untilHydrated(page)
-      // What hydration rejects is drawn anew, and said.
+      // React logs a hydration mismatch and renders again.
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
     })
   }
 
-  test(`${name} finds the page of an address without a file`, async ({ page, expectedLines }) => {
+  test(`${name} shows the 404 page of an address without a file`, async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     await page.goto(`${origin}/nowhere`)
     await untilHydrated(page)
@@ -26,7 +26,7 @@ for (const { name, origin } of builds) {
   })
 }
 
-test('what the build drew is drawn again after another page', async ({ page }) => {
+test('a prerendered part is rendered again after leaving its page and coming back', async ({ page }) => {
   await page.goto('/products/ondea-8')
   await untilHydrated(page)
   const text = page.getByText('la vitre cintrée laisse voir')

@@ -1,12 +1,10 @@
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 
 const lists = ['/liste/produits', '/liste/services', '/liste/actualites']
 
 for (const width of [390, 1280]) {
   for (const path of lists) {
-    test(`${path} offers nothing that needs a script, in a browser with scripts, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`${path} has no script and no button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { startNginx } from '../../scripts/lib/nginx.ts'
 import { freePort } from '../../scripts/lib/processes.ts'
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 import { fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths, untilHydrated } from './site'
 
 test.describe.configure({ mode: 'default' })
@@ -48,8 +48,8 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
       .end()
   })
 
-test('every page is served, asked about again at each visit, with the headers of the other hosts', async () => {
-  const told = readBuilt('_headers').split('\n\n')[0]?.split('\n').slice(1) ?? []
+test('every page is served with no-cache and the headers of the other hosts', async () => {
+  const headerLines = readBuilt('_headers').split('\n\n')[0]?.split('\n').slice(1) ?? []
   for (const path of sitemapPaths) {
     const { status, headers, body } = await get(path)
     expect([status, headers['cache-control'], headers['content-type']], path).toEqual([
@@ -58,21 +58,21 @@ test('every page is served, asked about again at each visit, with the headers of
       'text/html; charset=utf-8',
     ])
     expect(body.toString() === readBuilt(fileOf(path)), path).toBe(true)
-    for (const line of told) {
+    for (const line of headerLines) {
       const [name = '', ...value] = line.trim().split(': ')
       expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value.join(': '))
     }
   }
 })
 
-test('what was compressed at build goes out so', async () => {
+test('precompressed files are served compressed', async () => {
   const { headers, body } = await get('/products', { 'Accept-Encoding': 'gzip' })
   expect(headers['content-encoding']).toBe('gzip')
   expect(headers.vary).toBe('Accept-Encoding')
   expect(gunzipSync(body).toString()).toBe(readBuilt('products.html'))
 })
 
-test('scripts, pictures and published content are kept for a year, and never replaced by a page', async () => {
+test('scripts, pictures and published content are cached for a year; a missing one is not the 404 page', async () => {
   const script = (await readdir(join(siteFolder, 'assets'))).find((file) => file.endsWith('.js'))
   const [hash = ''] = await readdir(join(siteFolder, 'data'))
   const [scene = ''] = await readdir(join(siteFolder, 'pictures'))
@@ -89,13 +89,13 @@ test('scripts, pictures and published content are kept for a year, and never rep
   }
 })
 
-test('an address without a page is the 404 page, with its status', async () => {
+test('an unknown address is the 404 page with status 404', async () => {
   const { status, headers, body } = await get('/nowhere')
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
   expect(body.toString()).toBe(readBuilt('404.html'))
 })
 
-test('the id form of a service leads to its page', async () => {
+test('a service’s address with its id redirects to its slug', async () => {
   for (const line of readBuilt('_redirects').trim().split('\n')) {
     const [from = '', to] = line.split(' ')
     const { status, headers } = await get(from)
@@ -103,7 +103,7 @@ test('the id form of a service leads to its page', async () => {
   }
 })
 
-test('pages hydrate under it, without a word', async ({ page }) => {
+test('pages hydrate without a console line', async ({ page }) => {
   for (const path of pageKinds) {
     await page.goto(`${origin}${path}`)
     await untilHydrated(page)

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, failedResource, test } from '../visit'
+import { cards, expect, failedResource, test } from '../test'
 import { cmsOrigin, siteOrigin, sitemapPaths, untilHydrated } from './site'
 
-/** Everything but the site's own files is gone, as when the backend's machine is. */
+/** Fails every request but those of the site's own files. */
 const cutBackend = (page: Page) =>
   page.route(
     (url) => url.origin !== siteOrigin,
     (route) => route.abort(),
   )
 
-const standsIn = /The published copy of .* stands in for the backend/
-const refreshFailed = /Reading .* failed/
+const copyUsed = /The published copy of .* stands in for the backend/
+const refetchFailed = /Reading .* failed/
 
-/** Notes the texts of the prerendered page before the application comes. */
-const notePrerenderedTexts = (page: Page) =>
+/** Records the texts of the prerendered page before hydration. */
+const recordPrerenderedTexts = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const elements = document.querySelectorAll(
@@ -37,24 +37,24 @@ const lostTexts = (page: Page) =>
     return prerendered.filter((text) => !hydrated.includes(text))
   })
 
-/** A quarter of the sitemap each, so that the visits share the machine. */
+/** The sitemap is split into this many tests, so that they run in parallel. */
 const PARTS = 4
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page opens with its content while the backend is down (${part + 1} of ${PARTS})`, async ({
+  test(`every page keeps its content while the backend is down (${part + 1} of ${PARTS})`, async ({
     page,
     expectedLines,
   }) => {
     test.setTimeout(300_000)
-    expectedLines.push(failedResource, standsIn, refreshFailed)
+    expectedLines.push(failedResource, copyUsed, refetchFailed)
     await cutBackend(page)
-    await notePrerenderedTexts(page)
+    await recordPrerenderedTexts(page)
     for (const path of sitemapPaths.filter((_, index) => index % PARTS === part)) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(200)
       await untilHydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // The contact form keeps an empty place for its own.
+      // The contact form has an empty live region.
       const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
       await expect(alerts, path).toHaveCount(0)
       expect(await lostTexts(page), path).toEqual([])
@@ -62,14 +62,14 @@ for (let part = 0; part < PARTS; part += 1) {
   })
 }
 
-test('the menu leads through all the sections while the backend is down', async ({ page, expectedLines }) => {
+test('all sections can be browsed while the backend is down', async ({ page, expectedLines }) => {
   test.setTimeout(180_000)
-  expectedLines.push(failedResource, standsIn, refreshFailed)
+  expectedLines.push(failedResource, copyUsed, refetchFailed)
   await cutBackend(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await untilHydrated(page)
-  // A page loaded anew would lose this mark.
+  // A reload would lose this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   const menu = page.getByRole('banner').getByRole('navigation')
 
@@ -103,11 +103,11 @@ test('the menu leads through all the sections while the backend is down', async 
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
-test('what failed is said where neither the backend nor the published copy is there', async ({
+test('errors are shown when neither the backend nor the published copy can be read', async ({
   page,
   expectedLines,
 }) => {
-  expectedLines.push(failedResource, refreshFailed, /published copy .* cannot be read/)
+  expectedLines.push(failedResource, refetchFailed, /published copy .* cannot be read/)
   await cutBackend(page)
   await page.route(`${siteOrigin}/data/**`, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -124,16 +124,16 @@ test('what failed is said where neither the backend nor the published copy is th
   )
 })
 
-test('a backend that never answers gives way to the published copy after four seconds', async ({
+test('the published copy is shown after four seconds when the backend does not answer', async ({
   page,
   expectedLines,
 }) => {
-  expectedLines.push(standsIn)
+  expectedLines.push(copyUsed)
   await page.route(`${cmsOrigin}/**`, () => undefined)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/', { waitUntil: 'commit' })
   await untilHydrated(page)
-  // What is drawn before and after may take its time; the patience begins with the code that asks.
+  // The four seconds begin when the code that fetches runs, however slow the rendering is.
   const asked: { backend?: number; copy?: number } = {}
   page.on('request', (request) => {
     const url = request.url()
@@ -143,15 +143,15 @@ test('a backend that never answers gives way to the published copy after four se
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByText('Chargement du catalogue…')).toHaveCount(1)
   await expect(cards(page)).toHaveCount(9)
-  const silence = Number(asked.copy) - Number(asked.backend)
-  expect(silence).toBeGreaterThan(3_500)
-  expect(silence).toBeLessThan(15_000)
+  const waited = Number(asked.copy) - Number(asked.backend)
+  expect(waited).toBeGreaterThan(3_500)
+  expect(waited).toBeLessThan(15_000)
 })
 
 const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }
 
 test.describe('an address newer than the build', () => {
-  test('is asked of the backend, and shown', async ({ page }) => {
+  test('is fetched from the backend', async ({ page }) => {
     await page.route(`${cmsOrigin}/api/**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
     for (const path of ['/products/nouveau', '/actualites/nouveau']) {
       const response = await page.goto(path)
@@ -161,8 +161,8 @@ test.describe('an address newer than the build', () => {
     }
   })
 
-  test('is said to be out of reach while the backend is down', async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource, refreshFailed)
+  test('shows an error while the backend is down', async ({ page, expectedLines }) => {
+    expectedLines.push(failedResource, refetchFailed)
     await cutBackend(page)
     await page.goto('/products/nouveau')
     await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')

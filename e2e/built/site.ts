@@ -8,7 +8,7 @@ export const siteFolder = process.env.SITE_FOLDER ?? 'dist'
 
 export const siteOrigin = process.env.SITE_ORIGIN ?? ''
 export const cmsOrigin = process.env.CMS_ORIGIN ?? ''
-/** The same site, built with React's own checks. */
+/** The same site, built with React's development checks. */
 export const checkedOrigin = process.env.CHECKED_ORIGIN ?? ''
 
 export const readBuilt = (file: string) => readFileSync(join(siteFolder, file), 'utf8')
@@ -28,11 +28,11 @@ export const pageKinds = Object.values(examples)
   .filter(({ isPrerendered }) => isPrerendered)
   .map(({ path }) => path)
 
-/** Waits until the application answers, and every listener of its layout is there: it then says so itself. */
+/** Waits for the `hydrated` event, which the application dispatches when all its listeners are there. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 
 const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 
-/** Has the visit take place this long after the content was read for the build, ms. */
-export const visitAfter = (page: Page, ms: number) => page.clock.setFixedTime(builtAt + ms)
+/** Sets the page's clock to this long after the build read the content, ms. */
+export const setClockAfterBuild = (page: Page, ms: number) => page.clock.setFixedTime(builtAt + ms)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { difference } from '../../scripts/lib/visual/compare'
 import { open } from '../site'
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
 
-/** A busy machine may draw no frame in the time that a transition takes. */
-const slowTransitionsDown = (page: Page) =>
+/** On a slow machine a transition may end before a frame is drawn. */
+const slowDownTransitions = (page: Page) =>
   page.evaluate(() => {
     const slow = new CSSStyleSheet()
     slow.replaceSync(
@@ -16,8 +16,8 @@ const slowTransitionsDown = (page: Page) =>
     document.adoptedStyleSheets.push(slow)
   })
 
-/** Stops the animations of the transition from page to page shortly before their end. */
-const holdBeforeEnd = (page: Page) =>
+/** Pauses the animations of the page transition 1 ms before their end. */
+const pauseBeforeEnd = (page: Page) =>
   page.waitForFunction(
     () => {
       const animations = document
@@ -38,31 +38,31 @@ const holdBeforeEnd = (page: Page) =>
     { polling: 'raf' },
   )
 
-const untilStill = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
+const untilAnimationsEnd = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 
-const letGo = (page: Page) =>
+const resumeAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play()
   })
 
-test('pages cross-fade wholly: at the end the header is there and the old page is gone', async ({ page }) => {
+test('the page transition ends without a jump: the last frame is the new page', async ({ page }) => {
   await open(page, '/legalnotice')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // By keyboard: the pointer that follows the mouse has motions of its own.
+  // By keyboard, because the custom cursor would move with the mouse.
   await page.getByRole('banner').getByRole('link', { name: 'Actualités' }).press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // The transition to this page is not the one to hold.
-  await untilStill(page)
-  await slowTransitionsDown(page)
-  const held = holdBeforeEnd(page)
+  // Only the next transition is to be paused.
+  await untilAnimationsEnd(page)
+  await slowDownTransitions(page)
+  const paused = pauseBeforeEnd(page)
   await footerLink(page).press('Enter')
-  await held
-  // What else moves, as the line under a link does, comes to its end.
+  await paused
+  // Other animations, like a link's underline, end meanwhile.
   await page.waitForTimeout(600)
-  const nearlyThere = await page.screenshot()
-  await letGo(page)
-  await untilStill(page)
-  const there = await page.screenshot()
-  const { change } = await difference(nearlyThere, there)
+  const beforeEnd = await page.screenshot()
+  await resumeAnimations(page)
+  await untilAnimationsEnd(page)
+  const afterEnd = await page.screenshot()
+  const { change } = await difference(beforeEnd, afterEnd)
   expect(change.pixels).toBeLessThan(100)
 })

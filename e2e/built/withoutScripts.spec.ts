@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 import { pageKinds, sitemapPaths } from './site'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 const sections = ['Accueil', 'Services', 'Produits', 'Actualités', 'Contact']
 
 for (const path of pageKinds) {
-  test(`${path} reads without scripts`, async ({ page }) => {
+  test(`${path} is readable without scripts`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const words = (await page.getByRole('main').innerText()).split(/\s+/)
@@ -23,7 +23,7 @@ for (const path of pageKinds) {
       banner.getByRole('navigation').boundingBox(),
       page.getByRole('main').boundingBox(),
     ])
-    expect(main?.y, 'the page begins below the menu').toBeGreaterThanOrEqual(
+    expect(main?.y, 'the content begins below the menu').toBeGreaterThanOrEqual(
       (menu?.y ?? 0) + (menu?.height ?? 0),
     )
     const footer = page.getByRole('contentinfo')
@@ -31,7 +31,7 @@ for (const path of pageKinds) {
     await expect(footer.getByRole('link', { name: 'Nous contacter' })).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Mentions légales' })).toBeVisible()
 
-    // Nothing is offered that only a script could make work; the form's fields stay, above a line that says so.
+    // No button that needs a script is shown. The form's fields are, above a note that says so.
     await expect(page.locator('button:visible')).toHaveCount(0)
 
     const overflow = await page.evaluate(
@@ -49,9 +49,9 @@ const hrefs = (page: Page) =>
       .map(({ pathname }) => pathname),
   )
 
-test('every page of the site can be reached by links alone', async ({ page }) => {
+test('every page can be reached by links', async ({ page }) => {
   test.setTimeout(120_000)
-  // Products, services and articles lead nowhere that the lists do not.
+  // Pages of products, services and articles add no links that the lists do not have.
   const isEntry = (path: string) => /^\/(products|actualites|services\/[^/]+)\/./.test(path)
   const found = new Set(['/'])
   for (const path of found) {
@@ -61,12 +61,12 @@ test('every page of the site can be reached by links alone', async ({ page }) =>
     for (const href of await hrefs(page)) found.add(href)
   }
   expect(sitemapPaths.filter((path) => !found.has(path))).toEqual([])
-  // And no link leads to a page that is not.
+  // And no link is broken.
   const known = new Set([...sitemapPaths, '/liste/produits', '/liste/services', '/liste/actualites'])
   expect([...found].filter((path) => !known.has(path))).toEqual([])
 })
 
-test('the form says how to write without scripts', async ({ page }) => {
+test('the form shows the telephone without scripts', async ({ page }) => {
   await page.goto('/contact')
   await expect(
     page
@@ -76,7 +76,7 @@ test('the form says how to write without scripts', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the whole lists are for readers, not for search engines', async ({ page }) => {
+test('the complete lists are linked, but not indexed by search engines', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Tous les produits' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tous les produits' })).toBeVisible()

@@ -46,9 +46,9 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
   const settings = {
     VITE_CMS_URL: cmsOrigin,
     VITE_ARTICLES_URL: '',
-    VITE_EMAILJS_SERVICE_ID: 'service_visits',
-    VITE_EMAILJS_TEMPLATE_ID: 'template_visits',
-    VITE_EMAILJS_PUBLIC_KEY: 'key_visits',
+    VITE_EMAILJS_SERVICE_ID: 'service_e2e',
+    VITE_EMAILJS_TEMPLATE_ID: 'template_e2e',
+    VITE_EMAILJS_PUBLIC_KEY: 'key_e2e',
     VITE_EMAILJS_ORIGIN: '',
   }
   const servers: Server[] = []

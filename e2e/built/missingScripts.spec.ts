@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, failedResource, hold, test } from '../visit'
+import { expect, failedResource, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
 
 const reasons = [
@@ -12,16 +12,16 @@ const reasons = [
 ]
 
 /**
- * The scripts a page asks for by itself are there; those of pages opened later are gone, as after a deploy. None says so
- * before `release`, for the pointer on its way to a link asks for some; then each later than the one before: the first
- * failure may have changed the page when the next comes.
+ * From now on scripts answer 404, as those of the previous build do after a deploy. The responses wait for `release`,
+ * because moving the pointer to a link already preloads some. Each then comes later than the one before, so that a next
+ * failure arrives when the first may have changed the page.
  */
-const loseLaterScripts = async (page: Page) => {
+const failLaterScripts = async (page: Page) => {
   const scripts: string[] = []
-  const { isReleased, release } = hold()
+  const { promise: released, resolve: release } = withResolvers()
   await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
     const turn = scripts.push(route.request().url())
-    await isReleased
+    await released
     await setTimeout(200 * turn)
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
   })
@@ -36,30 +36,33 @@ const countDocuments = (page: Page) => {
   return count
 }
 
-test('a screen whose script is gone is loaded anew, once, then says so', async ({ page, expectedLines }) => {
+test('a page whose script is missing is reloaded once', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons, /uncaught/)
   await page.goto('/legalnotice')
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   const documents = countDocuments(page)
-  const { release } = await loseLaterScripts(page)
+  const { release } = await failLaterScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
   release()
-  // The page loaded anew is readable, scripts or not.
+  // The reloaded document is readable without its scripts.
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
   await page.waitForTimeout(1_500)
   expect(documents.loaded).toBe(1)
 })
 
-test('a second failure shows what to do instead of a blank', async ({ page, expectedLines }) => {
+test('a missing script right after a reload shows an error with a retry link', async ({
+  page,
+  expectedLines,
+}) => {
   expectedLines.push(...reasons, /uncaught/)
   await page.goto('/legalnotice')
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
-  // As if the page had been loaded anew a moment ago.
+  // As if the page had just been reloaded.
   await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
-  const { release } = await loseLaterScripts(page)
+  const { release } = await failLaterScripts(page)
   const documents = countDocuments(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
@@ -69,18 +72,18 @@ test('a second failure shows what to do instead of a blank', async ({ page, expe
   await expect(alert.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expect(documents.loaded).toBe(0)
-  // The way back to a page that is there.
+  // A retry works once the scripts are available.
   await page.unrouteAll({ behavior: 'wait' })
   await alert.getByRole('link', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
 })
 
-test('an ornament whose script is gone is done without', async ({ page, expectedLines }) => {
+test('a missing script of a decorative part changes nothing else', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons)
   await page.goto('/legalnotice')
   await untilHydrated(page)
   await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
-  const { scripts, release } = await loseLaterScripts(page)
+  const { scripts, release } = await failLaterScripts(page)
   release()
   await page.mouse.move(300, 300)
   await page.mouse.move(340, 320)
@@ -89,14 +92,14 @@ test('an ornament whose script is gone is done without', async ({ page, expected
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('words typed in a form are never lost to a reload', async ({ page, expectedLines }) => {
+test('text typed in a form is not lost by a reload', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons, /uncaught/)
   await page.goto('/contact')
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   const documents = countDocuments(page)
-  const { scripts, release } = await loseLaterScripts(page)
+  const { scripts, release } = await failLaterScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
   release()
@@ -107,7 +110,7 @@ test('words typed in a form are never lost to a reload', async ({ page, expected
   expect(documents.loaded).toBe(0)
   await page.goBack()
   await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
-  // The map, which the browser has to draw this time, is done without.
+  // The map is rendered in the browser this time; without its code the page is shown without it.
   await expect.poll(() => scripts.some((address) => address.includes('/AreaMap'))).toBe(true)
   await page.waitForTimeout(500)
   await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')

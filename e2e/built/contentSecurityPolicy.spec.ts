@@ -1,13 +1,13 @@
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 import { cmsOrigin, pageKinds, siteOrigin, untilHydrated } from './site'
 
 for (const path of [...pageKinds, '/nowhere']) {
-  test(`${path} keeps to the policy, and to the site and its backend`, async ({ page }) => {
-    const strangers: string[] = []
+  test(`${path} violates no policy, and calls only the site and its backend`, async ({ page }) => {
+    const foreignRequests: string[] = []
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== siteOrigin && origin !== cmsOrigin) {
-        strangers.push(request.url())
+        foreignRequests.push(request.url())
       }
     })
     const violations: string[] = []
@@ -22,13 +22,13 @@ for (const path of [...pageKinds, '/nowhere']) {
     const response = await page.goto(path)
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
     await untilHydrated(page)
-    // What waits for the eye or for a pointer comes too.
+    // Also loads what waits for the pointer or for being scrolled into view.
     await page.mouse.move(200, 200)
     const height = await page.evaluate(() => document.body.scrollHeight)
     for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)
     await page.waitForLoadState('networkidle')
     expect(violations).toEqual([])
-    expect(strangers).toEqual([])
+    expect(foreignRequests).toEqual([])
     expect(await page.context().cookies()).toEqual([])
   })
 }

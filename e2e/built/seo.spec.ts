@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/mocks/schemaProblems.ts'
-import { expect, test } from '../visit'
+import { expect, test } from '../test'
 import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
 
 const SITE = new URL(/<loc>([^<]+)</.exec(readBuilt('sitemap.xml'))?.[1] ?? '').origin
 
-// One after the other, on the pages read once.
+// In one worker, so that each page is parsed once.
 test.describe.configure({ mode: 'default' })
 
 const { DOMParser } = new JSDOM().window
 
 const pages = new Map<string, Document>()
 
-/** A prerendered page; styles are no matter here, and slow to read. */
+/** A prerendered page, without styles and drawings, which are slow to parse. */
 const readPage = (path: string): Document => {
   const known = pages.get(path)
   if (known) return known
@@ -30,7 +30,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The page's structured data, a node each. @throws when it is no JSON. */
+/** The nodes of the page's structured data. @throws when it is not JSON. */
 const nodesOf = (document: Document): Node[] =>
   Array.from(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(({ textContent }) => {
     const value: unknown = JSON.parse(textContent)
@@ -42,7 +42,7 @@ const nodesOf = (document: Document): Node[] =>
 
 const nodeOf = (document: Document, type: string) => nodesOf(document).find((node) => node['@type'] === type)
 
-test('every page says what it is, once', () => {
+test('every page has its own title, canonical URL and social metadata', () => {
   const titles = new Map<string, string>()
   for (const path of sitemapPaths) {
     const document = readPage(path)
@@ -73,7 +73,7 @@ test('every page says what it is, once', () => {
   }
 })
 
-test('structured data is schema.org’s, and says what the page shows', () => {
+test('structured data is valid schema.org, and its breadcrumb is the visible one', () => {
   for (const path of sitemapPaths) {
     const document = readPage(path)
     for (const node of nodesOf(document)) expect(schemaProblems(node), path).toEqual([])
@@ -83,12 +83,12 @@ test('structured data is schema.org’s, and says what the page shows', () => {
       (crumb) => crumb.textContent,
     )
     const items = nodeOf(document, 'BreadcrumbList')?.itemListElement
-    const told = Array.isArray(items) ? items.map((item: unknown) => (isNode(item) ? item.name : null)) : []
-    expect(told, path).toEqual(shown)
+    const listed = Array.isArray(items) ? items.map((item: unknown) => (isNode(item) ? item.name : null)) : []
+    expect(listed, path).toEqual(shown)
   }
 })
 
-test('the home page tells who the firm is, when it opens and where it works', () => {
+test('the home page describes the firm, its opening hours and its area', () => {
   const firm = nodeOf(readPage('/'), 'HVACBusiness')
   expect(firm).toMatchObject({
     '@id': `${SITE}/#entreprise`,
@@ -101,25 +101,25 @@ test('the home page tells who the firm is, when it opens and where it works', ()
   expect(readBuilt('index.html')).not.toContain('aggregateRating')
 })
 
-test('articles and services are told as what they are', () => {
+test('articles and services have their schema.org type', () => {
   for (const path of sitemapPaths) {
     if (/^\/actualites\/./.test(path)) expect(nodeOf(readPage(path), 'NewsArticle'), path).toBeDefined()
     if (/^\/services\/[^/]+\/./.test(path)) expect(nodeOf(readPage(path), 'Service'), path).toBeDefined()
   }
 })
 
-/** @throws when it is not well-formed. */
+/** @throws when it is not well-formed XML. */
 const readXml = (file: string) =>
   new JSDOM(readBuilt(file), { contentType: 'application/xml' }).window.document
 
-test('the sitemap lists the prerendered pages, all of them and no other', () => {
+test('the sitemap lists exactly the prerendered pages', () => {
   const built = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('liste/'))
     .toSorted()
   expect(sitemapPaths.map(fileOf).toSorted()).toEqual(built)
 })
 
-test('the sitemap dates what the backend dates', async () => {
+test('the sitemap has the backend’s modification dates', async () => {
   const dates = new Map<string, string>()
   for (const url of readXml('sitemap.xml').querySelectorAll('url')) {
     const date = url.querySelector('lastmod')?.textContent
@@ -138,13 +138,13 @@ test('the sitemap dates what the backend dates', async () => {
   }
 })
 
-test('robots may read everything, and are told of the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain('User-agent: *\nAllow: /\n')
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
-test('the news come as a feed, named on every page', () => {
+test('every page links to the RSS feed of the news', () => {
   const feed = readXml('actualites.xml')
   const items = Array.from(feed.querySelectorAll('item > link'), ({ textContent }) => textContent)
   expect(items.length).toBeGreaterThan(0)
@@ -155,7 +155,7 @@ test('the news come as a feed, named on every page', () => {
   }
 })
 
-test('the id form of every service leads to its page', async () => {
+test('_redirects redirects every service from its id to its slug', async () => {
   const response = await fetch(`${cmsOrigin}/api/blog-posts?pagination[pageSize]=100`)
   const { data }: { data: { documentId: string; slug: string }[] } = await response.json()
   const redirects = readBuilt('_redirects').trim().split('\n')
@@ -171,7 +171,7 @@ test('the id form of every service leads to its page', async () => {
   }
 })
 
-test('the id form of a service’s address leads to its page for good', async ({ page }) => {
+test('a service’s address with its id redirects permanently to its slug', async ({ page }) => {
   const [line = ''] = readBuilt('_redirects').split('\n')
   const [from = '', to = ''] = line.split(' ')
   const response = await fetch(`${siteOrigin}${from}?source=mail`, { redirect: 'manual' })
