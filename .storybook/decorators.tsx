@@ -9,13 +9,13 @@ import { routes } from '../src/routes/routes'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyPreference } from './preferences'
 
-/** A cache of content for each story, empty when it starts. */
-const FreshContent = ({ children }: { children: ReactNode }) => {
+/** A new, empty query cache for each story. */
+const StoryQueryClient = ({ children }: { children: ReactNode }) => {
   const [client] = useState(createQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** The route table tells which parameters a page has in the story's address. */
+/** The route pattern that matches the story's address, so that `useParams` works. */
 const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
 
 /** Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address. */
@@ -26,7 +26,7 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
   return (
     <>
       <ThemeStyle />
-      <FreshContent key={`${id} ${globals.network} ${globals.content}`}>
+      <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
         <MemoryRouter initialEntries={[address]}>
           {paths === null ? (
             <Story />
@@ -38,7 +38,7 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
             </Routes>
           )}
         </MemoryRouter>
-      </FreshContent>
+      </StoryQueryClient>
     </>
   )
 }
@@ -51,7 +51,7 @@ const isContent = (value: unknown): value is ContentName => contents.has(value)
 
 /**
  * The toolbar's network and content. A decorator runs after the story's own `beforeEach`, so the toolbar wins over the
- * story; on "the story's" it changes nothing.
+ * story; on "default" it changes nothing.
  */
 export const withBackend: Decorator = (Story, { globals, msw }) => {
   const { network, content } = globals
@@ -59,7 +59,7 @@ export const withBackend: Decorator = (Story, { globals, msw }) => {
   return <Story />
 }
 
-/** The toolbar's preference: less movement, or forced colours. */
+/** The toolbar's preference: reduced motion or forced colours. */
 const Preference = ({ preference, children }: { preference: unknown; children: ReactNode }) => {
   useEffect(() => applyPreference(preference), [preference])
   return children

@@ -3,13 +3,13 @@ import fraunces from '../src/theme/fonts/fraunces.woff2'
 
 let ready: Promise<unknown> | undefined
 
-/** Loads both fonts before the first story, so that none is measured or pictured with a fallback font. */
+/** Loads both fonts before the first story, so that none is measured or captured with a fallback font. */
 export const loadFonts = (): Promise<unknown> => {
   ready ??= Promise.all(
     [
       new FontFace('Fraunces', `url(${fraunces})`, { weight: '330 420' }),
       new FontFace('Figtree', `url(${figtree})`, { weight: '400 700' }),
-    ].map(async (face) => document.fonts.add(await face.load())),
+    ].map(async (font) => document.fonts.add(await font.load())),
   )
   return ready
 }

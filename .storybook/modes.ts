@@ -6,22 +6,22 @@ const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, extraWide: 
   number
 >
 
-const screenOf = (name: keyof typeof breakpoints) => ({
+const viewportOf = (name: keyof typeof breakpoints) => ({
   name: `${name} (${breakpoints[name]} px)`,
   styles: { width: `${breakpoints[name]}px`, height: `${heights[name]}px` },
   type: breakpoints[name] < breakpoints.tablet ? ('mobile' as const) : ('desktop' as const),
 })
 
-/** The screens a story may choose, at the breakpoints of the theme. */
+/** The viewports a story can choose, at the breakpoints of the theme. */
 export const viewports = {
-  phone: screenOf('phone'),
-  tablet: screenOf('tablet'),
-  desktop: screenOf('desktop'),
-  wide: screenOf('wide'),
-  extraWide: screenOf('extraWide'),
+  phone: viewportOf('phone'),
+  tablet: viewportOf('tablet'),
+  desktop: viewportOf('desktop'),
+  wide: viewportOf('wide'),
+  extraWide: viewportOf('extraWide'),
 }
 
-/** The screens at which Chromatic takes every story's picture. */
+/** The widths at which Chromatic captures every story. */
 export const chromaticModes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
@@ -29,7 +29,7 @@ export const chromaticModes = {
   extraWide: { viewport: breakpoints.extraWide },
 }
 
-/** For a story that holds at one screen only: it is shown, tested and pictured there and nowhere else. */
+/** For a story that is shown, tested and captured at one viewport only. */
 const onlyAt = (name: keyof typeof breakpoints) => ({
   globals: { viewport: { value: name, isRotated: false } },
   parameters: {

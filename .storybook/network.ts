@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-let unanswered: string[] = []
+let unhandled: string[] = []
 
 const requestOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
@@ -15,7 +15,7 @@ const start = async () => {
     onUnhandledFrame: ({ frame }) => {
       const request = requestOf(frame.data)
       if (request && new URL(request.url).origin !== location.origin) {
-        unanswered.push(`${request.method} ${request.url}`)
+        unhandled.push(`${request.method} ${request.url}`)
       }
     },
   })
@@ -25,14 +25,14 @@ const start = async () => {
 let started: ReturnType<typeof start> | undefined
 
 /**
- * Starts MSW, once for all stories of a docs page. A request to another host that no handler answers is recorded, and
+ * Starts MSW, once for all stories of a docs page. A request to another host without a handler is recorded, and
  * fails its story.
  */
 export const startWorker = () => (started ??= start())
 
-/** The unanswered requests since the last call. */
-export const takeUnanswered = (): string[] => {
-  const taken = unanswered
-  unanswered = []
+/** The unhandled requests since the last call. */
+export const takeUnhandledRequests = (): string[] => {
+  const taken = unhandled
+  unhandled = []
   return taken
 }

@@ -1,7 +1,7 @@
 /**
  * A page cannot change the system's preferences, but it can rewrite its own media queries as if they were set. For
- * `forced-colors` it adds a rough copy of what browsers do; for the real thing, use the browser's own emulation
- * (Chromium: DevTools, Rendering).
+ * `forced-colors` it adds a rough copy of what browsers do; the browser's own emulation is exact (Chromium:
+ * DevTools, Rendering).
  */
 const asked = {
   reducedMotion: { feature: 'prefers-reduced-motion', value: 'reduce' },
@@ -46,7 +46,7 @@ export const applyPreference = (preference: unknown): (() => void) => {
 
   const apply = () => {
     for (const sheet of document.styleSheets) {
-      // A sheet of another origin may not be read; none of ours is.
+      // Style sheets of another origin cannot be read; the project has none.
       if (sheet.href === null || sheet.href.startsWith(location.origin)) rewrite(sheet.cssRules, preference)
     }
   }

@@ -19,7 +19,7 @@ import { LazyDocsPage } from './docs/LazyDocsPage'
 import { loadFonts } from './fonts'
 import { addonGuide } from './guide'
 import { chromaticModes, viewports } from './modes'
-import { startWorker, takeUnanswered } from './network'
+import { startWorker, takeUnhandledRequests } from './network'
 import { lightBrand } from './theme'
 import { globalTypes, initialGlobals } from './toolbar'
 
@@ -29,7 +29,7 @@ configure({ asyncUtilTimeout: 5000 })
 /** Only tests check the console; a person sees it as it is. */
 const isTestRun = '__vitest_browser__' in globalThis
 
-// The docs pages themselves use them too.
+// The docs pages use the fonts too.
 void loadFonts()
 
 export default definePreview({
@@ -45,7 +45,7 @@ export default definePreview({
     sessionStorage.clear()
     localStorage.clear()
     sentMessages.reset()
-    takeUnanswered()
+    takeUnhandledRequests()
     takeConsoleProblems()
     const restartClock = freezeClock(parameters.clock)
     if (isTestRun) guardConsole()
@@ -54,15 +54,15 @@ export default definePreview({
       restartClock()
     }
   },
-  // A story fails on a request nobody answers and on a console line it did not announce (`expectConsole`).
+  // A story fails on a request without a handler and on a console line not declared with `expectConsole`.
   async afterEach() {
     if (!isTestRun) return
-    // An expected line may come late; a missing one is among the faults below.
+    // An expected line may be logged late; a missing one is reported below.
     await waitFor(() => {
       if (missingConsoleLines().length > 0) throw new Error('Not all the lines are there.')
     }).catch(() => undefined)
     const faults = [
-      ...takeUnanswered().map((request) => `No handler answered ${request}`),
+      ...takeUnhandledRequests().map((request) => `No handler answered ${request}`),
       ...takeConsoleProblems(),
     ]
     if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -28,7 +28,7 @@ const brandOf = (base: 'light' | 'dark') => {
     brandImage: asPicture(drawLogo(text)),
     fontBase: font.text,
     colorPrimary: accent,
-    // Under white words, in both.
+    // The background of white text, in both themes.
     colorSecondary: palette.ember,
     appBg: surfaceRaised,
     appContentBg: surface,

@@ -33,12 +33,12 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The comment above a story. */
-const remarkOf = ({ parameters }: Story): string => {
-  const remark: unknown = parameters.docs?.description?.story
-  return isText(remark) ? remark : ''
+const commentOf = ({ parameters }: Story): string => {
+  const comment: unknown = parameters.docs?.description?.story
+  return isText(comment) ? comment : ''
 }
 
-/** Stories that need a screen, a route or a network of their own: a link each, with its comment. */
+/** Links to stories that cannot be shown inline, each with its comment. */
 const StoryLinks = ({ stories }: { stories: Story[] }) => (
   <ul>
     {stories.map((story) => (
@@ -46,28 +46,25 @@ const StoryLinks = ({ stories }: { stories: Story[] }) => (
         <a href={`./?path=/story/${story.id}`} target="_top">
           {story.name}
         </a>
-        {remarkOf(story) && ` – ${remarkOf(story)}`}
+        {commentOf(story) && ` – ${commentOf(story)}`}
       </li>
     ))}
   </ul>
 )
 
-/**
- * Stories over the whole page are shown in frames, each with its own Storybook: only this many, or the page would be
- * slow.
- */
-const FRAMES = 2
+/** At most this many stories are shown in an iframe: each loads a whole Storybook preview. */
+const MAX_FRAMES = 2
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
-const hasScreen = ({ storyGlobals }: Story) => 'viewport' in storyGlobals
+const hasViewport = ({ storyGlobals }: Story) => 'viewport' in storyGlobals
 
 /** The docs of a component: its purpose, its props, how to use it, its states. */
 const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: Story[] }) => {
-  const atAnyScreen = stories.filter((story) => !hasScreen(story))
-  const framed = new Set(atAnyScreen.filter(isFramed).slice(FRAMES))
-  const inPlace = atAnyScreen.filter((story) => !framed.has(story))
-  const elsewhere = stories.filter((story) => !inPlace.includes(story))
+  const withoutViewport = stories.filter((story) => !hasViewport(story))
+  const framed = new Set(withoutViewport.filter(isFramed).slice(MAX_FRAMES))
+  const inline = withoutViewport.filter((story) => !framed.has(story))
+  const linked = stories.filter((story) => !inline.includes(story))
   return (
     <>
       {guide ? (
@@ -88,21 +85,21 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
         </>
       )}
       {guide && <Heading>States</Heading>}
-      {inPlace.map((story) => (
+      {inline.map((story) => (
         <div key={story.id}>
           <Subheading>{story.name}</Subheading>
-          {remarkOf(story) && (
+          {commentOf(story) && (
             <p>
-              <Sentence>{remarkOf(story)}</Sentence>
+              <Sentence>{commentOf(story)}</Sentence>
             </p>
           )}
           <Canvas of={story.moduleExport} />
         </div>
       ))}
-      {elsewhere.length > 0 && (
+      {linked.length > 0 && (
         <>
-          <Subheading>On a screen of their own</Subheading>
-          <StoryLinks stories={elsewhere} />
+          <Subheading>On their own page</Subheading>
+          <StoryLinks stories={linked} />
         </>
       )}
     </>

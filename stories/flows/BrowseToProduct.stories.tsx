@@ -3,11 +3,11 @@ import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { catalogueTexts as texts, productTexts } from '../../src/site/texts/catalogue'
 import { layoutTexts } from '../../src/site/texts/layout'
-import { callLog } from '../support/callLog'
+import { recordCalls } from '../support/recordCalls'
 import { BACK, loadSite, Site } from '../support/Site'
 import { expectCards } from '../support/cards'
 
-const calls = callLog('*/api/products*')
+const calls = recordCalls('*/api/products*')
 
 const meta = preview.meta({
   title: 'Flows/Browse to a product',
@@ -95,7 +95,7 @@ export const OnPhone = meta.story({
 })
 
 /** A product opened from a search engine leads on to the catalogue. */
-export const FromProductOpenedCold = meta.story({
+export const FromProductOpenedDirectly = meta.story({
   parameters: { address: '/products/ondea-8' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()

@@ -10,7 +10,7 @@ import { loadSite, Site } from '../support/Site'
 import { expectCards } from '../support/cards'
 
 const meta = preview.meta({
-  title: 'Flows/From the catalogue to a sent message',
+  title: 'Flows/Catalogue to contact message',
   component: Site,
   parameters: { address: '/' },
   async beforeEach() {

@@ -49,7 +49,7 @@ export const Loaded = meta.story({
 })
 
 /** The code may arrive when the part has been rendered without it and does not listen yet. */
-export const LoadedMeanwhile = meta.story({
+export const LoadedBeforeEffect = meta.story({
   render: () => {
     const lazy = lazyModule(async () => words)
     const arrive = () => {
@@ -61,7 +61,7 @@ export const LoadedMeanwhile = meta.story({
 })
 
 /** A connection lost for a moment. */
-export const TriedAgain = meta.story({
+export const RetryAfterError = meta.story({
   render: () => <Part lazy={lazyModule(failingOnce())} />,
   play: async ({ canvas, userEvent }) => {
     expectConsole(/cannot be loaded/)

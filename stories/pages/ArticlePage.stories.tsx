@@ -44,7 +44,7 @@ export const Loaded = meta.story({
 })
 
 /** The height of the screen bounds it. */
-export const UprightCover = meta.story({
+export const PortraitCover = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of([{ ...article, cover: seedMedia('products/wood-cast-4') }]))
   },
@@ -61,7 +61,7 @@ export const WithoutCoverOrTags = meta.story({
 })
 
 /** Plain paragraphs are shown as they were typed. */
-export const ListOfParagraphs = meta.story({
+export const PlainTextParagraphs = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of([{ ...article, content: ['Bois < 20 % d’humidité.', 'Et du temps.'] }]))
   },
@@ -113,7 +113,7 @@ export const Missing = meta.story({
 const SLOW_MS = 600
 
 /** The first article answers after the visitor has gone on to the second: it is never shown. */
-export const TwoSlugsInARace = meta.story({
+export const LateResponseIgnored = meta.story({
   render: () => (
     <>
       <ArticlePage />

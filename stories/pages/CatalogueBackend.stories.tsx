@@ -10,13 +10,13 @@ import { productsHandlers } from '../../src/mocks/handlers/products'
 import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
 import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
 import { common } from '../../src/site/texts/common'
-import { callLog } from '../support/callLog'
+import { recordCalls } from '../support/recordCalls'
 import { expectCards } from '../support/cards'
 
-const calls = callLog('*/api/products')
+const calls = recordCalls('*/api/products')
 
 const meta = preview.meta({
-  title: 'Pages/Catalogue, whatever the backend does',
+  title: 'Pages/Catalogue backend responses',
   component: CataloguePage,
   parameters: { address: '/products' },
   beforeEach: calls.reset,
@@ -25,7 +25,7 @@ const meta = preview.meta({
 const pagesAsked = () => calls.all().map(({ searchParams }) => searchParams.get('pagination[page]'))
 
 /** The list comes by pages of 100, and no page is asked for twice. */
-export const TwoHundredAndFiftyProducts = meta.story({
+export const ThreePagesOfProducts = meta.story({
   beforeEach({ msw }) {
     msw.use(calls.handler, productsHandlers.of(manyProducts(250)))
   },
@@ -73,7 +73,7 @@ export const CmsDown = meta.story({
 })
 
 /** "Réessayer" asks again; it goes, and the keyboard goes on from where the list comes. */
-export const CmsBackAgain = meta.story({
+export const RetryAfterError = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.down)
     expectConsole(/^console\.error: Reading the products failed/)
@@ -88,7 +88,7 @@ export const CmsBackAgain = meta.story({
 })
 
 /** No answer at all. */
-export const NetworkCut = meta.story({
+export const NetworkError = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.unreachable)
     expectConsole(/^console\.error: Reading the products failed.*le service ne répond pas/)
@@ -111,7 +111,7 @@ export const SecondPageDown = meta.story({
 })
 
 /** A proxy's HTML page, sent with 200. */
-export const Malformed = meta.story({
+export const HtmlResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.malformed)
     expectConsole(/^console\.error: Reading the products failed.*illisible.*<!doctype html>/)
@@ -133,7 +133,7 @@ export const InvalidData = meta.story({
 })
 
 /** Strapi 4 wraps everything in `attributes` and `data`: the page is the same. */
-export const WrappedShape = meta.story({
+export const WrappedFormat = meta.story({
   ...onDesktop,
   beforeEach({ msw }) {
     msw.use(productsHandlers.wrapped, categoriesHandlers.wrapped)
@@ -147,7 +147,7 @@ export const WrappedShape = meta.story({
 })
 
 /** Totals that promise pages which do not come: the first empty one ends the list. */
-export const WrongTotals = meta.story({
+export const WrongPageCount = meta.story({
   beforeEach({ msw }) {
     msw.use(
       calls.handler,

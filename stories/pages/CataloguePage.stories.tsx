@@ -65,7 +65,7 @@ export const AllCards = meta.story({
 })
 
 /** A shared address holds the filters; accents, case and the comma are forgiven. */
-export const FilteredByAddress = meta.story({
+export const FilteredByUrl = meta.story({
   ...onDesktop,
   parameters: {
     ...onDesktop.parameters,
@@ -83,7 +83,7 @@ export const FilteredByAddress = meta.story({
   },
 })
 
-export const FilteredByAddressOnPhone = meta.story({
+export const FilteredByUrlOnPhone = meta.story({
   ...onPhone,
   parameters: { ...onPhone.parameters, address: '/products?categorie=poeles+a+granules&marque=graneo&min=8' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const FilteredByAddressOnPhone = meta.story({
 })
 
 /** The type has no control: only the address sets it. */
-export const TypeByAddress = meta.story({
+export const TypeByUrl = meta.story({
   parameters: { address: '/products?type=Étanche' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
@@ -101,7 +101,7 @@ export const TypeByAddress = meta.story({
 })
 
 /** An address typed wrong asks for nothing. */
-export const SenselessAddress = meta.story({
+export const InvalidUrl = meta.story({
   parameters: { address: '/products?page=-3&min=beaucoup&categorie=%20&couleur=rouge' },
   play: async ({ canvas }) => {
     await expectCards(canvas, 9)
@@ -167,7 +167,7 @@ export const PowerApplied = meta.story({
 })
 
 /** What no bound can be made of counts for none, stays as typed, and a line says so until it is mended. */
-export const PowerRefused = meta.story({
+export const InvalidPower = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=3' },
   play: async ({ canvas, userEvent }) => {

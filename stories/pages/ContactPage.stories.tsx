@@ -42,7 +42,7 @@ export const ValidationErrors = meta.story({
 })
 
 /** An error goes once its field is right; what was right keeps silent while it is typed. */
-export const ErrorMended = meta.story({
+export const ErrorCorrected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, { ...typed, mobile: '06 12' })
     await userEvent.click(button())

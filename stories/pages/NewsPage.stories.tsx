@@ -75,7 +75,7 @@ export const MoreCards = meta.story({
 })
 
 /** An address that was shared opens at the same depth. */
-export const SharedDepth = meta.story({
+export const SecondStepByUrl = meta.story({
   parameters: { address: '/actualites?page=2' },
   play: async ({ canvas }) => {
     await expectCards(canvas, 24)
@@ -83,7 +83,7 @@ export const SharedDepth = meta.story({
 })
 
 /** Long titles, no cover, no excerpt. */
-export const UnevenContent = meta.story({
+export const LongAndMissingContent = meta.story({
   beforeEach({ msw }) {
     const title = 'Chantier à Alet-les-Bains : un insert, un conduit et beaucoup de patience '.repeat(2)
     msw.use(

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview'
 import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage'
 
 const meta = preview.meta({
-  title: 'Pages/NotFound',
+  title: 'Pages/Not found',
   component: NotFoundPage,
   parameters: { address: '/nulle/part' },
 })

@@ -9,10 +9,10 @@ import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { paths } from '../../src/site/paths'
 import { productTexts as texts } from '../../src/site/texts/catalogue'
 import { missingFact } from '../../src/site/texts/common'
-import { callLog } from '../support/callLog'
+import { recordCalls } from '../support/recordCalls'
 import { expectHarmless, hostileHtml } from '../support/hostileHtml'
 
-const calls = callLog('*/api/products*')
+const calls = recordCalls('*/api/products*')
 
 const meta = preview.meta({
   title: 'Pages/Product',
@@ -75,7 +75,7 @@ export const ByTitle = meta.story({
 export const LandscapePicture = meta.story({ parameters: { address: '/products/foyer-80' } })
 
 /** A drawn stove, dashes, and the specification's words for no category. */
-export const NoPictureNoFacts = meta.story({
+export const WithoutPictureOrFacts = meta.story({
   beforeEach({ msw }) {
     const nothing = { image: null, categories: null, type: null, brand: null, power_kw: null }
     msw.use(
@@ -166,7 +166,7 @@ export const CmsDown = meta.story({
 })
 
 /** A slug that is all digits is, in the end, an id; only Strapi 4 knows numeric ones. */
-export const DigitsSlug = meta.story({
+export const NumericSlug = meta.story({
   parameters: { address: '/products/42' },
   beforeEach({ msw }) {
     msw.use(

@@ -25,7 +25,7 @@ const isAsked = () => performance.getEntriesByName(ADDRESS).length > 0
 const ADDRESS = 'https://api.iconify.design/mdi.json?icons=fire'
 
 /** Nobody else hears of the visitor before the first click; then the icon comes and is kept for a week. */
-export const AfterFirstClick = meta.story({
+export const FetchedAfterFirstClick = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     performance.clearResourceTimings()
     const title = await canvas.findByRole('heading', { level: 1, name: 'Entretien' })
@@ -40,7 +40,7 @@ export const AfterFirstClick = meta.story({
 })
 
 /** A visitor who came this week: shown at once, and nobody is asked. */
-export const Kept = meta.story({
+export const FromStorage = meta.story({
   beforeEach({ msw }) {
     msw.use(iconsHandlers.down)
     const drawing = { body: '<circle cx="12" cy="12" r="9" fill="currentColor"/>', viewBox: '0 0 24 24' }

@@ -43,7 +43,7 @@ export const ById = meta.story({
 })
 
 /** An appliance stands beside the words, whole. */
-export const UprightPicture = meta.story({
+export const PortraitPicture = meta.story({
   parameters: { address: '/services/installation/pose-de-poele-a-granules' },
 })
 

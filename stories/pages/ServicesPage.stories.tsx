@@ -97,7 +97,7 @@ export const CmsDown = meta.story({
 })
 
 /** "Réessayer" asks again; it goes, and the keyboard goes on from the head of the list. */
-export const CmsBackAgain = meta.story({
+export const RetryAfterError = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.down)
     expectConsole(/Reading the services failed/)

@@ -35,7 +35,7 @@ export const expectError = async (message: string) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
 
 /** After a failure every word is still there, and so is the telephone. */
-export const expectNothingLost = async () => {
+export const expectValuesKept = async () => {
   for (const [name, value] of Object.entries(typed)) {
     await expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value)
   }

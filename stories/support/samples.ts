@@ -34,7 +34,7 @@ export const firstOf = <T>([first]: readonly T[]): T => {
 }
 
 /** The drawn map; an empty page stands for the third party's. */
-export const drawnMap: AreaMapSectionProps = {
+export const staticMap: AreaMapSectionProps = {
   isInteractive: false,
   onShowInteractive: fn(),
   embedUrl: 'about:blank',
@@ -42,4 +42,4 @@ export const drawnMap: AreaMapSectionProps = {
 }
 
 /** A text of the site as the tests read it off the page, where a non-breaking space counts as a space. */
-export const asRead = (text: string): string => text.replace(/\s+/g, ' ')
+export const withPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { emptyContact } from '../../src/contact/values'
 import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/ContactView'
-import { drawnMap } from '../support/samples'
+import { staticMap } from '../support/samples'
 import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** How to reach the shop, the form, the area. */
@@ -20,7 +20,7 @@ const meta = preview.meta({
       onTouch: fn(),
     },
     opening: { isOpen: true, closes: '12:30' } as ContactViewProps['opening'],
-    map: drawnMap,
+    map: staticMap,
   },
 })
 

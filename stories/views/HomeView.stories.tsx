@@ -2,12 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { HomeView } from '../../src/pages/HomePage/HomeView'
 import { site } from '../../src/site/identity'
-import { drawnMap } from '../support/samples'
+import { staticMap } from '../support/samples'
 
 /** The home page from edge to edge, with nothing that asks anybody. */
-const meta = preview.meta({ title: 'Views/Home', component: HomeView, args: { map: drawnMap } })
+const meta = preview.meta({ title: 'Views/Home', component: HomeView, args: { map: staticMap } })
 
-export const MapDrawn = meta.story({
+export const StaticMap = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: site.name })).toBeVisible()
   },

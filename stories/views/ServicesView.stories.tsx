@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story()
 
 /** Another page is on its way: this one steps back until it comes. */
-export const Busy = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
+export const LoadingNextPage = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
 
 export const OneCategory = meta.story({ args: { category: toServiceCategory('Entretien') } })
 

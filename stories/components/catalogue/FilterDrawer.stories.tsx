@@ -90,7 +90,7 @@ export const Applied = TwoActiveFilters.extend({
 })
 
 /** "Voir les produits" goes back to the page, on the button that opened the drawer. */
-export const ClosedAgain = meta.story({
+export const ClosedByResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: texts.filters })
     await userEvent.click(opener)
@@ -123,7 +123,7 @@ export const InvalidPower = meta.story({
 })
 
 /** What was typed and not applied is found again when the drawer opens anew. */
-export const OpenedAgain = meta.story({
+export const Reopened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: texts.filters })
     await userEvent.click(opener)

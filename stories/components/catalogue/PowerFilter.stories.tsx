@@ -106,7 +106,7 @@ export const FocusKept = meta.story({
 })
 
 /** A negative power and a lone sign are none: both stay as typed, red, and one line names them. */
-export const Refused = meta.story({
+export const Invalid = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
@@ -129,7 +129,7 @@ export const Refused = meta.story({
 })
 
 /** "Effacer" takes the line off with what it speaks of. */
-export const RefusedThenCleared = meta.story({
+export const InvalidThenCleared = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
@@ -142,7 +142,7 @@ export const RefusedThenCleared = meta.story({
 })
 
 /** A bound that counted is taken away by one that does not; what was typed stays. */
-export const RefusedAfterApplied = meta.story({
+export const InvalidAfterApplied = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
@@ -154,4 +154,4 @@ export const RefusedAfterApplied = meta.story({
   },
 })
 
-export const RefusedOnPhone = Refused.extend(onPhone)
+export const InvalidOnPhone = Invalid.extend(onPhone)

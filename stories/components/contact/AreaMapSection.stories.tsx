@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { AreaMapSection } from '../../../src/components/contact/AreaMapSection/AreaMapSection'
 import { mapTexts } from '../../../src/site/texts/map'
-import { drawnMap } from '../../support/samples'
+import { staticMap } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Contact/AreaMapSection',
@@ -19,12 +19,12 @@ const meta = preview.meta({
       ],
     },
   },
-  args: drawnMap,
+  args: staticMap,
   decorators: [(Story) => <div style={{ width: 'min(40rem, 92vw)', margin: '2rem auto' }}>{Story()}</div>],
 })
 
 /** No frame, so no third party, before the button is pressed. */
-export const Drawn = meta.story({
+export const Static = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()

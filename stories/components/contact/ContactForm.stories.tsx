@@ -5,7 +5,7 @@ import { ContactForm } from '../../../src/components/contact/ContactForm/Contact
 import { emptyContact, type ContactStatus } from '../../../src/contact/values'
 import { site } from '../../../src/site/identity'
 import { contactTexts as texts, fieldErrors, submitTexts } from '../../../src/site/texts/contact'
-import { asRead } from '../../support/samples'
+import { withPlainSpaces } from '../../support/samples'
 import { liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const filled = {
@@ -141,7 +141,7 @@ export const Failure = meta.story({
   args: { values: filled, status: { kind: 'error', message: submitTexts.failed('Network Error') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      asRead(`❌ Network Error${texts.orCall} ${site.phone}`),
+      withPlainSpaces(`❌ Network Error${texts.orCall} ${site.phone}`),
     )
     await expect(canvas.getByRole('link', { name: site.phone })).toBeVisible()
   },

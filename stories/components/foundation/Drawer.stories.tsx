@@ -91,7 +91,7 @@ export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
 export const OnPhone = Open.extend(onPhone)
 
 /** Tab goes round, one way and the other, and never leaves. */
-export const FocusGoesRound = meta.story({
+export const FocusTrapped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { dialog, close } = await openIt(canvas, userEvent)
     const last = within(dialog).getByRole('button', { name: 'Dernier' })
@@ -108,7 +108,7 @@ export const FocusGoesRound = meta.story({
 })
 
 /** The same with the browser's own Tab, which would otherwise leave for its bars. */
-export const TrustedTabStaysInside = meta.story({
+export const FocusTrappedWithBrowserTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openIt(canvas, userEvent)
     for (let presses = 0; presses < 7; presses += 1) {
@@ -119,7 +119,7 @@ export const TrustedTabStaysInside = meta.story({
 })
 
 /** Focus comes back to what opened it. */
-export const ClosedByCross = meta.story({
+export const ClosedByButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { close } = await openIt(canvas, userEvent)
     await userEvent.click(close)
@@ -134,7 +134,7 @@ export const ClosedByEscape = meta.story({
   },
 })
 
-export const ClosedByPressBeside = meta.story({
+export const ClosedByClickOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openIt(canvas, userEvent)
     if (await pressPageCorner()) await expectClosed(canvas)

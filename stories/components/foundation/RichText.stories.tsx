@@ -67,7 +67,7 @@ export const OnDarkSurface = Everything.extend({
 })
 
 /** Whatever is written in the backend, nothing runs, loads or lies over the page; the words stay. */
-export const Hostile = meta.story({
+export const MaliciousHtml = meta.story({
   args: { html: hostileHtml },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = await canvas.findByText('Lien piégé')

@@ -38,7 +38,7 @@ export const Line = meta.story({ args: { height: '1.6rem', width: '55%' } })
 export const OnDarkSurface = Line.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
 /** Who asked for less movement sees it still. */
-export const Still = meta.story({
+export const ReducedMotion = meta.story({
   args: { height: '6rem' },
   play: async ({ canvasElement }) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

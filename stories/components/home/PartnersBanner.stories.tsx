@@ -29,7 +29,7 @@ export const Default = meta.story({
 })
 
 /** The tests' visitor asks for reduced motion: nothing moves, and the button that would stop it is away. */
-export const Paused = meta.story({
+export const ReducedMotion = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { hidden: true })
     await expect(button).toHaveAttribute('aria-label', homeTexts.partners.pause)

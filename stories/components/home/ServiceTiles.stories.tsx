@@ -63,7 +63,7 @@ export const Default = meta.story({
 })
 
 /** The pointer widens the tile it enters, and leaves it so. */
-export const UnderThePointer = meta.story({
+export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: new RegExp(upkeep.title) }))
     await expectOnlyShown(canvas, upkeep)
@@ -71,7 +71,7 @@ export const UnderThePointer = meta.story({
 })
 
 /** The keyboard does what the pointer does. */
-export const UnderTheKeyboard = meta.story({
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()

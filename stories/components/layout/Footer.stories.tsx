@@ -6,9 +6,9 @@ import { Footer, type FooterProps } from '../../../src/components/layout/Footer/
 import { contactDetails, site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
-import { asRead } from '../../support/samples'
+import { withPlainSpaces } from '../../support/samples'
 
-const blurb = asRead(layoutTexts.blurb)
+const blurb = withPlainSpaces(layoutTexts.blurb)
 
 const TogglingFooter = (props: FooterProps) => {
   const [isExpanded, setExpanded] = useState(false)

@@ -79,7 +79,7 @@ export const Sticky = meta.story({
 })
 
 /** Over the contact page's light half it writes in ink. */
-export const OverSplit = meta.story({
+export const OverContactHero = meta.story({
   args: { over: 'split' },
   parameters: { address: '/contact' },
   decorators: [(Story) => over(Story(), true)],
@@ -101,7 +101,7 @@ export const OnPhone = meta.story({
 export const StickyOnPhone = Sticky.extend(onPhone)
 
 /** The narrowest room that the five links, the name and the telephone must share. */
-export const AtDesktopEdge = meta.story({
+export const NarrowestDesktop = meta.story({
   ...onLaptop,
   decorators: [(Story) => over(Story())],
   play: async ({ canvasElement }) => {

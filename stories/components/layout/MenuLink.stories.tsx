@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 /** The visitor is elsewhere, also on a page whose address begins alike. */
-export const Elsewhere = meta.story({
+export const NotCurrent = meta.story({
   parameters: { address: '/products-neufs' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current')
@@ -34,7 +34,7 @@ export const Current = meta.story({
 })
 
 /** The visitor is on a page below it. */
-export const Within = meta.story({
+export const CurrentOnSubpage = meta.story({
   parameters: { address: '/products/ondea-8' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
@@ -42,7 +42,7 @@ export const Within = meta.story({
 })
 
 /** Every page lies below the home page, whose entry is current on it alone. */
-export const HomeElsewhere = meta.story({
+export const HomeNotCurrent = meta.story({
   args: { to: '/', children: 'Accueil' },
   parameters: { address: '/products' },
   play: async ({ canvas }) => {

@@ -35,14 +35,14 @@ export const Open = meta.story({
 })
 
 /** A link chosen closes it, be it the page's own. */
-export const LinkChosen = meta.story({
+export const ClosedByLink = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Produits' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
 
-export const CrossPressed = meta.story({
+export const ClosedByButton = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closeMenu }))
     await expect(args.onClose).toHaveBeenCalled()

@@ -28,7 +28,7 @@ export const Open = meta.story({
   },
 })
 
-export const CrossPressed = meta.story({
+export const ClosedByButton = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closePanel }))
     await expect(args.onClose).toHaveBeenCalled()

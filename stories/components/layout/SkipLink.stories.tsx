@@ -32,7 +32,7 @@ const meta = preview.meta({
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
 /** Out of sight until the keyboard comes to it. */
-export const AtRest = meta.story({
+export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(bottomOf(canvas.getByRole('link', { name: common.skipToContent }))).toBeLessThan(0)
   },

@@ -40,7 +40,7 @@ export const Lead = meta.story({
 
 export const Wide = meta.story({ args: { size: 'wide' } })
 
-export const UprightCover = meta.story({
+export const PortraitCover = meta.story({
   args: { article: toArticle(buildArticle({ cover: seedMedia('products/wood-cast-4') })) },
 })
 

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 })
 
-export const UprightPicture = meta.story({
+export const PortraitPicture = meta.story({
   args: { service: toService(buildService({ image: seedMedia('products/pellet-round-white') })) },
 })
 

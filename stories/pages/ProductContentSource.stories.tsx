@@ -6,14 +6,14 @@ import preview from '../../.storybook/preview'
 import { productKey, productsQuery } from '../../src/cms/productQueries'
 import { filledClient } from '../../src/testing/filledClient'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
-import { callLog } from '../support/callLog'
+import { recordCalls } from '../support/recordCalls'
 import { productOf, someProducts } from '../support/samples'
 
-const calls = callLog('*/api/products*')
+const calls = recordCalls('*/api/products*')
 
 /** Where the product comes from: the document, the catalogue in the cache, or the backend. */
 const meta = preview.meta({
-  title: 'Pages/Product source',
+  title: 'Pages/Product content source',
   component: ProductPage,
   parameters: { address: '/products/ondea-8' },
   beforeEach({ msw }) {

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 
 /** Notes the calls of an address and leaves the answer to the handlers after it. */
-export const callLog = (address: string) => {
+export const recordCalls = (address: string) => {
   let calls: URL[] = []
   return {
     handler: http.get(address, ({ request }) => {

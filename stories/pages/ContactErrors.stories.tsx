@@ -4,40 +4,40 @@ import { expectConsole } from '../../src/testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
 import { settings } from '../../src/site/settings'
-import { button, expectError, expectNothingLost, fill, type User } from '../support/contactForm'
+import { button, expectError, expectValuesKept, fill, type User } from '../support/contactForm'
 
 const meta = preview.meta({
-  title: 'Pages/Contact that does not leave',
+  title: 'Pages/Contact errors',
   component: ContactPage,
   parameters: { address: '/contact' },
 })
 
 /** Sends a message that comes back. */
-const sendInVain = async (user: User, message: string) => {
+const sendAndExpectError = async (user: User, message: string) => {
   await fill(user)
   await user.click(button())
   await expectError(message)
-  await expectNothingLost()
+  await expectValuesKept()
 }
 
 /** The service refuses; its own words are shown, and the next try does not have to wait. */
-export const Refused = meta.story({
+export const RefusedByService = meta.story({
   beforeEach({ msw }) {
     msw.use(emailHandlers.refused(400, 'The template ID not found'))
     expectConsole(/Sending the contact form failed/)
   },
   play: async ({ userEvent }) => {
-    await sendInVain(userEvent, '❌ The template ID not found')
+    await sendAndExpectError(userEvent, '❌ The template ID not found')
     await expect(localStorage.getItem('contact_last_submit')).toBeNull()
   },
 })
 
-export const HeadlessRefused = meta.story({
+export const HeadlessBrowser = meta.story({
   beforeEach({ msw }) {
     msw.use(emailHandlers.refused(451, 'Unavailable For Headless Browser'))
     expectConsole(/Sending the contact form failed/)
   },
-  play: async ({ userEvent }) => sendInVain(userEvent, '❌ Unavailable For Headless Browser'),
+  play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Unavailable For Headless Browser'),
 })
 
 export const Blocked = meta.story({
@@ -45,7 +45,7 @@ export const Blocked = meta.story({
     msw.use(emailHandlers.refused(403, 'Forbidden'))
     expectConsole(/Sending the contact form failed/)
   },
-  play: async ({ userEvent }) => sendInVain(userEvent, '❌ Forbidden'),
+  play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Forbidden'),
 })
 
 export const RateLimited = meta.story({
@@ -53,7 +53,7 @@ export const RateLimited = meta.story({
     msw.use(emailHandlers.refused(429, 'Too Many Requests'))
     expectConsole(/Sending the contact form failed/)
   },
-  play: async ({ userEvent }) => sendInVain(userEvent, '❌ Too Many Requests'),
+  play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Too Many Requests'),
 })
 
 /** Each browser has its own words for a cut network; the page has one. The same message may then be sent again. */
@@ -63,7 +63,7 @@ export const NetworkError = meta.story({
     expectConsole(/Sending the contact form failed/)
   },
   play: async ({ userEvent, canvas, msw }) => {
-    await sendInVain(userEvent, '❌ Network Error')
+    await sendAndExpectError(userEvent, '❌ Network Error')
     msw.use(emailHandlers.ok)
     await userEvent.click(button())
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
@@ -75,7 +75,7 @@ export const NetworkError = meta.story({
 export const Throttled = meta.story({
   play: async ({ userEvent }) => {
     localStorage.setItem('contact_last_submit', String(Date.now()))
-    await sendInVain(userEvent, 'Veuillez patienter quelques secondes avant un nouvel envoi.')
+    await sendAndExpectError(userEvent, 'Veuillez patienter quelques secondes avant un nouvel envoi.')
     await expect(sentMessages.all()).toEqual([])
   },
 })
@@ -83,6 +83,6 @@ export const Throttled = meta.story({
 export const MissingConfiguration = meta.story({
   args: { email: { ...settings.email, publicKey: '' } },
   play: async ({ userEvent }) => {
-    await sendInVain(userEvent, 'Configuration EmailJS incomplète (service / template / public key).')
+    await sendAndExpectError(userEvent, 'Configuration EmailJS incomplète (service / template / public key).')
   },
 })
