@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const GRANULES = 'Poêles à granulés'
 
-/** From the home page to a product and back: the filters are kept, and the product costs no call. */
+/** From the home page to a product and back: the filters are kept, and the product needs no request. */
 export const FromHome = meta.story({
   ...onDesktop,
   play: async ({ canvas, userEvent, step }) => {
@@ -66,7 +66,7 @@ export const FromHome = meta.story({
   },
 })
 
-/** The same thumb-first: menu and filters each in their drawer. */
+/** The same on a phone, with menu and filters in drawers. */
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, userEvent, step }) => {
@@ -94,7 +94,7 @@ export const OnPhone = meta.story({
   },
 })
 
-/** A product opened from a search engine leads on to the catalogue. */
+/** A product opened from a search engine links to the catalogue. */
 export const FromProductOpenedDirectly = meta.story({
   parameters: { address: '/products/ondea-8' },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const FromProductOpenedDirectly = meta.story({
   },
 })
 
-/** An address that means nothing leads home. */
+/** The 404 page links home. */
 export const FromUnknownAddress = meta.story({
   parameters: { address: '/nulle/part' },
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ const PRODUCT = 'Ondéa 8'
 const BRAND = 'Granéo'
 const project = `Devis pour ${PRODUCT}`
 
-/** What the message's reader gets. */
+/** The message that the e-mail service receives. */
 const expectSent = async () => {
   await waitFor(() => expect(sentMessages.all()).toHaveLength(1))
   await expect(sentMessages.last()?.template_params).toEqual({
@@ -35,7 +35,7 @@ const expectSent = async () => {
   })
 }
 
-/** Browse, filter, choose, ask, sent: what the site is for. */
+/** Browse, filter, open a product, send a message: the main purpose of the site. */
 export const OnDesktop = meta.story({
   ...onDesktop,
   play: async ({ canvas, userEvent, step }) => {
@@ -67,7 +67,7 @@ export const OnDesktop = meta.story({
   },
 })
 
-/** The same in the hand: menu and filters each in their drawer. */
+/** The same on a phone, with menu and filters in drawers. */
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, userEvent, step }) => {

@@ -11,7 +11,7 @@ const List = styled.ul`
   gap: ${theme.space.lg};
 `
 
-const Patch = styled.div<{ $color: string }>`
+const Swatch = styled.div<{ $color: string }>`
   height: 6rem;
   margin-bottom: ${theme.space.xs};
   border: 1px solid ${theme.color.hairline};
@@ -46,13 +46,13 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-/** What the semantic colours are made of. Components name roles; the palette only where a colour never changes. */
+/** The values behind the semantic colours. Components use the palette only for a colour that never changes with the surface. */
 export const Palette = meta.story({
   render: () => (
     <List role="list">
       {Object.entries(palette).map(([name, value]) => (
         <li key={name}>
-          <Patch $color={value} />
+          <Swatch $color={value} />
           <p>{name}</p>
           <Value>{value}</Value>
         </li>
@@ -61,15 +61,15 @@ export const Palette = meta.story({
   ),
 })
 
-const written = ['text', 'muted', 'accent', 'error', 'success'] as const
+const textRoles = ['text', 'muted', 'accent', 'error', 'success'] as const
 
-/** Every colour one reads, on the two surfaces of each tone, with its contrast: never under 4.5. */
+/** Every text colour on the two surfaces of each tone, with its contrast: at least 4.5. */
 export const Contrast = meta.story({
   render: () => (
     <>
       {(['light', 'dark'] as const).map((tone) => (
         <Surface key={tone} data-surface={tone}>
-          {written.map((role) => (
+          {textRoles.map((role) => (
             <Line key={role} $color={theme.color[role]}>
               <span>
                 {tone}, {role}
@@ -86,7 +86,7 @@ export const Contrast = meta.story({
   ),
   play: async () => {
     for (const tone of ['light', 'dark'] as const) {
-      for (const role of written) {
+      for (const role of textRoles) {
         for (const surface of ['surface', 'surfaceRaised'] as const) {
           await expect(contrast(roles[tone][role], roles[tone][surface])).toBeGreaterThanOrEqual(4.5)
         }

@@ -41,7 +41,7 @@ const Track = styled.button<{ $motion: 'fast' | 'slow' }>`
 
 const meta = preview.meta({ title: 'Foundations/Motion', parameters: { layout: 'padded' } })
 
-/** Under the pointer or the keyboard's focus, each goes its way: colours are quick, what opens or settles is calm. */
+/** Hover or focus plays each: `fast` for colours, `slow` for what opens or moves. */
 export const Durations = meta.story({
   render: () => (
     <>

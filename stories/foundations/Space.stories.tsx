@@ -21,7 +21,7 @@ const Bar = styled.div<{ $width: string }>`
   background: ${theme.color.accent};
 `
 
-/** Each measure by its name, as wide as it is. */
+/** A bar of each width, with its name. */
 const Measures = ({ of }: { of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([name, value]) => (
     <Row key={name}>
@@ -34,12 +34,12 @@ const Measures = ({ of }: { of: Readonly<Record<string, string>> }) =>
 
 const meta = preview.meta({ title: 'Foundations/Space', parameters: { layout: 'padded' } })
 
-/** Steps between things, on a base of 4 px; a section's air and the page's margins follow the window. */
+/** Spacing on a base of 4 px; a section's spacing and the page's margins depend on the viewport. */
 export const Steps = meta.story({
   render: () => <Measures of={space} />,
 })
 
-/** Measures of the page: how wide its columns are, how large anything a finger presses. */
+/** Sizes of the page: column widths, minimum touch target. */
 export const Sizes = meta.story({
   render: () => <Measures of={size} />,
 })

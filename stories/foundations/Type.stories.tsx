@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview'
 import { theme } from '../../src/theme/theme'
 import { fontSize, fontWeight } from '../../src/theme/tokens'
 
-/** Set in the display face; the others in the text face. */
+/** Set in the display font; the others in the text font. */
 const display = new Set(['tab', 'h4', 'h3', 'h2', 'h1', 'hero', 'heroTall', 'wordmark', 'signature', 'phone'])
 const thin = new Set(['h1', 'hero', 'heroTall', 'signature'])
 
-/** Above this weight, the text face. */
+/** Weights above this one are of the text font. */
 const HEAVIEST_DISPLAY = 420
 
 const Row = styled.div`
@@ -37,7 +37,7 @@ const Weight = styled.p<{ $weight: string }>`
 
 const meta = preview.meta({ title: 'Foundations/Type', parameters: { layout: 'padded' } })
 
-/** The fluid scale, smallest first: each size follows the width of the window and the visitor's own text size. */
+/** The fluid scale, smallest first: each size depends on the viewport's width and the visitor's text size. */
 export const Scale = meta.story({
   render: () => (
     <>
@@ -55,7 +55,7 @@ export const Scale = meta.story({
   ),
 })
 
-/** The weights the two subset fonts hold; no other may be asked for. */
+/** The weights contained in the two subset fonts; no other is available. */
 export const Weights = meta.story({
   render: () => (
     <>

@@ -6,13 +6,13 @@ import { lazyModule, useLazyModule, type LazyModule } from '../../src/hydration/
 import { expectConsole } from '../../src/testing/consoleGuard'
 
 type PartProps = {
-  /** Gives the words to show. */
+  /** Loads the text to show. */
   lazy: LazyModule<string>
   /** Called between the part's first render and its effect. */
   onRender?: () => void
 }
 
-const words = 'Le poêle à granulés chauffe la pièce.'
+const text = 'Le poêle à granulés chauffe la pièce.'
 
 const Part = ({ lazy, onRender }: PartProps) => {
   const { code, error, load } = useLazyModule(lazy)
@@ -24,7 +24,7 @@ const Part = ({ lazy, onRender }: PartProps) => {
 const failingOnce = () => {
   let hasFailed = false
   return async () => {
-    if (hasFailed) return words
+    if (hasFailed) return text
     hasFailed = true
     throw new Error('offline')
   }
@@ -41,31 +41,31 @@ const meta = preview.meta({
       accessibility: ['A part that fails says so, or is decorative.'],
     },
   },
-  args: { lazy: lazyModule(async () => words) },
+  args: { lazy: lazyModule(async () => text) },
 })
 
 export const Loaded = meta.story({
-  play: async ({ canvas }) => expect(await canvas.findByText(words)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
 })
 
-/** The code may arrive when the part has been rendered without it and does not listen yet. */
+/** The code may arrive between the first render and its effect, before the component subscribes. */
 export const LoadedBeforeEffect = meta.story({
   render: () => {
-    const lazy = lazyModule(async () => words)
+    const lazy = lazyModule(async () => text)
     const arrive = () => {
-      lazy.current = words
+      lazy.current = text
     }
     return <Part lazy={lazy} onRender={arrive} />
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(words)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
 })
 
-/** A connection lost for a moment. */
+/** The first load fails, the retry succeeds. */
 export const RetryAfterError = meta.story({
   render: () => <Part lazy={lazyModule(failingOnce())} />,
   play: async ({ canvas, userEvent }) => {
     expectConsole(/cannot be loaded/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 })

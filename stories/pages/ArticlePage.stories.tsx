@@ -43,7 +43,7 @@ export const Loaded = meta.story({
   },
 })
 
-/** The height of the screen bounds it. */
+/** A portrait cover is limited by the height of the viewport. */
 export const PortraitCover = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of([{ ...article, cover: seedMedia('products/wood-cast-4') }]))
@@ -60,7 +60,7 @@ export const WithoutCoverOrTags = meta.story({
   },
 })
 
-/** Plain paragraphs are shown as they were typed. */
+/** Plain text is not parsed as HTML. */
 export const PlainTextParagraphs = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of([{ ...article, content: ['Bois < 20 % d’humidité.', 'Et du temps.'] }]))
@@ -83,7 +83,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The status is told; what the backend said goes to the log. */
+/** The page shows the HTTP status; the response body is logged. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -112,7 +112,7 @@ export const Missing = meta.story({
 
 const SLOW_MS = 600
 
-/** The first article answers after the visitor has gone on to the second: it is never shown. */
+/** The response of the first article arrives after the visitor opened the second: it is ignored. */
 export const LateResponseIgnored = meta.story({
   render: () => (
     <>
@@ -122,7 +122,7 @@ export const LateResponseIgnored = meta.story({
   ),
   beforeEach({ msw }) {
     msw.use(
-      // Answers nothing itself: the next handler does, late for the first article.
+      // Only delays the first article; the next handler responds.
       http.get('*/api/articles', async ({ request }) => {
         if (request.url.includes('=garder-une-vitre-propre')) await delay(SLOW_MS)
       }),

@@ -22,33 +22,33 @@ const meta = preview.meta({
   beforeEach: calls.reset,
 })
 
-const pagesAsked = () => calls.all().map(({ searchParams }) => searchParams.get('pagination[page]'))
+const requestedPages = () => calls.all().map(({ searchParams }) => searchParams.get('pagination[page]'))
 
-/** The list comes by pages of 100, and no page is asked for twice. */
+/** The list is fetched in pages of 100, each once. */
 export const ThreePagesOfProducts = meta.story({
   beforeEach({ msw }) {
     msw.use(calls.handler, productsHandlers.of(manyProducts(250)))
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('250 produits'))
-    await expect(pagesAsked()).toEqual(['1', '2', '3'])
+    await expect(requestedPages()).toEqual(['1', '2', '3'])
     await expect(calls.all()[0]?.searchParams.get('pagination[pageSize]')).toBe('100')
     await expect(calls.all()[0]?.searchParams.get('populate')).toBe('*')
   },
 })
 
-/** A full last page ends the list: 200 products are two calls, not three. */
+/** 200 products are two requests: a full last page needs no third. */
 export const FullLastPage = meta.story({
   beforeEach({ msw }) {
     msw.use(calls.handler, productsHandlers.of(manyProducts(200)))
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('200 produits'))
-    await expect(pagesAsked()).toEqual(['1', '2'])
+    await expect(requestedPages()).toEqual(['1', '2'])
   },
 })
 
-/** The catalogue has nothing to show: no filter is to blame, so there is none to take off. */
+/** There are no products at all: clearing filters is not offered. */
 export const EmptyCatalogue = meta.story({
   ...onDesktop,
   beforeEach({ msw }) {
@@ -60,7 +60,7 @@ export const EmptyCatalogue = meta.story({
   },
 })
 
-/** The telephone and "Réessayer" stand in for the list. */
+/** The telephone and "Réessayer" replace the list. */
 export const CmsDown = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.down)
@@ -72,7 +72,7 @@ export const CmsDown = meta.story({
   },
 })
 
-/** "Réessayer" asks again; it goes, and the keyboard goes on from where the list comes. */
+/** "Réessayer" refetches; the button disappears, and focus moves to the list. */
 export const RetryAfterError = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.down)
@@ -87,7 +87,7 @@ export const RetryAfterError = meta.story({
   },
 })
 
-/** No answer at all. */
+/** No response at all. */
 export const NetworkError = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.unreachable)
@@ -98,7 +98,7 @@ export const NetworkError = meta.story({
   },
 })
 
-/** Half a catalogue would mislead: the list stays empty. */
+/** An incomplete catalogue would mislead: the list stays empty. */
 export const SecondPageDown = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.page2Down)
@@ -110,7 +110,7 @@ export const SecondPageDown = meta.story({
   },
 })
 
-/** A proxy's HTML page, sent with 200. */
+/** A proxy's HTML page with status 200. */
 export const HtmlResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.malformed)
@@ -121,7 +121,7 @@ export const HtmlResponse = meta.story({
   },
 })
 
-/** JSON whose `data` is no list. */
+/** JSON whose `data` is not a list. */
 export const InvalidData = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.invalid)
@@ -146,7 +146,7 @@ export const WrappedFormat = meta.story({
   },
 })
 
-/** Totals that promise pages which do not come: the first empty one ends the list. */
+/** The page count is too high: the first empty page ends the list. */
 export const WrongPageCount = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -160,11 +160,11 @@ export const WrongPageCount = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
-    await expect(pagesAsked()).toEqual(['1', '2'])
+    await expect(requestedPages()).toEqual(['1', '2'])
   },
 })
 
-/** Without the categories the products are still there. */
+/** Without categories, products are still shown. */
 export const CategoriesDown = meta.story({
   beforeEach({ msw }) {
     msw.use(categoriesHandlers.down)
@@ -178,7 +178,7 @@ export const CategoriesDown = meta.story({
 
 const injection = '<img src=x onerror="document.body.dataset.hostile=1">'
 
-/** Names that are code, addresses or names of JavaScript's own: text, and nothing but text. */
+/** Names that contain HTML, paths or JavaScript property names are shown as text. */
 export const HostileNames = meta.story({
   ...onDesktop,
   beforeEach({ msw }) {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { address: '/products' },
 })
 
-/** Nine cards, three a row. */
+/** Nine cards, three per row. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expectCards(canvas, 9)
@@ -34,7 +34,7 @@ export const OnPhone = meta.story({
 
 export const OnWide = meta.story(onWide)
 
-/** The room of the cards is there before them, and no tab counts what nobody knows yet. */
+/** Skeleton cards, and no counts in the tabs yet. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.pending)
@@ -55,7 +55,7 @@ export const MoreCards = meta.story({
   },
 })
 
-/** A shared address says how far the visitor had gone; at the end there is nothing more to ask for. */
+/** A shared URL restores the number of cards; on the last page there is no "Voir plus". */
 export const AllCards = meta.story({
   parameters: { address: '/products?page=8' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const AllCards = meta.story({
   },
 })
 
-/** A shared address holds the filters; accents, case and the comma are forgiven. */
+/** A shared URL restores the filters; accents, case and a decimal comma are tolerated. */
 export const FilteredByUrl = meta.story({
   ...onDesktop,
   parameters: {
@@ -76,7 +76,7 @@ export const FilteredByUrl = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/^2 produits$/)
     const pressed = () =>
       canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
-    // The categories come by a call of their own.
+    // The categories are a separate request.
     await waitFor(() => expect(pressed()).toEqual(['Poêles à granulés29', 'Granéo']))
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveValue(10)
@@ -91,7 +91,7 @@ export const FilteredByUrlOnPhone = meta.story({
   },
 })
 
-/** The type has no control: only the address sets it. */
+/** The type has no control: only the URL sets it. */
 export const TypeByUrl = meta.story({
   parameters: { address: '/products?type=Étanche' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const TypeByUrl = meta.story({
   },
 })
 
-/** An address typed wrong asks for nothing. */
+/** Invalid parameters are ignored. */
 export const InvalidUrl = meta.story({
   parameters: { address: '/products?page=-3&min=beaucoup&categorie=%20&couleur=rouge' },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const FilterAfterMoreCards = meta.story({
   },
 })
 
-/** The chosen category does not offer the brand: the brand is cleared, and its bar shows the category's own. */
+/** The chosen category does not have the brand: it is cleared, and the bar shows the category's brands. */
 export const BrandClearedByCategory = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?marque=graneo' },
@@ -138,7 +138,7 @@ export const BrandClearedByCategory = meta.story({
   },
 })
 
-/** The chosen category offers it too: the brand stays. */
+/** The chosen category has the brand too: it stays selected. */
 export const BrandKeptByCategory = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?marque=fontane' },
@@ -149,7 +149,7 @@ export const BrandKeptByCategory = meta.story({
   },
 })
 
-/** While a bound is set, a product whose power is unknown is left out; the keyboard stays where it was. */
+/** With a bound set, products of unknown power are left out; focus stays on the button. */
 export const PowerApplied = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+de+masse' },
@@ -166,7 +166,7 @@ export const PowerApplied = meta.story({
   },
 })
 
-/** What no bound can be made of counts for none, stays as typed, and a line says so until it is mended. */
+/** An invalid bound is ignored and stays as typed, with an error until it is corrected. */
 export const InvalidPower = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=3' },
@@ -188,7 +188,7 @@ export const InvalidPower = meta.story({
   },
 })
 
-/** The sentence says what is wrong, not only that there is nothing. */
+/** The message says that the minimum exceeds the maximum. */
 export const PowerRangeInverted = meta.story({
   parameters: { address: '/products?min=12&max=5' },
   play: async ({ canvas }) => {
@@ -197,14 +197,14 @@ export const PowerRangeInverted = meta.story({
   },
 })
 
-/** "Effacer" beside the sentence takes every filter off; it goes, and the keyboard goes on from the list. */
+/** "Effacer" beside the message clears every filter; the button disappears, and focus moves to the list. */
 export const NoResultThenCleared = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=50' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible()
     const [, clear] = canvas.getAllByRole('button', { name: texts.clear })
-    if (!clear) throw new Error('No way out of the empty result.')
+    if (!clear) throw new Error('The empty result has no clear button.')
     await userEvent.click(clear)
     await expectCards(canvas, 9)
     await waitFor(() => expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus())

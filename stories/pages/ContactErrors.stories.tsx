@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { address: '/contact' },
 })
 
-/** Sends a message that comes back. */
+/** Sends the form, and expects this error with every value kept. */
 const sendAndExpectError = async (user: User, message: string) => {
   await fill(user)
   await user.click(button())
@@ -20,7 +20,7 @@ const sendAndExpectError = async (user: User, message: string) => {
   await expectValuesKept()
 }
 
-/** The service refuses; its own words are shown, and the next try does not have to wait. */
+/** The service refuses; its message is shown, and the next attempt is not throttled. */
 export const RefusedByService = meta.story({
   beforeEach({ msw }) {
     msw.use(emailHandlers.refused(400, 'The template ID not found'))
@@ -56,7 +56,7 @@ export const RateLimited = meta.story({
   play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Too Many Requests'),
 })
 
-/** Each browser has its own words for a cut network; the page has one. The same message may then be sent again. */
+/** The error text is the same in every browser, and the message can be sent again. */
 export const NetworkError = meta.story({
   beforeEach({ msw }) {
     msw.use(emailHandlers.networkError)
@@ -71,7 +71,7 @@ export const NetworkError = meta.story({
   },
 })
 
-/** A message left a moment ago. */
+/** A message was sent less than ten seconds ago. */
 export const Throttled = meta.story({
   play: async ({ userEvent }) => {
     localStorage.setItem('contact_last_submit', String(Date.now()))

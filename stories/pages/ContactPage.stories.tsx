@@ -26,7 +26,7 @@ export const Idle = meta.story({
 
 export const OnPhone = meta.story(onPhone)
 
-/** Nothing was filled: three fields say so, and the first of them has the focus. */
+/** An empty form: three fields have an error, and the first one has the focus. */
 export const ValidationErrors = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button())
@@ -41,7 +41,7 @@ export const ValidationErrors = meta.story({
   },
 })
 
-/** An error goes once its field is right; what was right keeps silent while it is typed. */
+/** An error disappears once its field is valid; a valid field is not checked while typing. */
 export const ErrorCorrected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, { ...typed, mobile: '06 12' })
@@ -50,14 +50,14 @@ export const ErrorCorrected = meta.story({
     await expect(field('mobile')).toHaveAccessibleDescription('Numéro invalide (ex: +33612345678)')
     await userEvent.type(field('mobile'), ' 34 56 78')
     await waitFor(() => expect(field('mobile')).toBeValid())
-    // Nothing is left of what the message asked for.
+    // The form's error disappears with the last field error.
     await waitFor(() => expect(canvas.queryByText(/Merci de corriger/)).toBeNull())
     await userEvent.clear(field('fullName'))
     await expect(field('fullName')).toBeValid()
   },
 })
 
-/** The whole envelope, every value trimmed; the form is emptied and the time kept. */
+/** The whole request body, every value trimmed; the form is emptied and the time stored. */
 export const Sent = meta.story({
   play: async ({ userEvent, canvas }) => {
     await fill(userEvent, { ...typed, fullName: '  Jeanne Marty ', message: 'Bonjour ' })
@@ -103,7 +103,7 @@ export const SentWithoutProject = meta.story({
   },
 })
 
-/** While it leaves the button is disabled and says so; who pressed it with the keyboard finds the focus there again. */
+/** While sending, the button is disabled and says so; keyboard focus returns to it afterwards. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(emailHandlers.slow)
@@ -130,7 +130,7 @@ export const DoubleClick = meta.story({
   },
 })
 
-/** The page was reloaded in the middle of a message. */
+/** The page was reloaded while a message was being typed. */
 export const DraftRestored = meta.story({
   beforeEach() {
     sessionStorage.setItem('contact_draft', JSON.stringify(typed))
@@ -142,7 +142,7 @@ export const DraftRestored = meta.story({
   },
 })
 
-/** A robot fills every field it finds, the hidden one too. */
+/** Robots fill every field, including the hidden decoy. */
 export const DecoyFilled = meta.story({
   play: async ({ userEvent, canvasElement }) => {
     await fill(userEvent)

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { address: '/' },
 })
 
-/** All of it is in the page: nothing is asked of the backend, and no other site is called. */
+/** No request to the backend or to any other site. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(document.title).toBe(`${site.name} – ${site.tagline}`)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { address: '/legalnotice' },
 })
 
-/** Every section has its entry in the contents, and every value only the owner knows says so. */
+/** Every section is in the table of contents, and values that the owner must provide are marked. */
 export const Loaded = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mentions légales')
@@ -27,7 +27,7 @@ export const Loaded = meta.story({
 
 export const OnPhone = meta.story(onPhone)
 
-/** A link to one section, as the contact form has, shows that section. */
+/** A link with a fragment, like the contact form's, scrolls to its section. */
 export const OneSection = meta.story({
   parameters: { address: '/legalnotice#donnees-personnelles' },
   play: async ({ canvasElement }) => {

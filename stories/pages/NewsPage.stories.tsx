@@ -21,7 +21,7 @@ export const Loaded = meta.story({
   },
 })
 
-/** Twelve cards of the size of those that replace them. */
+/** Twelve skeleton cards of the same size as the cards. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.pending)
@@ -59,7 +59,7 @@ export const OneItem = meta.story({
   },
 })
 
-/** "Voir plus" adds twelve; the keyboard goes on from the first of them. */
+/** "Voir plus" adds twelve cards and moves focus to the first of them. */
 export const MoreCards = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of(manyArticles(30)))
@@ -74,7 +74,7 @@ export const MoreCards = meta.story({
   },
 })
 
-/** An address that was shared opens at the same depth. */
+/** A shared URL restores the number of cards. */
 export const SecondStepByUrl = meta.story({
   parameters: { address: '/actualites?page=2' },
   play: async ({ canvas }) => {

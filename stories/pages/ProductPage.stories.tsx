@@ -27,7 +27,7 @@ const meta = preview.meta({
 const factsOf = ({ getAllByRole }: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   getAllByRole('definition').map((value: HTMLElement) => value.textContent)
 
-/** The parts of the queries by which a product was looked for, in order. */
+/** The filters of each look-up request, in order. */
 const lookups = () =>
   calls
     .all()
@@ -51,7 +51,7 @@ export const Loaded = meta.story({
 
 export const OnPhone = Loaded.extend(onPhone)
 
-/** A card without a slug links by the title, with its accents and its slash. */
+/** A product without a slug is found by its title, accents and slash included. */
 export const ByTitle = meta.story({
   parameters: { address: `/products/${encodeURIComponent('Poêle étanche 8 / 10 kW à 100 %')}` },
   beforeEach({ msw }) {
@@ -71,10 +71,10 @@ export const ByTitle = meta.story({
   },
 })
 
-/** A picture wider than high is shown whole. */
+/** A landscape picture is not cropped. */
 export const LandscapePicture = meta.story({ parameters: { address: '/products/foyer-80' } })
 
-/** A drawn stove, dashes, and the specification's words for no category. */
+/** A drawn stove instead of the picture, dashes, and the specification's text for no category. */
 export const WithoutPictureOrFacts = meta.story({
   beforeEach({ msw }) {
     const nothing = { image: null, categories: null, type: null, brand: null, power_kw: null }
@@ -88,7 +88,7 @@ export const WithoutPictureOrFacts = meta.story({
   },
 })
 
-/** A type nobody knows shows as it is, several categories are joined by commas, and 8,5 is written in French. */
+/** An unknown type is shown as it is, categories are joined by commas, and 8,5 has a French decimal comma. */
 export const UnknownType = meta.story({
   parameters: { address: '/products/gainable' },
   beforeEach({ msw }) {
@@ -123,7 +123,7 @@ export const LongTitleOnPhone = LongTitle.extend({
   },
 })
 
-/** The room of the picture and of the facts is there before them. */
+/** Skeletons reserve the space of the picture and the facts. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.pending)
@@ -133,7 +133,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Every question was asked, the refused one ("name" is no field) among them; the way back and the telephone are there. */
+/** Every look-up was tried, even the one Strapi refuses (it has no field `name`); links back and the telephone are shown. */
 export const Missing = meta.story({
   parameters: { address: '/products/inconnu' },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const CmsDown = meta.story({
   },
 })
 
-/** A slug that is all digits is, in the end, an id; only Strapi 4 knows numeric ones. */
+/** A numeric slug is looked up as an id last; only Strapi 4 has numeric ids. */
 export const NumericSlug = meta.story({
   parameters: { address: '/products/42' },
   beforeEach({ msw }) {
@@ -181,7 +181,7 @@ export const NumericSlug = meta.story({
   },
 })
 
-/** The description is the backend's HTML: nothing in it runs, its headings find their place under the page's. */
+/** The description is sanitised, and its headings are shifted below the page's. */
 export const HostileDescription = meta.story({
   beforeEach({ msw }) {
     const description = `<h1>Ses atouts</h1>${hostileHtml}`
@@ -197,7 +197,7 @@ export const HostileDescription = meta.story({
   },
 })
 
-/** The sheet can be printed. */
+/** "Imprimer" opens the print dialog. */
 export const Printed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {})

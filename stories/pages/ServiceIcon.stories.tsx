@@ -6,7 +6,7 @@ import { iconsHandlers } from '../../src/mocks/handlers/icons'
 import { servicesHandlers } from '../../src/mocks/handlers/services'
 import { ServicePage } from '../../src/pages/ServicePage/ServicePage'
 
-/** The service `icon: "mdi:fire"` of the backend; the icon itself is another firm's to give. */
+/** A service with `icon: "mdi:fire"`; the drawing comes from the public icon service. */
 const withIcon = servicesHandlers.of([
   buildService({ title: 'Entretien', slug: 'entretien', icon: 'mdi:fire' }),
 ])
@@ -21,25 +21,25 @@ const meta = preview.meta({
 })
 
 const icons = (page: HTMLElement) => page.querySelectorAll('a[href^="/services"] svg path')
-const isAsked = () => performance.getEntriesByName(ADDRESS).length > 0
+const isRequested = () => performance.getEntriesByName(ADDRESS).length > 0
 const ADDRESS = 'https://api.iconify.design/mdi.json?icons=fire'
 
-/** Nobody else hears of the visitor before the first click; then the icon comes and is kept for a week. */
+/** No third party is called before the first click; then the icon is fetched and cached for a week. */
 export const FetchedAfterFirstClick = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     performance.clearResourceTimings()
     const title = await canvas.findByRole('heading', { level: 1, name: 'Entretien' })
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(isAsked()).toBe(false)
+    await expect(isRequested()).toBe(false)
     await expect(localStorage.getItem('icon:mdi:fire')).toBeNull()
     await userEvent.click(title)
     await waitFor(() => expect(localStorage.getItem('icon:mdi:fire')).toContain('<path'))
     await waitFor(() => expect(icons(canvasElement).length).toBeGreaterThan(0))
-    await expect(isAsked()).toBe(true)
+    await expect(isRequested()).toBe(true)
   },
 })
 
-/** A visitor who came this week: shown at once, and nobody is asked. */
+/** Cached less than a week ago: shown at once, without a request. */
 export const FromStorage = meta.story({
   beforeEach({ msw }) {
     msw.use(iconsHandlers.down)
@@ -51,7 +51,7 @@ export const FromStorage = meta.story({
   },
 })
 
-/** No network for it: the page lacks nothing, and only the log says so. */
+/** The icon service does not respond: the page is shown without the icon, and the failure is logged. */
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
     msw.use(iconsHandlers.unreachable)

@@ -42,19 +42,19 @@ export const ById = meta.story({
   },
 })
 
-/** An appliance stands beside the words, whole. */
+/** A portrait picture is shown whole, beside the text. */
 export const PortraitPicture = meta.story({
   parameters: { address: '/services/installation/pose-de-poele-a-granules' },
 })
 
-/** The site's own picture of the category stands in. */
+/** The site's own picture of the category is shown instead. */
 export const WithoutPicture = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.of([buildService({ title: 'Entretien', slug: 'entretien', image: null })]))
   },
 })
 
-/** Without category the way back is all the services. */
+/** Without a category, the page links back to all services. */
 export const WithoutCategory = meta.story({
   parameters: { address: '/services/services/pose' },
   beforeEach({ msw }) {
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   },
 })
 
-/** "Loading..." stays, with a way on under it. */
+/** "Loading..." stays, with a link to all services under it. */
 export const NotFound = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.empty)

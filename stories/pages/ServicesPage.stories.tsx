@@ -37,7 +37,7 @@ export const OneCategory = meta.story({
   },
 })
 
-/** A followed number shows its page and brings the head of the list into view, with the focus. */
+/** A page link shows its page, scrolls to the list's heading and focuses it. */
 export const SecondPage = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.manyPages)
@@ -77,7 +77,7 @@ export const EmptyCategory = meta.story({
   },
 })
 
-/** The address asks for a page that is not there. */
+/** The URL has a page number that does not exist. */
 export const BeyondLastPage = meta.story({
   parameters: { address: '/services?page=9' },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const CmsDown = meta.story({
   },
 })
 
-/** "Réessayer" asks again; it goes, and the keyboard goes on from the head of the list. */
+/** "Réessayer" refetches; the button disappears, and focus moves to the list's heading. */
 export const RetryAfterError = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.down)
@@ -111,7 +111,7 @@ export const RetryAfterError = meta.story({
   },
 })
 
-/** What was shown stays when another page of the list does not come. */
+/** The current page stays when the next one cannot be read. */
 export const NextPageDown = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -130,7 +130,7 @@ export const NextPageDown = meta.story({
   },
 })
 
-/** Data that is no list counts as an empty one, and is logged. */
+/** Data that is not a list is treated as empty, and logged. */
 export const InvalidData = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.invalid)
@@ -158,7 +158,7 @@ export const LongTitles = meta.story({
   },
 })
 
-/** The site's own picture of each category stands in. */
+/** The site's own picture of each category is shown instead. */
 export const MissingPictures = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.of(seedServices().map((service) => ({ ...service, image: null }))))

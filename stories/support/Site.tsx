@@ -9,7 +9,7 @@ import { theme } from '../../src/theme/theme'
 
 export const BACK = 'Page précédente'
 
-/** The browser's Back button, which a story's frame has not. */
+/** A Back button, because a story's frame has none. */
 const Back = () => {
   const navigate = useNavigate()
   return (
@@ -20,8 +20,8 @@ const Back = () => {
 }
 
 /**
- * Loads the code of these pages, of their texts and of the pointer beforehand: `userEvent` clicks inside React's `act`,
- * which waits for no code that is on its way.
+ * Preloads the code of these pages, their lazy modules and the custom cursor: `userEvent` clicks inside React's `act`,
+ * which does not wait for dynamic imports.
  */
 export const loadSite = async (...addresses: string[]): Promise<void> => {
   await Promise.all([

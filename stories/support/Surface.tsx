@@ -7,7 +7,7 @@ const Dark = styled.div`
   background: ${theme.color.surface};
 `
 
-/** A dark stretch of page, with some air around the piece. */
+/** A dark section with padding around the component. */
 export const DarkSurface = ({ children }: { children: ReactNode }) => (
   <Dark data-surface="dark">{children}</Dark>
 )
@@ -16,5 +16,5 @@ const Column = styled.div`
   padding: ${theme.space.lg} ${theme.space.gutter};
 `
 
-/** The room left and right that a section gives. */
+/** The page's margins left and right, as a section has them. */
 export const PageColumn = ({ children }: { children: ReactNode }) => <Column>{children}</Column>

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { site } from '../../src/site/identity'
 import { contactTexts as texts } from '../../src/site/texts/contact'
 
-/** A form that may be sent. */
+/** Valid form values. */
 export const typed = {
   fullName: 'Jeanne Marty',
   email: 'jeanne.marty@example.fr',
@@ -12,7 +12,7 @@ export const typed = {
 }
 
 type Field = keyof typeof typed
-/** Of the story's `userEvent`, what is used here. */
+/** The part of the story's `userEvent` used here. */
 export type User = {
   click: (element: Element) => Promise<void>
   paste: (text: string) => Promise<void>
@@ -23,7 +23,7 @@ export const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(te
 
 export const button = () => screen.getByRole('button', { name: texts.submit })
 
-/** Types into every field, as a paste does. */
+/** Pastes a value into every field. */
 export const fill = async (user: User, values: Partial<Record<Field, string>> = typed) => {
   for (const name of ['fullName', 'email', 'projectType', 'mobile', 'message'] as const) {
     await user.click(field(name))
@@ -34,7 +34,7 @@ export const fill = async (user: User, values: Partial<Record<Field, string>> = 
 export const expectError = async (message: string) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
 
-/** After a failure every word is still there, and so is the telephone. */
+/** After an error every value is kept, and the telephone is shown. */
 export const expectValuesKept = async () => {
   for (const [name, value] of Object.entries(typed)) {
     await expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value)

@@ -4,7 +4,7 @@ const MARK = 'hostile'
 
 const run = `document.body.dataset.${MARK}='ran'`
 
-/** What a stranger would write into the backend, should they get there; each part tries to run or to load something. */
+/** HTML that an attacker could write into the backend; each part tries to run a script or to load something. */
 export const hostileHtml = `
   <p>Avant.</p>
   <script>${run}</script>
@@ -38,7 +38,7 @@ export const expectHarmless = async (element: HTMLElement): Promise<void> => {
     attributes.filter(({ name }) => /^on|^style$|^srcdoc$|^id$|^name$|^class$/.test(name)),
   ).toEqual([])
   await expect(attributes.filter(({ value }) => /script:|data:text|elsewhere\.test/i.test(value))).toEqual([])
-  // An error event of a picture that got through would have come by now.
+  // Waits for the error event of any picture that was not removed.
   await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode().catch(() => null)))
   await expect(document.body.dataset[MARK]).toBeUndefined()
 }

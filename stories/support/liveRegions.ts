@@ -7,7 +7,7 @@ const regionsIn = (node: Node) =>
     ? [...(node.matches(LIVE_REGIONS) ? [node] : []), ...node.querySelectorAll(LIVE_REGIONS)]
     : []
 
-/** A region that was filled after its insertion has a record of its own. */
+/** A region filled after its insertion has a mutation record of its own. */
 const findFaults = (records: readonly MutationRecord[]) => {
   const inserted = records.flatMap(({ addedNodes }) => [...addedNodes].flatMap(regionsIn))
   for (const region of inserted) {

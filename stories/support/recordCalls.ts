@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 
-/** Notes the calls of an address and leaves the answer to the handlers after it. */
+/** Records the requests to an address and leaves the response to the handlers after it. */
 export const recordCalls = (address: string) => {
   let calls: URL[] = []
   return {

@@ -11,20 +11,20 @@ import { seedServices } from '../../src/mocks/fixtures/services'
 import { areaCentre } from '../../src/site/area'
 import { directionsUrl } from '../../src/site/map'
 
-/** A product as the site reads it, from what the backend would send. */
+/** A product normalised from a backend fixture. */
 export const productOf = (overrides: Partial<StrapiProduct> = {}): Product =>
   toProduct(buildProduct(overrides))
 
-/** The first products of the companion's catalogue. */
+/** The first products of the sample content. */
 export const someProducts = (count: number): Product[] => seedProducts().slice(0, count).map(toProduct)
 
-/** The newest articles of the companion. */
+/** The newest articles of the sample content. */
 export const someArticles = (count: number): Article[] =>
   seedArticles()
     .slice(0, count)
     .map((entry) => toArticle(entry))
 
-/** The first services of the companion. */
+/** The first services of the sample content. */
 export const someServices = (count: number): Service[] => seedServices().slice(0, count).map(toService)
 
 /** The first of a list. @throws Error when there is none. */
@@ -33,7 +33,7 @@ export const firstOf = <T>([first]: readonly T[]): T => {
   return first
 }
 
-/** The drawn map; an empty page stands for the third party's. */
+/** Props of the map section before the interactive map is opened; an empty page replaces OpenStreetMap. */
 export const staticMap: AreaMapSectionProps = {
   isInteractive: false,
   onShowInteractive: fn(),
@@ -41,5 +41,5 @@ export const staticMap: AreaMapSectionProps = {
   directionsUrl: directionsUrl(areaCentre),
 }
 
-/** A text of the site as the tests read it off the page, where a non-breaking space counts as a space. */
+/** Replaces non-breaking spaces by spaces, as Testing Library does with the text of an element. */
 export const withPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ')

@@ -1,7 +1,6 @@
 /**
- * `userEvent` imitates a visitor's events; what the browser itself does with a key or a press (close a modal dialog,
- * read a number) needs one that the browser trusts. Only the test run can send those: in Storybook's own pages `false`
- * comes back, and the story stops there.
+ * `userEvent` dispatches untrusted events; native behaviour (closing a modal dialog, parsing a number) needs trusted
+ * ones. Only the test runner can send them: in Storybook these functions return `false`, and the story stops there.
  */
 const isTestRun = '__vitest_browser__' in globalThis
 
@@ -15,7 +14,7 @@ export const pressKeys = async (keys: string): Promise<boolean> => {
   return true
 }
 
-/** Presses the page itself near its top left corner, whatever lies above it. @returns whether it was pressed. */
+/** Presses the page itself near its top left corner, whatever covers it. @returns whether it was pressed. */
 export const pressPageCorner = async (): Promise<boolean> => {
   if (!isTestRun) return false
   const { userEvent } = await import('vitest/browser')

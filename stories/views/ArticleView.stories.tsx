@@ -5,7 +5,7 @@ import { articleTexts as texts } from '../../src/site/texts/news'
 import { firstOf, someArticles } from '../support/samples'
 import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
-/** An article in each of its states; the way back to the news is always there. */
+/** An article in each of its states; the link back to the news is always shown. */
 const meta = preview.meta({
   title: 'Views/Article',
   component: ArticleView,
@@ -16,7 +16,7 @@ export const Ready = meta.story({ args: { status: 'ready', article: firstOf(some
 
 export const Loading = meta.story({ args: { status: 'loading' } })
 
-/** What went wrong is said as it came. */
+/** The error message is shown as it is. */
 export const Failed = meta.story({
   args: { status: 'failed', message: 'HTTP 503' },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ const nothing: CatalogueResults = {
 
 const found: CatalogueResults = { ...nothing, products: someProducts(9), total: 46 }
 
-/** The catalogue in each of its states, whatever brought it there. */
+/** The catalogue in each of its states. */
 const meta = preview.meta({
   title: 'Views/Catalogue',
   component: CatalogueView,
@@ -59,7 +59,7 @@ export const Unavailable = meta.story({
   },
 })
 
-/** The filters leave nothing: the way out is to clear them. */
+/** No product matches the filters: clearing them is offered. */
 export const NothingFound = meta.story({
   args: { results: nothing },
   play: async ({ canvas }) => {
@@ -67,12 +67,12 @@ export const NothingFound = meta.story({
   },
 })
 
-/** The sentence says what is wrong with the filter itself. */
+/** The message says that the minimum exceeds the maximum. */
 export const PowerRangeInverted = meta.story({
   args: { results: { ...nothing, isPowerRangeInverted: true } },
 })
 
-/** There is nothing to filter: clearing would not help. */
+/** There are no products at all: clearing filters is not offered. */
 export const CatalogueEmpty = meta.story({
   args: { results: { ...nothing, isCatalogueEmpty: true } },
   play: async ({ canvas }) => {

@@ -26,5 +26,5 @@ const meta = preview.meta({
 
 export const Open = meta.story()
 
-/** Before the visitor's clock is known, as in the prerendered page. */
+/** In the prerendered page, where the current time is unknown. */
 export const HoursUnknown = meta.story({ args: { opening: null } })

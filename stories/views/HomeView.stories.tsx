@@ -4,7 +4,7 @@ import { HomeView } from '../../src/pages/HomePage/HomeView'
 import { site } from '../../src/site/identity'
 import { staticMap } from '../support/samples'
 
-/** The home page from edge to edge, with nothing that asks anybody. */
+/** The home page with the static map. */
 const meta = preview.meta({ title: 'Views/Home', component: HomeView, args: { map: staticMap } })
 
 export const StaticMap = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { LegalView } from '../../src/pages/LegalPage/LegalView'
 import { legalSections } from '../../src/site/texts/legal'
 
-/** The legal notices: contents beside, sections in one reading column. */
+/** The legal notices: a table of contents beside one column of sections. */
 const meta = preview.meta({ title: 'Views/Legal', component: LegalView })
 
 export const Default = meta.story({

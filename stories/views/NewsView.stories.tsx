@@ -8,7 +8,7 @@ import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const articles = someArticles(12)
 
-/** The news in each of their states. */
+/** The news list in each of its states. */
 const meta = preview.meta({
   title: 'Views/News',
   component: NewsView,
@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Nothing more to ask for. */
+/** No "Voir plus" when every article is shown. */
 export const AllShown = meta.story({
   args: { state: { status: 'ready', articles, total: articles.length } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { NotFoundView } from '../../src/pages/NotFoundPage/NotFoundView'
 import { notFoundTexts as texts } from '../../src/site/texts/errors'
 
-/** A stove without fire, the sentence, the way home. */
+/** A picture, the message and a link home. */
 const meta = preview.meta({ title: 'Views/Not found', component: NotFoundView })
 
 export const Default = meta.story({

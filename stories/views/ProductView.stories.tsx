@@ -5,7 +5,7 @@ import { productTexts as texts } from '../../src/site/texts/catalogue'
 import { productOf } from '../support/samples'
 import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
-/** A product's sheet in each of its states; the catalogue and the telephone are always near. */
+/** A product in each of its states; links to the catalogue and the telephone are always shown. */
 const meta = preview.meta({
   title: 'Views/Product',
   component: ProductView,
@@ -16,7 +16,7 @@ export const Ready = meta.story({ args: { status: 'ready', product: productOf() 
 
 export const Loading = meta.story({ args: { status: 'loading' } })
 
-/** The backend failed: nobody knows whether there is such a product. */
+/** The backend failed: it is unknown whether the product exists. */
 export const Unavailable = meta.story({
   args: { status: 'unavailable' },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Unavailable = meta.story({
   },
 })
 
-/** The backend answered that there is none. */
+/** The backend has no such product. */
 export const Missing = meta.story({
   args: { status: 'missing' },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story()
 
-/** Another page is on its way: this one steps back until it comes. */
+/** The next page is loading: the current one is dimmed. */
 export const LoadingNextPage = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
 
 export const OneCategory = meta.story({ args: { category: toServiceCategory('Entretien') } })
@@ -42,7 +42,7 @@ export const Unavailable = meta.story({
   },
 })
 
-/** The page asked for did not come: the last one shown stays. */
+/** The requested page cannot be read: the previous one stays. */
 export const PageUnavailable = meta.story({
   args: { page: 2, state: { status: 'unavailable', list } },
   play: async ({ canvas }) => {
