@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import products from '../strapi/seed/content/products.json' with { type: 'json' }
 import services from '../strapi/seed/content/services.json' with { type: 'json' }
 
-/** What only the imitated backend, the stories and the sample content say. */
+/** Texts that only the mocked backend, the stories and the sample content contain. */
 const markers = [
   'mockServiceWorker',
   'msw',
@@ -49,15 +49,15 @@ describe('the built site', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('carries nothing of the imitated backend, of Storybook or of the sample content', () => {
+  it('contains nothing of the mocked backend, Storybook or the sample content', () => {
     const files = textOf(join(folder, 'site'))
     expect(files.length).toBeGreaterThan(5)
     expect(leaks(files)).toEqual([])
   })
 })
 
-describe('a leak', () => {
-  it('is named with its file', () => {
+describe('a leaked marker', () => {
+  it('is reported with its file', () => {
     const files = [
       { file: 'a.js', text: 'import{setupWorker}from"msw"' },
       { file: 'b.js', text: 'const mswitch=1' },

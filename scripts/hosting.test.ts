@@ -108,7 +108,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('nginx has nothing to say of its configuration', async () => {
+it('nginx accepts its configuration without a warning', async () => {
   expect(await readFile(join(folder, 'nginx/error.log'), 'utf8')).not.toMatch(/\[(warn|error|crit|emerg)\]/)
 })
 
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(body.toString()).toContain(`<title>${title}</title>`)
   })
 
-  it('are asked about again, and not sent again', async () => {
+  it('are revalidated, and not sent again when unchanged', async () => {
     const { headers: answered } = await get('/')
     const again = await get('/', { 'If-None-Match': String(answered.etag) })
     expect(again.status).toBe(304)
@@ -152,7 +152,7 @@ describe('pages', () => {
     expect(new URL(location, siteUrl).origin).toBe(siteUrl)
   })
 
-  it('never let an address write a header', async () => {
+  it('do not let a URL inject a header', async () => {
     const { headers: answered } = await get('/products%0d%0aX-Injected:%20yes/')
     expect(answered).not.toHaveProperty('x-injected')
   })
@@ -209,7 +209,7 @@ describe('compression', () => {
     expect(gunzipSync(body).toString()).toBe(content)
   })
 
-  it('is not forced on who asks for none', async () => {
+  it('is not applied without Accept-Encoding', async () => {
     const { headers: answered, body } = await get('/')
     expect(answered).not.toHaveProperty('content-encoding')
     expect(body.toString()).toBe(HOME)
@@ -241,7 +241,7 @@ describe('pages that moved', () => {
     expect([status, answered.location]).toEqual([301, to])
   })
 
-  it('are told apart from their namesakes', async () => {
+  it('are distinguished from pages with the same name', async () => {
     expect((await get('/products/lauze')).status).toBe(404)
   })
 })

@@ -14,7 +14,7 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** What a first visit sees. */
+/** Measures of a first page load. */
 type Load = {
   /** Largest Contentful Paint, ms. */
   paint: number
@@ -24,8 +24,8 @@ type Load = {
   shift: number
 }
 
-/** Long enough after `load` for any page to be hydrated. The network may be busy for longer: a large catalogue is asked of
- * the backend again. */
+/** Long enough after `load` for any page to be hydrated. The network may be busy for longer: a large catalogue is
+ * refetched. */
 const HYDRATION_MS = 8_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -95,7 +95,7 @@ export const clickToPaint = async (browser: Browser, url: string, selector: stri
   return median(results)
 }
 
-/** A first visit on a slow phone and network. Medians of `runs`, each figure for itself. */
+/** A first page load on a slow phone and network. Medians of `runs`, each figure for itself. */
 export const loadFigures = async (browser: Browser, url: string, runs: number): Promise<Load> => {
   const loads: Load[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -115,7 +115,7 @@ export const loadFigures = async (browser: Browser, url: string, runs: number): 
   return { paint: of('paint'), blocked: of('blocked'), shift: of('shift') }
 }
 
-/** Addresses a page asks for by itself before anybody touches it, an hour from now: its content is then asked again. */
+/** Addresses a page asks for by itself before anybody touches it, an hour from now, when its content is refetched. */
 export const requestsOf = (browser: Browser, url: string): Promise<string[]> =>
   withPage(browser, async (page) => {
     const urls: string[] = []

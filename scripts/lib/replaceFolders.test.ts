@@ -32,7 +32,7 @@ describe('replacing folders', () => {
     expect([await read('site'), await read('hosting')]).toEqual(['new', 'new'])
   })
 
-  it('takes away a folder that has no successor', async () => {
+  it('removes a folder that has no replacement', async () => {
     await fill('hosting', 'old')
     await replaceFolders([{ draft: at('none'), target: at('hosting') }])
     expect(existsSync(at('hosting'))).toBe(false)

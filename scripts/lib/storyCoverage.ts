@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite'
 import { parse, type Component } from './componentStates.ts'
 
-/** What a story file shows: the pieces it renders, and every `prop: 'value'` it gives to one. */
+/** What a story file shows: the components it renders, and every `prop: 'value'` it gives to one. */
 export type Shown = { components: Set<string>; values: Set<string> }
 
 /** @param text source of a story file. */

@@ -46,7 +46,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-/** The values behind the semantic colours. Components use the palette only for a colour that never changes with the surface. */
+/** The values behind the semantic colours. Components use the palette only where a colour never changes. */
 export const Palette = meta.story({
   render: () => (
     <List role="list">

@@ -133,7 +133,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Every look-up was tried, even the one Strapi refuses (it has no field `name`); links back and the telephone are shown. */
+/** Every look-up was tried, even the one Strapi refuses (no field `name`); a link back and the telephone are shown. */
 export const Missing = meta.story({
   parameters: { address: '/products/inconnu' },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ describe('compareSets', () => {
     ])
   })
 
-  it('does not count what no eye sees', async () => {
+  it('ignores invisible differences', async () => {
     const [verdict] = await compare([taken('a', '#b93a0b')], [taken('a', '#b83a0b')])
     expect(verdict?.kind).toBe('same')
   })

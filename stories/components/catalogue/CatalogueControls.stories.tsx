@@ -22,8 +22,8 @@ const meta = preview.meta({
       purpose:
         'All the filters of the catalogue: categories always in view, power and brands folded into a drawer on small screens.',
       do: ['Pass each filter’s own props through unchanged.'],
-      dont: ['Don’t filter here: every change goes up and comes back in the address.'],
-      accessibility: ['The same fields are shown once at a time, so no label is read twice.'],
+      dont: ['Don’t filter here: call the callbacks; the filters come back from the URL as props.'],
+      accessibility: ['Only one copy of each field is shown, so no label is read twice.'],
     },
   },
   decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],

@@ -122,7 +122,7 @@ export const InvalidPower = meta.story({
   },
 })
 
-/** What was typed and not applied is found again when the drawer opens anew. */
+/** Text typed but not applied is kept when the drawer is opened again. */
 export const Reopened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: texts.filters })

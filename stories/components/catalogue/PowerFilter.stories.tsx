@@ -52,7 +52,7 @@ export const Applied = meta.story({
   },
 })
 
-/** A French hand types a comma; a browser of another language would drop it and read 85. */
+/** French visitors type a comma; a browser in another language would drop it and read 85. */
 export const CommaTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('spinbutton', { name: texts.powerMin }).focus()
@@ -90,7 +90,7 @@ const Applying = (props: PowerFilterProps) => {
   )
 }
 
-/** Applied and cleared by a page that remembers: the keyboard stays where it was. */
+/** Focus stays where it was after applying and clearing. */
 export const FocusKept = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const FocusKept = meta.story({
   },
 })
 
-/** A negative power and a lone sign are none: both stay as typed, red, and one line names them. */
+/** A negative number and a lone minus sign are invalid: both stay as typed, with one error for both. */
 export const Invalid = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** "Effacer" takes the line off with what it speaks of. */
+/** "Effacer" removes the invalid text and its error. */
 export const InvalidThenCleared = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const InvalidThenCleared = meta.story({
   },
 })
 
-/** A bound that counted is taken away by one that does not; what was typed stays. */
+/** An invalid bound removes the one applied before; the typed text stays. */
 export const InvalidAfterApplied = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -10,11 +10,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Shows, on a drawn map, how far the firm travels: Limoux, the towns it names and the 50 km circle. It loads nothing from anybody.',
+        'Shows, on a drawn map, how far the firm travels: Limoux, the towns it names and the 50 km circle. It makes no request.',
       do: ['Place it where a visitor wonders “do you come to us?”'],
       dont: ['Don’t move a town by eye: positions come from `src/site/area.ts`.'],
       accessibility: [
-        'One picture with a name and a description that lists every town, so nothing on it is known to the eye alone.',
+        'One picture with a name and a description that lists every town, so that it does not only exist visually.',
       ],
     },
     layout: 'centered',
@@ -55,7 +55,7 @@ export const Medium = meta.story({
   play: async ({ canvasElement }) => checkNames(canvasElement),
 })
 
-/** What a 320 px screen leaves for it. */
+/** Its width on a 320 px screen. */
 export const Small = meta.story({
   decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => checkNames(canvasElement),

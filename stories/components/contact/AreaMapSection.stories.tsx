@@ -11,7 +11,7 @@ const meta = preview.meta({
     guide: {
       purpose:
         'The map of the area, its directions link, and the button that swaps the drawing for the interactive map.',
-      do: ['Keep it drawn until the visitor asks: only then is a third party contacted.'],
+      do: ['Keep the static map until the visitor clicks: only then is a third party called.'],
       dont: ['Don’t set `isInteractive` on load.'],
       accessibility: [
         'The frame has a title; it takes the focus from the button that disappears.',
@@ -33,7 +33,7 @@ export const Static = meta.story({
   },
 })
 
-/** The frame takes the drawing's room, with a way to come that needs no script. */
+/** The iframe replaces the static map at the same size; directions are a plain link. */
 export const Interactive = meta.story({
   args: { isInteractive: true },
   play: async ({ canvas }) => {

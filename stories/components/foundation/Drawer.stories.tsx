@@ -35,7 +35,7 @@ const meta = preview.meta({
       dont: ['Don’t open one over another.', 'Don’t use it for what fits in the page.'],
       accessibility: [
         'The browser’s own modal dialog: the page behind is inert, Escape closes, the focus returns.',
-        'Tab goes round inside.',
+        'Tab cycles inside.',
       ],
     },
     layout: 'padded',
@@ -90,7 +90,7 @@ export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
 /** It takes the whole width. */
 export const OnPhone = Open.extend(onPhone)
 
-/** Tab goes round, one way and the other, and never leaves. */
+/** Tab and Shift+Tab cycle inside the drawer. */
 export const FocusTrapped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { dialog, close } = await openIt(canvas, userEvent)
@@ -107,7 +107,7 @@ export const FocusTrapped = meta.story({
   },
 })
 
-/** The same with the browser's own Tab, which would otherwise leave for its bars. */
+/** The same with a trusted Tab, which would otherwise move to the browser's toolbars. */
 export const FocusTrappedWithBrowserTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openIt(canvas, userEvent)
@@ -118,7 +118,7 @@ export const FocusTrappedWithBrowserTab = meta.story({
   },
 })
 
-/** Focus comes back to what opened it. */
+/** Focus returns to the button that opened it. */
 export const ClosedByButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { close } = await openIt(canvas, userEvent)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: RichText,
   parameters: {
     guide: {
-      purpose: 'Text that the owner wrote in the backend, made harmless and set for reading.',
+      purpose: 'Text that the owner wrote in the backend, sanitised and styled for reading.',
       do: ['Say with `topLevel` where its headings belong in the page’s outline.'],
       dont: ['Don’t show backend HTML any other way.'],
       accessibility: [
@@ -66,7 +66,7 @@ export const OnDarkSurface = Everything.extend({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })
 
-/** Whatever is written in the backend, nothing runs, loads or lies over the page; the words stay. */
+/** Scripts, foreign resources and overlays are removed; the text stays. */
 export const MaliciousHtml = meta.story({
   args: { html: hostileHtml },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -101,7 +101,7 @@ export const RaisedHeadings = meta.story({
   },
 })
 
-/** Another site learns nothing of this one. */
+/** External links send no referrer. */
 export const Links = meta.story({
   args: {
     html: `<p><a href="https://www.ademe.fr" target="_blank">L’Ademe</a>, <a href="//elsewhere.test/a">ailleurs</a>,

@@ -8,12 +8,12 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     guide: {
-      purpose: 'The room of something that is on its way, as high as what replaces it.',
+      purpose: 'A placeholder for content that is loading, as high as what replaces it.',
       do: ['Give it the ratio or the height of the real thing.'],
       dont: ['Don’t show one for something that may never come.'],
       accessibility: [
         'Hidden inside a group that says once that something loads.',
-        'Still when less movement is asked for.',
+        'Not animated with `prefers-reduced-motion`.',
       ],
     },
     layout: 'padded',
@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {},
 })
 
-/** The room of a picture. */
+/** The placeholder of a picture. */
 export const Ratio = meta.story({
   args: { ratio: '4 / 5' },
   decorators: [(Story) => <div style={{ width: '16rem' }}>{Story()}</div>],
@@ -32,12 +32,12 @@ export const Ratio = meta.story({
   },
 })
 
-/** The room of a line. */
+/** The placeholder of a line of text. */
 export const Line = meta.story({ args: { height: '1.6rem', width: '55%' } })
 
 export const OnDarkSurface = Line.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
-/** Who asked for less movement sees it still. */
+/** Not animated with `prefers-reduced-motion`. */
 export const ReducedMotion = meta.story({
   args: { height: '6rem' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
       dont: ['Don’t swap the picture without checking the contrast of the words over it.'],
       accessibility: [
         'The name is the page’s only level-one heading.',
-        'The picture is mood: no alternative text.',
+        'The picture is decorative: no alternative text.',
       ],
     },
   },

@@ -13,12 +13,11 @@ const meta = preview.meta({
   component: ServiceTiles,
   parameters: {
     guide: {
-      purpose:
-        'The firm’s trades as tall panels: the one under the pointer or the keyboard widens and speaks.',
+      purpose: 'The firm’s trades as tall tiles: the hovered or focused one widens and shows its sentence.',
       do: ['Give `focus`, the part of the picture that must stay in a narrow panel.'],
-      dont: ['Don’t hide anything that is only in the sentence: on a phone one panel speaks at a time.'],
+      dont: ['Don’t hide anything that is only in the sentence: on a phone one tile shows it at a time.'],
       accessibility: [
-        'Each panel is one link, with its title.',
+        'Each tile is one link, with its title.',
         'What the pointer does, the keyboard does; less movement is respected.',
       ],
     },
@@ -62,7 +61,7 @@ export const Default = meta.story({
   },
 })
 
-/** The pointer widens the tile it enters, and leaves it so. */
+/** A hovered tile becomes active, and stays active afterwards. */
 export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: new RegExp(upkeep.title) }))
@@ -70,7 +69,7 @@ export const Hovered = meta.story({
   },
 })
 
-/** The keyboard does what the pointer does. */
+/** A focused tile becomes active. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -80,5 +79,5 @@ export const Focused = meta.story({
   },
 })
 
-/** One below another, the tile in the middle of the screen speaks. */
+/** Stacked: the tile in the middle of the screen is active. */
 export const Phone = meta.story(onPhone)

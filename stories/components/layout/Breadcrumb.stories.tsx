@@ -19,7 +19,7 @@ const meta = preview.meta({
       dont: ['Don’t repeat the page’s title elsewhere as a link.'],
       accessibility: [
         'A named navigation; the last crumb is `aria-current="page"`.',
-        'The strokes between crumbs are not read.',
+        'The separators are not read.',
       ],
     },
     layout: 'padded',

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
     guide: {
-      purpose: 'An ember dot and a ring that keep the pointer company. Decoration only.',
+      purpose: 'An ember dot and a ring that follow the pointer. Decorative.',
       do: ['Place it once, in the layout.'],
       dont: ['Don’t hide the system’s pointer.'],
       accessibility: [

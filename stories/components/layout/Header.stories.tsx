@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '320px' } },
     guide: {
       purpose: 'The head of every page: name, menu, telephone, the two drawers’ buttons.',
-      do: ['Say what lies under it with `over`, so that its ink can be read.'],
+      do: ['Say what lies under it with `over`, so that its text is readable.'],
       dont: ['Don’t add a sixth entry: the narrowest desktop holds five.'],
       accessibility: [
         'The current page is `aria-current`.',
@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 })
 
-/** At the head of the page it lies on the page's dark band. */
+/** At the top of the page, over the dark hero. */
 export const AtTop = meta.story({
   ...onDesktop,
   decorators: [(Story) => over(Story())],
@@ -72,13 +72,13 @@ export const OnHomePage = meta.story({
   },
 })
 
-/** Once the page is scrolled it follows, on a background of its own. */
+/** Sticky once the page is scrolled, on its own background. */
 export const Sticky = meta.story({
   args: { isSticky: true },
   decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
 })
 
-/** Over the contact page's light half it writes in ink. */
+/** Dark text over the light half of the contact page. */
 export const OverContactHero = meta.story({
   args: { over: 'split' },
   parameters: { address: '/contact' },
@@ -100,7 +100,7 @@ export const OnPhone = meta.story({
 
 export const StickyOnPhone = Sticky.extend(onPhone)
 
-/** The narrowest room that the five links, the name and the telephone must share. */
+/** The narrowest viewport with the desktop menu. */
 export const NarrowestDesktop = meta.story({
   ...onLaptop,
   decorators: [(Story) => over(Story())],

@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '160px' } },
     guide: {
-      purpose: 'First stop of the keyboard: past the header, to the content.',
+      purpose: 'The first Tab stop: skips the header.',
       do: ['Keep it first in the page.'],
-      dont: ['Don’t hide it with `display: none`: the keyboard must meet it.'],
+      dont: ['Don’t hide it with `display: none`: it would not be focusable.'],
       accessibility: ['Out of sight until it has the focus, then over everything.'],
     },
     layout: 'padded',

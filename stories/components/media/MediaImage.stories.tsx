@@ -126,7 +126,7 @@ export const GifOnCloudImageService = OnCloudImageService.extend({
   },
 })
 
-/** The backend did not measure it: the room of the piece's own ratio is kept. */
+/** The backend did not measure it: the space of the component's default ratio is reserved. */
 export const WithoutSize = meta.story({
   args: { media: mediaOf({ width: null, height: null, formats: null }), ratio: '16 / 9' },
   play: async ({ canvas }) => {

@@ -35,8 +35,8 @@ const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   ;(event.shiftKey ? last : first)?.focus()
 }
 
-/** A press beside the drawer hits the dialog itself. Where the browser knows `closedby`, it closes without this. */
-const isPressBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
+/** A click outside the drawer targets the dialog itself. Browsers that support `closedby` close it without this. */
+const isClickOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
   target === currentTarget && !('closedBy' in currentTarget)
 
 /**
@@ -61,7 +61,7 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, surface = 'dark', c
       $surface={surface}
       onClose={onClose}
       closedby="any"
-      onClick={(event) => isPressBeside(event) && onClose()}
+      onClick={(event) => isClickOutside(event) && onClose()}
       onKeyDown={keepFocusInside}
     >
       <Content>

@@ -1,4 +1,4 @@
-// As the build runs it, on jsdom's document; the browser's own is met in the stories and the visits.
+// With jsdom, as the build runs it; stories and end-to-end tests run it in the browser.
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { bindPurifier } from './purifier'
@@ -42,7 +42,7 @@ it('cleaning what is clean changes nothing: the browser redraws what was built',
     '<h1>Un</h1><h4>Deux</h4><p>É <a href="https://a.fr">lien</a></p><table><tr><td>1</td></tr></table><img src="/a.jpg"><pre>x</pre>',
   )
   const [first, second] = [once, clean(once)].map((html) => JSDOM.fragment(html))
-  // The order of attributes is nobody’s.
+  // The order of attributes does not matter.
   expect(second?.isEqualNode(first ?? null)).toBe(true)
 })
 

@@ -28,7 +28,7 @@ export type TabLinkProps = {
   children: ReactNode
 }
 
-/** Scrolls a focused tab into view whole: browsers are content when a single pixel shows. */
+/** Scrolls a focused tab into view whole: browsers do not scroll when a single pixel is visible. */
 const scrollIntoView = ({ target }: FocusEvent) => {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -7,7 +7,7 @@ export type SkipLinkProps = {
   targetId: string
 }
 
-/** First stop of the keyboard: skips the header. */
+/** The first Tab stop: skips the header. */
 export const SkipLink = ({ targetId }: SkipLinkProps) => (
   <Skip href={`#${targetId}`}>{common.skipToContent}</Skip>
 )
