@@ -42,7 +42,7 @@ test('the catalogue hydrates as it was prerendered when half of its lists is the
   page,
 }) => {
   await page.addInitScript(() => {
-    const { fetch } = window
+    const fetch = window.fetch.bind(window)
     window.fetch = async (input, init) => {
       if (typeof input !== 'string' || !input.startsWith('/data/')) return fetch(input, init)
       if (input.endsWith('/categories.json')) return new Promise(() => undefined)
