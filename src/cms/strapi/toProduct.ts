@@ -15,7 +15,7 @@ import {
 
 const lastSegment = (href: string) =>
   href
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/, '')
     .replace(/\/+$/, '')
     .split('/')
     .pop() ?? ''
