@@ -92,7 +92,7 @@ describe('fetchService', () => {
   })
 
   it('searches the first 50 services when the backend does not fold accents', async () => {
-    mockServices({ title: 'Vente' }, { title: 'Étude à domicile' })
+    mockServices({ title: 'Vente' }, { title: 'Étudeàdomicile' }, { title: 'Étude à domicile' })
     expect(await titleFound('etude-a-domicile')).toBe('Étude à domicile')
     expect(requestedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
   })

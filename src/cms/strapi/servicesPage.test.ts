@@ -82,38 +82,56 @@ describe('fetchServicesPage', () => {
       expect(await idsOf('sav')).toEqual(['1'])
     })
 
-    it('returns the second result if it has more, also without totals', async () => {
+    /** A backend that answers a search for one spelling with `first`, and one for all spellings with `second`. */
+    const answering = (first: object, second: object, status = 200) =>
       server.use(
-        http.get('*/api/blog-posts', ({ request }) => {
-          const isFirst = new URL(request.url).searchParams.has('filters[category][$containsi]')
-          return HttpResponse.json({ data: isFirst ? spelled('SAV') : spelled('SAV', 'Dépannage') })
-        }),
+        http.get('*/api/blog-posts', ({ request }) =>
+          new URL(request.url).searchParams.has('filters[category][$containsi]')
+            ? HttpResponse.json(first)
+            : HttpResponse.json(second, { status }),
+        ),
       )
+
+    it.each([
+      ['has more entries', { data: spelled('SAV') }],
+      ['has a higher total', { data: spelled('SAV', 'SAV'), meta: { pagination: { total: 2 } } }],
+    ])('returns the second result when it %s', async (_, first) => {
+      const data = spelled('SAV', 'Dépannage')
+      answering(first, { data, meta: { pagination: { total: 12 } } })
+      expect(await fetchServicesPage({ category: 'sav', page: 1 })).toMatchObject({
+        services: [{ category: { name: 'SAV' } }, { category: { name: 'Dépannage' } }],
+        pageCount: 2,
+      })
+    })
+
+    it('returns the second result when it has more entries and no totals', async () => {
+      answering({ data: spelled('SAV') }, { data: spelled('SAV', 'Dépannage') })
       expect(await idsOf('sav')).toEqual(['1', '2'])
     })
 
-    it('returns the first result when the second request is refused or its response is not a list', async () => {
-      const answers = [HttpResponse.json({ data: {} }), HttpResponse.json({ error: {} }, { status: 400 })]
-      server.use(
-        http.get('*/api/blog-posts', ({ request }) => {
-          const isFirst = new URL(request.url).searchParams.has('filters[category][$containsi]')
-          return isFirst ? HttpResponse.json({ data: spelled('SAV') }) : answers.pop()
-        }),
-      )
-      expect(await idsOf('sav')).toEqual(['1'])
-      expectConsole(/console\.error: The list of services is invalid\./)
-      expect(await idsOf('sav')).toEqual(['1'])
+    it.each([
+      ['is refused', { error: {} }, 400],
+      ['ignores the filter', { data: spelled('SAV', 'SAV', 'SAV', 'vente') }],
+      ['has an entry without category', { data: [...spelled('SAV', 'SAV', 'SAV'), { category: null }] }],
+      ['has fewer entries', { data: spelled('Dépannage') }],
+      ['has a lower total', { data: spelled('Dépannage'), meta: { pagination: { total: 1 } } }],
+      ['has as many entries', { data: spelled('Dépannage', 'Dépannage') }],
+      [
+        'has as many entries and the same total',
+        { data: spelled('Dépannage', 'Dépannage'), meta: { pagination: { total: 2 } } },
+      ],
+    ])('returns the first result when the second %s', async (_, second, status?: number) => {
+      answering({ data: spelled('SAV', 'SAV'), meta: { pagination: { total: 2 } } }, second, status)
+      const { services } = await fetchServicesPage({ category: 'sav', page: 1 })
+      expect(services.map(({ category }) => category?.name)).toEqual(['SAV', 'SAV'])
     })
 
-    it('returns the first result when the backend ignores the second filter', async () => {
-      server.use(
-        http.get('*/api/blog-posts', ({ request }) => {
-          const all = spelled('SAV', 'vente', 'entretien')
-          const isFiltered = new URL(request.url).searchParams.has('filters[category][$containsi]')
-          return HttpResponse.json({ data: isFiltered ? all.slice(0, 1) : all })
-        }),
-      )
+    it('returns the result that is a list when the other is not', async () => {
+      expectConsole(/console\.error: The list of services is invalid\./)
+      answering({ data: spelled('SAV') }, { data: {} })
       expect(await idsOf('sav')).toEqual(['1'])
+      answering({ data: {} }, { data: spelled('SAV', 'Dépannage') })
+      expect(await idsOf('sav')).toEqual(['1', '2'])
     })
   })
 
