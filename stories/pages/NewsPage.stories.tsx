@@ -7,6 +7,7 @@ import { NewsPage } from '../../src/pages/NewsPage/NewsPage'
 import { common } from '../../src/site/texts/common'
 import { newsTexts as texts } from '../../src/site/texts/news'
 import { expectCards } from '../support/cards'
+import { expectAnnounced } from '../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Pages/News',
@@ -44,7 +45,7 @@ export const CmsDown = meta.story({
     expectConsole(/Reading the news failed/)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
     await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
   },
 })

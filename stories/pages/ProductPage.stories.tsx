@@ -11,6 +11,7 @@ import { productTexts as texts } from '../../src/site/texts/catalogue'
 import { missingFact } from '../../src/site/texts/common'
 import { recordCalls } from '../support/recordCalls'
 import { expectHarmless, hostileHtml } from '../support/hostileHtml'
+import { expectAnnounced } from '../support/liveRegions'
 
 const calls = recordCalls('*/api/products*')
 
@@ -129,7 +130,7 @@ export const Loading = meta.story({
     msw.use(productsHandlers.pending)
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading)
+    await expectAnnounced(canvas, 'status', texts.loading)
   },
 })
 
@@ -160,7 +161,7 @@ export const CmsDown = meta.story({
     expectConsole(/^console\.warn: Reading the product “ondea-8” failed.*HTTP 503/)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
     await expect(canvas.queryByText('Informations du produit -')).not.toBeInTheDocument()
   },
 })

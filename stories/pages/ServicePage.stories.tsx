@@ -79,7 +79,7 @@ export const Loading = meta.story({
     msw.use(servicesHandlers.pending)
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(await canvas.findByText(common.loading)).toBeVisible()
     await expect(canvas.queryByText(texts.notFound)).toBeNull()
   },
 })

@@ -8,6 +8,7 @@ import { ServicesPage } from '../../src/pages/ServicesPage/ServicesPage'
 import { common } from '../../src/site/texts/common'
 import { servicesTexts as texts } from '../../src/site/texts/services'
 import { expectCards } from '../support/cards'
+import { expectAnnounced } from '../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Pages/Services',
@@ -56,7 +57,7 @@ export const Loading = meta.story({
     msw.use(servicesHandlers.pending)
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(texts.loading)).toBeInTheDocument()
+    await expect(await canvas.findByText(texts.loading)).toBeInTheDocument()
   },
 })
 
@@ -92,7 +93,7 @@ export const CmsDown = meta.story({
     expectConsole(/Reading the services failed/)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
   },
 })
 
@@ -125,7 +126,7 @@ export const NextPageDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.pageUnavailable))
+    await expectAnnounced(canvas, 'alert', texts.pageUnavailable)
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 })

@@ -1,3 +1,5 @@
+import { expect, waitFor, type within } from 'storybook/test'
+
 const LIVE_REGIONS = '[role="status"], [role="alert"], [aria-live]'
 
 let faults: string[] = []
@@ -31,3 +33,10 @@ export const liveRegionsMountedEmpty = {
     if (faults.length > 0) throw new Error(`Live regions mounted with their text: ${faults.join(' / ')}`)
   },
 }
+
+/** Waits for a message: a live region is filled a moment after it is mounted. */
+export const expectAnnounced = (
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
+  role: 'status' | 'alert',
+  message: string | RegExp,
+) => waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(message))

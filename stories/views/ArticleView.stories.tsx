@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { ArticleView } from '../../src/pages/ArticlePage/ArticleView'
 import { articleTexts as texts } from '../../src/site/texts/news'
 import { firstOf, someArticles } from '../support/samples'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** An article in each of its states; the link back to the news is always shown. */
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({
   args: { status: 'failed', message: 'HTTP 503' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('HTTP 503')
+    await expectAnnounced(canvas, 'alert', 'HTTP 503')
   },
 })
 

@@ -54,7 +54,7 @@ export const Loading = meta.story({ args: { state: 'loading' } })
 export const Unavailable = meta.story({
   args: { state: 'unavailable' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

@@ -4,7 +4,7 @@ import { NewsView, type NewsState } from '../../src/pages/NewsPage/NewsView'
 import { common } from '../../src/site/texts/common'
 import { newsTexts as texts } from '../../src/site/texts/news'
 import { someArticles } from '../support/samples'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const articles = someArticles(12)
 
@@ -47,6 +47,6 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Unavailable = meta.story({
   args: { state: { status: 'unavailable' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
   },
 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { ProductView } from '../../src/pages/ProductPage/ProductView'
 import { productTexts as texts } from '../../src/site/texts/catalogue'
 import { productOf } from '../support/samples'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** A product in each of its states; links to the catalogue and the telephone are always shown. */
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Loading = meta.story({ args: { status: 'loading' } })
 export const Unavailable = meta.story({
   args: { status: 'unavailable' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
   },
 })
 

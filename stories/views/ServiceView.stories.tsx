@@ -4,7 +4,7 @@ import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/Serv
 import { common } from '../../src/site/texts/common'
 import { servicesTexts } from '../../src/site/texts/services'
 import { firstOf, someServices } from '../support/samples'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const service = firstOf(someServices(1))
 
@@ -25,7 +25,7 @@ export const Ready = meta.story()
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(common.loading)
+    await expectAnnounced(canvas, 'status', common.loading)
   },
 })
 
@@ -33,7 +33,7 @@ export const Loading = meta.story({
 export const Absent = meta.story({
   args: { state: { status: 'missing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(await canvas.findByText(common.loading)).toBeVisible()
     await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()
   },
 })

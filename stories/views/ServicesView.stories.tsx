@@ -6,7 +6,7 @@ import { ServicesView, type ServicesState } from '../../src/pages/ServicesPage/S
 import { common } from '../../src/site/texts/common'
 import { servicesTexts as texts } from '../../src/site/texts/services'
 import { someServices } from '../support/samples'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
 
 const list = { services: someServices(6), pageCount: 3 }
 
@@ -36,7 +36,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Unavailable = meta.story({
   args: { state: { status: 'unavailable', list: null } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
     await userEvent.click(canvas.getByRole('button', { name: common.retry }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -46,7 +46,7 @@ export const Unavailable = meta.story({
 export const PageUnavailable = meta.story({
   args: { page: 2, state: { status: 'unavailable', list } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.pageUnavailable)
+    await expectAnnounced(canvas, 'alert', texts.pageUnavailable)
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
   },
 })

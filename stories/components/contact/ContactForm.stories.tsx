@@ -6,7 +6,7 @@ import { emptyContact, type ContactStatus } from '../../../src/contact/values'
 import { site } from '../../../src/site/identity'
 import { contactTexts as texts, fieldErrors, submitTexts } from '../../../src/site/texts/contact'
 import { withPlainSpaces } from '../../support/samples'
-import { liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const filled = {
   ...emptyContact,
@@ -99,7 +99,7 @@ export const FieldErrors = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(texts.labels.mobile)).toHaveAccessibleDescription(fieldErrors.mobile)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Merci de corriger les champs indiqués\.$/)
+    await expectAnnounced(canvas, 'alert', /^Merci de corriger les champs indiqués\.$/)
   },
 })
 
@@ -114,7 +114,7 @@ export const DecoyFilled = meta.story({
     status: { kind: 'error', message: submitTexts.invalid },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Spam détecté')
+    await expectAnnounced(canvas, 'alert', 'Spam détecté')
     await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   },
 })
@@ -131,7 +131,7 @@ export const Sending = meta.story({
 export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(submitTexts.sent)
+    await expectAnnounced(canvas, 'status', submitTexts.sent)
     await expect(canvas.queryByRole('link', { name: site.phone })).toBeNull()
   },
 })
@@ -140,9 +140,7 @@ export const Success = meta.story({
 export const Failure = meta.story({
   args: { values: filled, status: { kind: 'error', message: submitTexts.failed('Network Error') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      withPlainSpaces(`❌ Network Error${texts.orCall} ${site.phone}`),
-    )
+    await expectAnnounced(canvas, 'alert', withPlainSpaces(`❌ Network Error${texts.orCall} ${site.phone}`))
     await expect(canvas.getByRole('link', { name: site.phone })).toBeVisible()
   },
 })

@@ -4,7 +4,7 @@ import { FormStatus } from '../../../src/components/contact/FormStatus/FormStatu
 import type { ContactStatus } from '../../../src/contact/values'
 import { site } from '../../../src/site/identity'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/contact'
-import { liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const idle: ContactStatus = { kind: 'idle' }
 
@@ -39,7 +39,7 @@ export const Sending = meta.story({ args: { status: { kind: 'sending' } } })
 export const Failure = meta.story({
   args: { status: { kind: 'error', message: submitTexts.invalid } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(submitTexts.invalid)
+    await expectAnnounced(canvas, 'alert', submitTexts.invalid)
     await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   },
 })
@@ -60,6 +60,6 @@ export const Decoy = meta.story({
 export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(submitTexts.sent)
+    await expectAnnounced(canvas, 'status', submitTexts.sent)
   },
 })

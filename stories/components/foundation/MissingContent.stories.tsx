@@ -5,7 +5,7 @@ import { MissingContent } from '../../../src/components/foundation/MissingConten
 import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { productTexts as texts } from '../../../src/site/texts/catalogue'
-import { liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Components/Foundation/MissingContent',
@@ -46,7 +46,7 @@ export const WithPhone = meta.story({
 export const Failure = WithPhone.extend({
   args: { tone: 'failure', title: texts.unavailable },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable)
+    await expectAnnounced(canvas, 'alert', texts.unavailable)
   },
 })
 

@@ -5,7 +5,7 @@ import { Notice } from '../../../src/components/foundation/Notice/Notice'
 import { site } from '../../../src/site/identity'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
-import { liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Notice',
@@ -36,7 +36,7 @@ export const Empty = meta.story({
 export const Failure = meta.story({
   args: { tone: 'failure', title: catalogueTexts.unavailable, hint: catalogueTexts.unavailableHint },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(catalogueTexts.unavailable)
+    await expectAnnounced(canvas, 'alert', catalogueTexts.unavailable)
   },
 })
 

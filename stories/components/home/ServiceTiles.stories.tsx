@@ -1,5 +1,5 @@
 import { expect, waitFor, type within } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
@@ -61,8 +61,9 @@ export const Default = meta.story({
   },
 })
 
-/** A hovered tile becomes active, and stays active afterwards. */
+/** A hovered tile becomes active, and stays active afterwards. Where tiles are stacked, scrolling decides. */
 export const Hovered = meta.story({
+  ...onDesktop,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: new RegExp(upkeep.title) }))
     await expectOnlyShown(canvas, upkeep)

@@ -5,7 +5,7 @@ import { PageError } from '../../../src/components/layout/PageError/PageError'
 import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
-import { liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
   title: 'Components/Layout/PageError',
@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** The page is asked for anew, or the shop is called. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(common.pageError)
+    await expectAnnounced(canvas, 'alert', common.pageError)
     await expect(canvas.getByRole('link', { name: common.retry })).toHaveAttribute('href', paths.products)
     await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   },
