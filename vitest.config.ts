@@ -28,7 +28,7 @@ export default defineConfig({
             'react-dom/client',
             'react-router-dom',
             'styled-components',
-            '@tanstack/query-core',
+            '@tanstack/react-query',
             '@emailjs/browser',
             'dompurify',
             'valibot',
