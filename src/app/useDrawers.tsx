@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
-import { useIsHydrated } from '../hydration/useIsHydrated'
 import type { DrawerName } from './Drawers'
 
 /** Loaded later: 1.6 KB that the first render does not need. */
@@ -38,7 +37,6 @@ type DrawersControl = {
 export const useDrawers = (): DrawersControl => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()
-  const isHydrated = useIsHydrated()
   const { code: Drawers, load } = useLazyModule(lazyDrawers, useHasActivity())
 
   return {
@@ -46,8 +44,8 @@ export const useDrawers = (): DrawersControl => {
       setOpened({ name, pathname })
       load()
     },
-    // Closed drawers are not prerendered.
-    drawers: isHydrated && Drawers && (
+    // Closed drawers are not prerendered; in the browser their code is loaded after hydration.
+    drawers: !import.meta.env.SSR && Drawers && (
       <Drawers open={opened?.pathname === pathname ? opened.name : null} onClose={() => setOpened(null)} />
     ),
   }
