@@ -204,3 +204,26 @@ test('a refetch keeps the filters, the number of cards and the scroll position',
   await expect(page.getByLabel('Puissance min (kW)')).toHaveValue('7')
   await expect(page).toHaveURL(/categorie=poeles.a.granules&page=2/)
 })
+
+test('after a failed refetch, returns to the tab do not repeat it for a minute', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource, /Reading .* failed/)
+  const returnToTab = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await setClockAfterBuild(page, HOUR)
+  const calls = recordCalls(page)
+  await page.route(`${api}/**`, (route) => route.fulfill({ status: 503 }))
+  await page.goto('/products')
+  await untilHydrated(page)
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  await page.waitForTimeout(1_000)
+  const first = calls.length
+  await returnToTab()
+  await page.waitForTimeout(1_000)
+  expect(calls).toHaveLength(first)
+  await setClockAfterBuild(page, HOUR + 2 * 60_000)
+  await returnToTab()
+  await expect.poll(() => calls.length).toBeGreaterThan(first)
+})
