@@ -148,6 +148,25 @@ test('the published copy is shown after four seconds when the backend does not a
   expect(waited).toBeLessThan(15_000)
 })
 
+test('a page without a published copy offers a way on while the backend does not answer', async ({
+  page,
+}) => {
+  await page.route(`${cmsOrigin}/**`, () => undefined)
+  await page.route(`${siteOrigin}/data/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  for (const path of [
+    '/products/nouveau',
+    '/services/entretien/nouveau',
+    '/actualites/nouveau',
+    '/services/nouveau',
+  ]) {
+    await page.goto(path)
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'plus long que prévu' })
+    await expect(notice, path).toBeVisible({ timeout: 15_000 })
+    await expect(notice.getByRole('link', { name: 'Réessayer' }), path).toBeVisible()
+    await expect(notice.getByRole('link', { name: '04 68 20 07 05' }), path).toBeVisible()
+  }
+})
+
 const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }
 
 test.describe('an address newer than the build', () => {

@@ -2,13 +2,12 @@ import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { DateLine } from '../../components/news/DateLine/DateLine'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
-import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
+import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
-import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
@@ -41,10 +40,11 @@ export const ArticleView = (state: ArticleState) => {
         picture={heroEvening}
       />
       <Section>
-        <LiveRegion>
-          {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
-        </LiveRegion>
-        {state.status === 'loading' && <LoadingArticle />}
+        {state.status === 'loading' && (
+          <Loading label={texts.loading}>
+            <LoadingArticle />
+          </Loading>
+        )}
         {state.status === 'failed' && (
           <MissingContent tone="failure" title={texts.failure(state.message)} back={allNews} />
         )}

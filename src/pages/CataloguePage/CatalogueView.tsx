@@ -12,6 +12,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
+import { Loading } from '../../components/foundation/Loading/Loading'
 import { site } from '../../site/identity'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
@@ -59,7 +60,11 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
         </Heading>
         <CatalogueControls {...controls} />
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
-          {state === 'loading' && <ProductGridSkeleton count={CARDS_PER_STEP} />}
+          {state === 'loading' && (
+            <Loading label={texts.loading}>
+              <ProductGridSkeleton count={CARDS_PER_STEP} />
+            </Loading>
+          )}
           {state === 'unavailable' && (
             <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
               <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>

@@ -8,7 +8,7 @@ import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
-import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
+import { Loading } from '../../components/foundation/Loading/Loading'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { newsTexts as texts } from '../../site/texts/news'
@@ -37,11 +37,12 @@ export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) =>
       picture={heroEvening}
     />
     <Section>
-      <Count>
-        {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
-        {state.status === 'ready' && state.total > 0 && texts.count(state.total)}
-      </Count>
-      {state.status === 'loading' && <ArticleGridSkeleton count={skeletonCount} />}
+      <Count>{state.status === 'ready' && state.total > 0 && texts.count(state.total)}</Count>
+      {state.status === 'loading' && (
+        <Loading label={texts.loading}>
+          <ArticleGridSkeleton count={skeletonCount} />
+        </Loading>
+      )}
       {state.status === 'unavailable' && <NoNews title={texts.unavailable} isFailure />}
       {state.status === 'ready' && state.total === 0 && <NoNews title={texts.empty} />}
       {state.status === 'ready' && state.total > 0 && <News {...state} onShowMore={onShowMore} />}

@@ -5,14 +5,13 @@ import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Icon } from '../../components/foundation/Icon/Icon'
-import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
+import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
-import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts, productTexts as texts } from '../../site/texts/catalogue'
@@ -57,10 +56,11 @@ export const ProductView = (state: ProductState) => {
         picture={pellets}
       />
       <Section>
-        <LiveRegion>
-          {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
-        </LiveRegion>
-        {state.status === 'loading' && <LoadingSheet />}
+        {state.status === 'loading' && (
+          <Loading label={texts.loading}>
+            <LoadingSheet />
+          </Loading>
+        )}
         {state.status === 'unavailable' && (
           <MissingContent tone="failure" title={texts.unavailable} {...fallbackLinks} />
         )}

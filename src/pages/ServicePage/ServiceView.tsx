@@ -10,6 +10,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
+import { SlowLoading } from '../../components/foundation/SlowLoading/SlowLoading'
 import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
@@ -61,6 +62,7 @@ const Waiting = ({ isMissing }: { isMissing: boolean }) => (
       <p>{common.loading}</p>
       {isMissing && <p>{texts.notFound}</p>}
     </LiveRegion>
+    {!isMissing && <SlowLoading />}
     {isMissing && (
       <Actions>
         <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>

@@ -3,12 +3,11 @@ import type { RefObject } from 'react'
 import type { ServiceCategory, ServicesPage } from '../../cms/types'
 import { Button, ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
-import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
+import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
 import { Section } from '../../components/foundation/Section/Section'
-import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { WholeListLink } from '../../components/layout/WholeListLink/WholeListLink'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 import { ServiceGrid, ServiceGridSkeleton } from '../../components/services/ServiceGrid/ServiceGrid'
@@ -58,10 +57,11 @@ export const ServicesView = ({ category, page, state, headingRef, onRetry }: Ser
       <Menu>
         <ServiceCategoryMenu current={category} />
       </Menu>
-      <LiveRegion>
-        {state.status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
-      </LiveRegion>
-      {state.status === 'loading' && <ServiceGridSkeleton count={SKELETON_COUNT} />}
+      {state.status === 'loading' && (
+        <Loading label={texts.loading}>
+          <ServiceGridSkeleton count={SKELETON_COUNT} />
+        </Loading>
+      )}
       {state.status === 'unavailable' && (
         <Notice
           tone="failure"

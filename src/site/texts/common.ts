@@ -44,6 +44,12 @@ export const common = {
   all: 'Tous',
   pageError: 'Cette page n’a pas pu être affichée.',
   pageErrorHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
+  slow: 'Le chargement est plus long que prévu.',
+  slowHint: 'Il se poursuit. Vous pouvez aussi réessayer, ou nous appeler.',
+  /** Followed by a link to reload the page, "or", and the phone number. */
+  startFailure: 'La page n’a pas pu se charger entièrement : ses boutons ne répondent pas.',
+  reload: 'Rechargez-la',
+  orCall: 'ou appelez-nous :',
   table: 'Tableau',
   /** Links to the whole lists, for browsers without scripts. */
   allProducts: 'Tous les produits',

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
-import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media } from '../../../theme/theme'
 import { ProductCard } from '../ProductCard/ProductCard'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
-import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type ProductGridProps = {
   /** In the order they are shown. */
@@ -35,16 +33,13 @@ const skeletonLines = [
 
 /** The grid while the products are loading. */
 export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
-  <>
-    <VisuallyHidden role="status">{catalogueTexts.loading}</VisuallyHidden>
-    <Grid role="list" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <CardSkeleton ratio="4 / 5" lines={skeletonLines} />
-        </li>
-      ))}
-    </Grid>
-  </>
+  <Grid role="list" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>
+        <CardSkeleton ratio="4 / 5" lines={skeletonLines} />
+      </li>
+    ))}
+  </Grid>
 )
 
 /** Below each card; a `row-gap` would come between the parts of a card too. */
