@@ -1,44 +1,9 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { alert, field, fill, mockEmailService, send, SENT, status, typed } from './contactForm'
 import { open } from './site'
 import { expect, failedResource, test, withResolvers } from './test'
 
-const EMAIL = '**/api/v1.0/email/send'
-const SENT = '✅ Message envoyé avec succès !'
 const FAILED = /Sending the contact form failed/
-
-const typed = {
-  'Prénom et Nom*': 'Jeanne Marty',
-  Email: 'jeanne.marty@example.fr',
-  'Type de projet*': 'Poêle à granulés',
-  'Mobile*': '06 12 34 56 78',
-  'Message*': 'Bonjour, un devis ?',
-}
-
-type Values = Partial<Record<keyof typeof typed, string>>
-
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-
-const fill = async (page: Page, values: Values = {}) => {
-  for (const [label, text] of Object.entries({ ...typed, ...values })) await field(page, label).fill(text)
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click()
-
-const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-const status = (page: Page) => page.getByRole('main').getByRole('status')
-
-/** Mocks the e-mail service. @returns the requests it receives. */
-const mockEmailService = async (
-  page: Page,
-  answer: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' }),
-) => {
-  const calls: Request[] = []
-  await page.route(EMAIL, (route) => {
-    calls.push(route.request())
-    return answer(route)
-  })
-  return calls
-}
 
 const expectValuesKept = async (page: Page) => {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
@@ -95,26 +60,6 @@ test('sends the default subject when the project is empty', async ({ page }) => 
     project_type: '',
     subject: 'Nouveau message depuis le site',
   })
-})
-
-test('leaving the page while sending and coming back: sent once, and the form knows it', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
-  const calls = await mockEmailService(page, async (route) => {
-    await released
-    await route.fulfill({ body: 'OK' })
-  })
-  await fill(page)
-  await send(page)
-  await expect.poll(() => calls.length).toBe(1)
-  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
-  await expect(page.locator('form [type="submit"]')).toBeDisabled()
-  release()
-  await expect(status(page)).toHaveText(SENT)
-  await expect(field(page, 'Message*')).toHaveValue('')
-  expect(calls).toHaveLength(1)
 })
 
 test('shows validation errors in red under their fields, and sends nothing', async ({ page }) => {

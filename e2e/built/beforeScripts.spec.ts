@@ -48,6 +48,26 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(page.getByText('Le message est requis')).toHaveCount(0)
 })
 
+test('text typed before hydration is kept when a translator has changed the page', async ({
+  page,
+  expectedLines,
+}) => {
+  // React renders the page again.
+  expectedLines.push(/Minified React error #418/)
+  const release = await delayScripts(page)
+  await page.goto('/contact')
+  await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
+  await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.innerHTML = `<font>${heading.textContent}</font>`
+  })
+  release()
+  await untilHydrated(page)
+  await expect(page.locator('h1 font')).toHaveCount(0)
+  await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
+  await expect(page.getByLabel(/Prénom et Nom/)).toHaveValue('Jeanne Bonnet')
+})
+
 test('clicks before hydration are replayed after it', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/products')

@@ -1,27 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { CONTACT_FORM, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import type { ContactFlow } from '../../contact/flow'
-import {
-  emptyContact,
-  type ContactErrors,
-  type ContactField,
-  type ContactStatus,
-  type ContactValues,
-} from '../../contact/values'
+import { emptyContact, type ContactErrors, type ContactField, type ContactStatus } from '../../contact/values'
+import { readForm, useTypedText } from '../../hydration/useTypedText'
 import type { EmailSettings } from '../../site/settings'
 import { submitTexts } from '../../site/texts/contact'
 import { loadOnce } from '../../values/loadOnce'
 
 const FIRST_INVALID = '[aria-invalid="true"]'
-
-/** The values already in the fields, which may have been typed before hydration. */
-const readTyped = (form: HTMLFormElement | null): Partial<ContactValues> => {
-  if (!form) return {}
-  return Object.fromEntries(
-    [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== ''),
-  )
-}
 
 /** The displayed errors that still apply. */
 const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
@@ -34,8 +21,11 @@ const toFailure = (error: unknown): ContactStatus => {
   return { kind: 'error', message: submitTexts.failed(submitTexts.networkError) }
 }
 
-/** The pending submission. In module scope, because a visitor may leave the page meanwhile and come back. */
-let pendingSubmission: Promise<ContactStatus> | null = null
+/**
+ * The submission whose outcome has not been shown. In module scope, because a visitor may leave the page meanwhile and
+ * come back.
+ */
+let unseenSubmission: Promise<ContactStatus> | null = null
 
 /** Runs `act` once the form's logic is loaded. A failed load is only logged here; a submit reports it. */
 const withFlow = (act: (flow: ContactFlow) => void) => {
@@ -53,13 +43,15 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   const isSending = useRef(false)
   const [values, setValues] = useState(emptyContact)
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [status, setStatus] = useState<ContactStatus>({ kind: pendingSubmission ? 'sending' : 'idle' })
+  const [submission, setSubmission] = useState(unseenSubmission)
+  const [status, setStatus] = useState<ContactStatus>({ kind: submission ? 'sending' : 'idle' })
   const [failedChecks, setFailedChecks] = useState(0)
 
+  const typedText = useTypedText(CONTACT_FORM)
   useEffect(() => {
-    const found = { ...readDraft(), ...readTyped(form.current) }
+    const found = { ...readDraft(), ...typedText, ...readForm(form.current) }
     if (Object.keys(found).length > 0) setValues((current) => ({ ...current, ...found }))
-  }, [])
+  }, [typedText])
 
   useEffect(() => {
     if (values !== emptyContact) writeDraft(values)
@@ -76,16 +68,17 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     if (isSettled && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
 
-  const settle = useCallback((outcome: ContactStatus) => {
-    if (outcome.kind === 'success') setValues(emptyContact)
-    setStatus(outcome)
-  }, [])
-
   useEffect(() => {
     const controller = new AbortController()
-    void pendingSubmission?.then((outcome) => controller.signal.aborted || settle(outcome))
+    void submission?.then((outcome) => {
+      if (controller.signal.aborted) return
+      unseenSubmission = null
+      setSubmission(null)
+      if (outcome.kind === 'success') setValues(emptyContact)
+      setStatus(outcome)
+    })
     return () => controller.abort()
-  }, [settle])
+  }, [submission])
 
   const change = (field: ContactField, value: string) => {
     const changed = { ...values, [field]: value }
@@ -99,7 +92,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     })
   }
 
-  const send = async (flow: ContactFlow) => {
+  const send = (flow: ContactFlow) => {
     const sender = email ?? flow.email
     const problem = flow.check(values, sender)
     setErrors(problem?.errors ?? {})
@@ -109,16 +102,15 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
       return
     }
     setStatus({ kind: 'sending' })
-    pendingSubmission = flow.submit(values, sender).catch(toFailure)
-    settle(await pendingSubmission)
-    pendingSubmission = null
+    unseenSubmission = flow.submit(values, sender).catch(toFailure)
+    setSubmission(unseenSubmission)
   }
 
   const submit = async () => {
-    if (isSending.current || pendingSubmission) return
+    if (isSending.current || unseenSubmission) return
     isSending.current = true
     try {
-      await send(await loadFlow())
+      send(await loadFlow())
     } catch (error) {
       setStatus(toFailure(error))
     } finally {

@@ -8,6 +8,9 @@ import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
 import { Decoy, FormFooter, Form, FieldRow, FinePrint, WithoutScript } from './ContactForm.styles'
 
+/** Its `name` attribute. */
+export const CONTACT_FORM = 'contact'
+
 export type ContactFormProps = {
   /** What stands in the fields, as typed. */
   values: ContactValues
@@ -57,7 +60,15 @@ export const ContactForm = ({
 
   // Before hydration, `method="dialog"` keeps a submit from putting what was typed in the page's address.
   return (
-    <Form ref={ref} method="dialog" noValidate aria-label={texts.heading} onSubmit={submit} onFocus={onTouch}>
+    <Form
+      ref={ref}
+      name={CONTACT_FORM}
+      method="dialog"
+      noValidate
+      aria-label={texts.heading}
+      onSubmit={submit}
+      onFocus={onTouch}
+    >
       <FieldRow>
         <Field label={texts.labels.fullName} error={errors.fullName}>
           {(control) => <Input {...control} {...bind('fullName')} autoComplete="name" aria-required />}

@@ -1,0 +1,38 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+export const EMAIL = '**/api/v1.0/email/send'
+export const SENT = '✅ Message envoyé avec succès !'
+
+export const typed = {
+  'Prénom et Nom*': 'Jeanne Marty',
+  Email: 'jeanne.marty@example.fr',
+  'Type de projet*': 'Poêle à granulés',
+  'Mobile*': '06 12 34 56 78',
+  'Message*': 'Bonjour, un devis ?',
+}
+
+type Values = Partial<Record<keyof typeof typed, string>>
+
+export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+export const fill = async (page: Page, values: Values = {}) => {
+  for (const [label, text] of Object.entries({ ...typed, ...values })) await field(page, label).fill(text)
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click()
+
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+export const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Mocks the e-mail service. @returns the requests it receives. */
+export const mockEmailService = async (
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.fulfill({ body: 'OK' }),
+) => {
+  const calls: Request[] = []
+  await page.route(EMAIL, (route) => {
+    calls.push(route.request())
+    return answer(route)
+  })
+  return calls
+}

@@ -1,0 +1,51 @@
+// The visitor leaves the contact page while a message is being sent.
+import { EMAIL, field, fill, mockEmailService, send, SENT, status } from './contactForm'
+import { open } from './site'
+import { expect, test, withResolvers } from './test'
+
+test.beforeEach(({ page }) => open(page, '/contact'))
+
+test('leaving the page while sending and coming back: sent once, and the form knows it', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  const calls = await mockEmailService(page, async (route) => {
+    await released
+    await route.fulfill({ body: 'OK' })
+  })
+  await fill(page)
+  await send(page)
+  await expect.poll(() => calls.length).toBe(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect(page.locator('form [type="submit"]')).toBeDisabled()
+  release()
+  await expect(status(page)).toHaveText(SENT)
+  await expect(field(page, 'Message*')).toHaveValue('')
+  expect(calls).toHaveLength(1)
+})
+
+test('the outcome of a message sent while another page was open is shown on return', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  await mockEmailService(page, async (route) => {
+    await released
+    await route.fulfill({ body: 'OK' })
+  })
+  await fill(page)
+  await send(page)
+  await expect(page.locator('form [type="submit"]')).toBeDisabled()
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  const sent = page.waitForResponse(EMAIL)
+  release()
+  await sent
+  await page.goBack()
+  await expect(status(page)).toHaveText(SENT)
+  await expect(field(page, 'Message*')).toHaveValue('')
+  // Said once.
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled()
+  await expect(status(page)).toHaveText('')
+})
