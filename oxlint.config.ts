@@ -29,7 +29,7 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
       'values',
     ],
   },
-  routes: { imports: ['catalogue', 'cms', 'pages', 'seo', 'site'] },
+  routes: { imports: ['catalogue', 'cms', 'pages', 'seo', 'site', 'values'] },
   app: { imports: ['cms', 'components', 'hydration', 'routes', 'site', 'theme', 'values'] },
   prerender: {
     imports: ['app', 'assets', 'cms', 'components', 'hydration', 'routes', 'seo', 'site', 'theme'],

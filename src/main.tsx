@@ -1,21 +1,32 @@
 // Imported first, so that React is part of the entry chunk and evaluated before the application.
 import 'react-dom/client'
 import 'react/jsx-runtime'
-import { forgetReload, reloadForNewDeploy } from './app/reloadForNewDeploy'
+import { START_FAILED_EVENT } from './hydration/startFailure'
 
-/** Yields to the browser: evaluating React and the application in one task would block a slow phone for longer. */
-const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
+const RETRY_AFTER_MS = 2_000
+
+const wait = (ms?: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const start = async () => {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'backend') {
     const { startMocks } = await import('./mocks/browser')
     await startMocks()
   }
-  reloadForNewDeploy()
-  await yieldToBrowser()
+  // Yields to the browser: evaluating React and the application in one task would block a slow phone for longer.
+  await wait()
   const { mount } = await import('./app/mount')
-  await yieldToBrowser()
-  await mount(forgetReload)
+  await wait()
+  await mount()
 }
 
-void start()
+const retry = async () => {
+  await wait(RETRY_AFTER_MS)
+  await start()
+}
+
+start()
+  .catch(retry)
+  .catch((error: unknown) => {
+    console.error('The application cannot start.', error)
+    window.dispatchEvent(new Event(START_FAILED_EVENT))
+  })

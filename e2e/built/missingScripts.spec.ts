@@ -61,7 +61,7 @@ test('a missing script right after a reload shows an error with a retry link', a
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   // As if the page had just been reloaded.
-  await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
+  await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', String(Date.now())))
   const { release } = await failLaterScripts(page)
   const documents = countDocuments(page)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
@@ -82,14 +82,35 @@ test('a missing script of a decorative part changes nothing else', async ({ page
   expectedLines.push(...reasons)
   await page.goto('/legalnotice')
   await untilHydrated(page)
-  await page.evaluate(() => sessionStorage.setItem('reloaded_for_deploy', 'now'))
+  const documents = countDocuments(page)
   const { scripts, release } = await failLaterScripts(page)
   release()
   await page.mouse.move(300, 300)
   await page.mouse.move(340, 320)
-  await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+  await page.waitForTimeout(1_500)
+  expect(documents.loaded).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page opened offline shows an error, and the document is not replaced', async ({
+  page,
+  context,
+  expectedLines,
+}) => {
+  expectedLines.push(...reasons, /uncaught/, /Reading .* failed/, /published copy .* cannot be read/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/legalnotice')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  const documents = countDocuments(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+  await expect(alert).toContainText('Cette page n’a pas pu être affichée.')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(documents.loaded).toBe(0)
 })
 
 test('text typed in a form is not lost by a reload', async ({ page, expectedLines }) => {

@@ -10,18 +10,21 @@ import { App } from './App'
 
 /**
  * Hydrates the prerendered page in this document, or renders the page of the current route on the client.
- * @param onPageLoaded called when the page's code is loaded.
+ * @throws Error when the code of a prerendered page cannot be loaded: its HTML stays as it is.
  */
-export const mount = async (onPageLoaded: () => void) => {
+export const mount = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
   // Every prerendered document already includes the theme's CSS.
   const hasPage = root.hasChildNodes()
   const themeStyle = hasPage ? null : createElement((await import('../theme/ThemeStyle')).ThemeStyle)
-  await preloadPage(window.location.pathname).then(onPageLoaded, (error: unknown) => console.error(error))
   // The 404 document is served for every address without a file, so its HTML may not match the route.
   const isPrerendered = hasPage && root.dataset.fallback === undefined
+  await preloadPage(window.location.pathname).catch((error: unknown) => {
+    if (isPrerendered) throw error
+    console.error('The code of the page cannot be loaded.', error)
+  })
 
   const client = createQueryClient()
   const content = readPageContent()

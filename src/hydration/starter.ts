@@ -1,10 +1,14 @@
 import { HYDRATED_EVENT } from './Hydrated'
+import { START_FAILED_EVENT, START_FAILURE_ID } from './startFailure'
+
+const RETRY_AFTER_MS = 2_000
 
 /**
  * The only inline script. It is the same in every page, so that the content security policy needs one hash. It loads
  * the application after the `load` event and the first paint, or at the first user input; a background tab does not
  * wait for a paint. Until `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of
- * them too early; then it replays them. Links work without the application.
+ * them too early; then it replays them. Links work without the application. When the application cannot start, after a
+ * second attempt, it lets the clicks go and shows the page's notice.
  */
 export const STARTER = `(() => {
   let isStarted;
@@ -12,7 +16,7 @@ export const STARTER = `(() => {
     if (isStarted) return;
     isStarted = true;
     const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
-    import(entry);
+    import(entry).catch(() => setTimeout(() => import(entry).catch(fail), ${RETRY_AFTER_MS}));
     for (const href of others) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -41,8 +45,14 @@ export const STARTER = `(() => {
     if (held[0]) setTimeout(replay);
   };
   addEventListener('click', hold, true);
+  const release = () => removeEventListener('click', hold, true);
   addEventListener('${HYDRATED_EVENT}', () => {
-    removeEventListener('click', hold, true);
+    release();
     replay();
   }, { once: true });
+  const fail = () => {
+    release();
+    document.getElementById('${START_FAILURE_ID}').hidden = false;
+  };
+  addEventListener('${START_FAILED_EVENT}', fail);
 })()`.replaceAll(/\n\s*/g, '')

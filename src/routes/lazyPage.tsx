@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { reloadForNewDeploy } from './reloadForNewDeploy'
 
 /** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
@@ -14,6 +15,7 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
       try {
         return { default: await preload() }
       } catch (error) {
+        await reloadForNewDeploy()
         // `lazy` caches a failure forever, so it is replaced for the next visit. Not at once: the render that shows
         // the failure would load the page again in an endless loop.
         setTimeout(() => {

@@ -1,0 +1,73 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, failedResource, test } from '../test'
+import { readBuilt, siteFolder, siteOrigin, untilHydrated } from './site'
+
+const reasons = [
+  failedResource,
+  /Failed to fetch dynamically imported module/,
+  /The application cannot start/,
+]
+
+/** The scripts of a page, the entry first. */
+const scriptsOf = (file: string): string[] =>
+  JSON.parse(/id="boot">(.*?)<\/script>/.exec(readBuilt(file))?.[1] ?? '[]')
+
+/** Fails the requests of these scripts, the first `times` of them. */
+const failScripts = async (page: Page, scripts: readonly string[], times = Number.POSITIVE_INFINITY) => {
+  let count = 0
+  const fail = (route: Route) => {
+    count += 1
+    return count > times ? route.continue() : route.abort()
+  }
+  for (const path of scripts) await page.route(`${siteOrigin}${path}`, fail)
+}
+
+/** Whether a click on the first button is captured, as it is until hydration. */
+const isClickHeld = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button')
+    .first()
+    .evaluate((button) => !button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'ses boutons ne répondent pas' })
+
+test('an entry script that fails once is loaded again', async ({ page, expectedLines }) => {
+  expectedLines.push(failedResource)
+  const [entry = ''] = scriptsOf('products.html')
+  await failScripts(page, [entry], 1)
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Voir plus' }).click()
+  await untilHydrated(page)
+  await expect(page.getByRole('article')).toHaveCount(18)
+  await expect(notice(page)).toBeHidden()
+})
+
+const [entry = '', ...others] = scriptsOf('products.html')
+const pageScript = others.find((path) => path.includes('CataloguePage')) ?? ''
+const appScript = others.find((path) => path.includes('/app-')) ?? ''
+
+const failures = [
+  { name: 'the entry', script: entry },
+  { name: 'the application', script: appScript },
+  { name: 'the page', script: pageScript },
+]
+
+for (const { name, script } of failures) {
+  test(`without the script of ${name} a page keeps its content and says that its buttons do nothing`, async ({
+    page,
+    expectedLines,
+  }) => {
+    expectedLines.push(...reasons)
+    expect(script, siteFolder).not.toBe('')
+    await failScripts(page, [script])
+    await page.goto('/products')
+    await page.mouse.click(5, 300)
+    await expect(notice(page)).toBeVisible({ timeout: 15_000 })
+    await expect(notice(page).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    expect(await isClickHeld(page)).toBe(false)
+    await expect(page.getByRole('article')).toHaveCount(9)
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByText('Informations du produit -')).toBeVisible()
+  })
+}

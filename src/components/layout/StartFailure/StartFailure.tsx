@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { START_FAILURE_ID } from '../../../hydration/startFailure'
+import { site } from '../../../site/identity'
+import { common } from '../../../site/texts/common'
+import { media, theme } from '../../../theme/theme'
+
+export type StartFailureProps = {
+  /** In the site it is hidden until the starter script finds that the application cannot start. */
+  isShown?: boolean
+}
+
+/** A bar at the bottom of a prerendered page whose scripts could not be loaded: its buttons do nothing. */
+export const StartFailure = ({ isShown = false }: StartFailureProps) => (
+  <Bar id={START_FAILURE_ID} role="alert" hidden={!isShown} data-surface="dark">
+    {common.startFailure} {/* An empty address is the page's own: the link reloads it. */}
+    <BarLink href="">{common.reload}</BarLink> {common.orCall}{' '}
+    <BarLink href={site.phoneHref}>{site.phone}</BarLink>.
+  </Bar>
+)
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.layer.panel};
+  padding: ${theme.space.sm} ${theme.space.edge};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-size: ${theme.fontSize.small};
+  text-align: center;
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+const BarLink = styled.a`
+  display: inline-block;
+  padding-block: ${theme.space.xs};
+  font-weight: ${theme.fontWeight.bold};
+  text-underline-offset: 0.25em;
+  white-space: nowrap;
+`

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { StartFailure } from '../../../src/components/layout/StartFailure/StartFailure'
+import { site } from '../../../src/site/identity'
+import { common } from '../../../src/site/texts/common'
+import { withPlainSpaces } from '../../support/samples'
+
+const meta = preview.meta({
+  title: 'Components/Layout/StartFailure',
+  component: StartFailure,
+  parameters: {
+    guide: {
+      purpose: 'Says that a prerendered page’s buttons do nothing, because its scripts could not be loaded.',
+      do: ['Keep it in every prerendered document: it must be there when nothing else can be loaded.'],
+      dont: ['Don’t show it from React: when React runs, PageError or a Notice says more.'],
+      accessibility: ['An alert; it is announced when it is no longer hidden.'],
+    },
+  },
+})
+
+export const Shown = meta.story({
+  args: { isShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(withPlainSpaces(common.startFailure))
+    await expect(canvas.getByText(common.reload)).toHaveAttribute('href', '')
+    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+  },
+})
+
+export const OnPhone = Shown.extend(onPhone)
+
+/** As in every page. */
+export const Hidden = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
