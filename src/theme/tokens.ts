@@ -151,7 +151,7 @@ export const motion = {
 export const layer = {
   /** A picture behind a section's text, and the overlay between them. */
   backdrop: '-2',
-  veil: '-1',
+  overlay: '-1',
   header: '20',
   panel: '30',
   cursor: '40',

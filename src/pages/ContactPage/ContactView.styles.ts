@@ -48,7 +48,7 @@ export const Embers = styled(Picture)`
   img {
     position: absolute;
     inset: auto 0 0;
-    z-index: ${theme.layer.veil};
+    z-index: ${theme.layer.overlay};
     width: 100%;
     height: max(19rem, 22vw);
     object-fit: cover;

@@ -16,7 +16,7 @@ const meta = preview.meta({
       dont: ['Don’t put a sentence in `title`.'],
       accessibility: [
         'Its title is the page’s only level-one heading.',
-        'Words keep their contrast over any picture: a veil lies between.',
+        'The text is readable over any picture: a dark overlay lies between them.',
       ],
     },
   },

@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview'
 import { heroQuiet, heroQuietTall, showroom } from '../../../src/assets/pictures/scenes'
 import { PictureBand } from '../../../src/components/media/PictureBand/PictureBand'
-import { conditions, theme, veil } from '../../../src/theme/theme'
+import { conditions, overlay, theme } from '../../../src/theme/theme'
 
-const Veiled = styled(PictureBand)`
+const Darkened = styled(PictureBand)`
   padding: 6rem ${theme.space.gutter};
 
   &::after {
-    background: ${veil(70)};
+    background: ${overlay(70)};
   }
 `
 
@@ -26,12 +26,12 @@ const meta = preview.meta({
       dont: ['Don’t use a picture that says something the text does not: it has no alternative text.'],
       accessibility: [
         'The picture is decorative.',
-        'The veil keeps the text’s contrast, also while the picture is loading.',
+        'The dark overlay keeps the text readable, also while the picture is loading.',
       ],
     },
   },
   args: { picture: showroom, sizes: '100vw', children: <h2>Discutons et construisons ensemble</h2> },
-  render: (args) => <Veiled {...args} />,
+  render: (args) => <Darkened {...args} />,
 })
 
 export const Default = meta.story({

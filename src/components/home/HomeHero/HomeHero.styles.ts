@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme, veil } from '../../../theme/theme'
+import { media, overlay, theme } from '../../../theme/theme'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 /** The smallest phones, where the text reaches down to the stove. */
@@ -17,8 +17,8 @@ export const Band = styled(PictureBand)`
   }
   &::after {
     background:
-      linear-gradient(90deg, ${veil(60)}, transparent 62%),
-      linear-gradient(0deg, ${veil(86)}, transparent 30%);
+      linear-gradient(90deg, ${overlay(60)}, transparent 62%),
+      linear-gradient(0deg, ${overlay(86)}, transparent 30%);
   }
   ${media.portrait} {
     min-height: max(43rem, min(100svh, 64rem));
@@ -29,8 +29,8 @@ export const Band = styled(PictureBand)`
     }
     &::after {
       background:
-        linear-gradient(180deg, ${veil(62)} 20%, transparent 62%),
-        linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${veil(60)} 9rem, transparent 16rem);
+        linear-gradient(180deg, ${overlay(62)} 20%, transparent 62%),
+        linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${overlay(60)} 9rem, transparent 16rem);
     }
   }
   ${narrow} {
@@ -41,8 +41,8 @@ export const Band = styled(PictureBand)`
     }
     &::after {
       background:
-        linear-gradient(180deg, ${theme.palette.night} 5rem, ${veil(30)} 60%, transparent 70%),
-        linear-gradient(0deg, ${theme.palette.night} 4rem, ${veil(60)} 8rem, transparent 14rem);
+        linear-gradient(180deg, ${theme.palette.night} 5rem, ${overlay(30)} 60%, transparent 70%),
+        linear-gradient(0deg, ${theme.palette.night} 4rem, ${overlay(60)} 8rem, transparent 14rem);
     }
   }
   ${media.print} {
@@ -57,7 +57,7 @@ export const Inner = styled.div`
   width: 100%;
   container-type: inline-size;
   /* Keeps the text readable over any part of the picture. */
-  text-shadow: 0 0 0.9em ${veil(85)};
+  text-shadow: 0 0 0.9em ${overlay(85)};
   padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
 
   ${sideways} {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { media, theme, veil } from '../../../theme/theme'
+import { media, overlay, theme } from '../../../theme/theme'
 import { Picture } from '../../media/Picture/Picture'
 
 type StyleProps = { $isActive: boolean }
@@ -51,7 +51,7 @@ export const Tile = styled(Link)<StyleProps>`
     content: '';
     position: absolute;
     inset: 0;
-    z-index: ${theme.layer.veil};
+    z-index: ${theme.layer.overlay};
     background: ${theme.palette.night};
     opacity: ${({ $isActive }) => ($isActive ? 0 : 0.16)};
     transition: opacity ${theme.motion.slow};
@@ -109,10 +109,10 @@ export const Caption = styled.div`
   padding: 6rem min(${theme.space.lg}, 8vw) min(${theme.space.lg}, 8vw);
   background: linear-gradient(
     0deg,
-    ${veil(90)},
-    ${veil(72)} calc(100% - 6rem),
-    ${veil(34)} calc(100% - 3.25rem),
-    ${veil(9)} calc(100% - 1.25rem),
+    ${overlay(90)},
+    ${overlay(72)} calc(100% - 6rem),
+    ${overlay(34)} calc(100% - 3.25rem),
+    ${overlay(9)} calc(100% - 1.25rem),
     transparent
   );
   ${media.desktop} {

@@ -40,7 +40,7 @@ const Band = styled.section`
     content: '';
     position: absolute;
     inset: 0;
-    z-index: ${theme.layer.veil};
+    z-index: ${theme.layer.overlay};
   }
   ${media.print} {
     overflow: visible;
