@@ -169,7 +169,7 @@ test.describe('a service', () => {
   })
 
   test('is shown from the published copy when the backend is down', async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource, /stands in for the backend/, /^Reading .+ failed/)
+    expectedLines.push(failedResource, /The backend failed or was slow/, /^Reading .+ failed/)
     await page.route(`${api}/**`, (route) => route.fulfill(down))
     await openByMenu(page, 'Services')
     await expect(cards(page)).toHaveCount(10)

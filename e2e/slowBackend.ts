@@ -6,7 +6,7 @@ export type Line = { text: string; url: string }
 const isPublished = (url: string) => /^https?:\/\/[^/]+\/data\//.test(url)
 
 /** Logged after the timeout; a backend that failed is logged with its own error. */
-const timedOut = /stands in for the backend\. AbortError/
+const timedOut = /The backend failed or was slow: .* is shown\. AbortError/
 const copyUnavailable = /The published copy of .+ cannot be read/
 
 /** Requests pending for less than this are not slow; the page may also take this long to process a response, ms. */

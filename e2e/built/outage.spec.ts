@@ -9,7 +9,7 @@ const cutBackend = (page: Page) =>
     (route) => route.abort(),
   )
 
-const copyUsed = /The published copy of .* stands in for the backend/
+const copyUsed = /The backend failed or was slow: the published copy of .* is shown/
 const refetchFailed = /Reading .* failed/
 
 /** Records the texts of the prerendered page before hydration. */

@@ -28,7 +28,10 @@ export const readContent = async <T>(
   if (outcome === 'timeout') timeoutController.abort()
   // It has failed or was aborted: log the error, so that the rejection is handled.
   fresh.catch((error: unknown) =>
-    console.warn(`The published copy of “${publishedName(queryKey)}” stands in for the backend.`, error),
+    console.warn(
+      `The backend failed or was slow: the published copy of “${publishedName(queryKey)}” is shown.`,
+      error,
+    ),
   )
   return published
 }
