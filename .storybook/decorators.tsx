@@ -50,8 +50,8 @@ const isNetwork = (value: unknown): value is NetworkName => networks.has(value)
 const isContent = (value: unknown): value is ContentName => contents.has(value)
 
 /**
- * The toolbar's network and content. A decorator runs after the story's own `beforeEach`, so the toolbar wins over the
- * story; on "default" it changes nothing.
+ * Applies the toolbar's network and content. A decorator runs after the story's own `beforeEach`, so the toolbar
+ * overrides the story, except on "default".
  */
 export const withBackend: Decorator = (Story, { globals, msw }) => {
   const { network, content } = globals
@@ -59,7 +59,7 @@ export const withBackend: Decorator = (Story, { globals, msw }) => {
   return <Story />
 }
 
-/** The toolbar's preference: reduced motion or forced colours. */
+/** Applies the toolbar's preference: reduced motion or forced colours. */
 const Preference = ({ preference, children }: { preference: unknown; children: ReactNode }) => {
   useEffect(() => applyPreference(preference), [preference])
   return children

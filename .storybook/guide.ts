@@ -15,7 +15,7 @@ export const addonGuide = () =>
   definePreviewAddon<{
     parameters: {
       guide?: Guide
-      /** The instant at which the story takes place, ISO 8601. */
+      /** The date and time the story sees, ISO 8601. */
       clock?: string
     }
   }>({})

@@ -15,7 +15,7 @@ export default defineMain({
     { from: '../public/pictures', to: '/pictures' },
     { from: '../strapi/seed/pictures', to: '/uploads' },
   ],
-  // The theme cannot change the blue of every second table row.
+  // Storybook's theme has no option for the background of every second table row.
   previewHead: (head) =>
     `${head}<style>.sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }</style>`,
   core: { disableTelemetry: true },

@@ -4,7 +4,7 @@ import { darkBrand, lightBrand } from './theme'
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Light and dark follow the system, also while Storybook is open. */
+/** Follows the system's light or dark scheme, also when it changes. */
 const applyTheme = () => addons.setConfig({ theme: darkScheme.matches ? darkBrand : lightBrand })
 
 applyTheme()

@@ -1,6 +1,6 @@
 import { breakpoints } from '../src/theme/tokens'
 
-/** A common screen height for each width of the theme, px. */
+/** A common screen height for each breakpoint, px. */
 const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, extraWide: 1080 } satisfies Record<
   keyof typeof breakpoints,
   number

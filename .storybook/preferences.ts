@@ -1,30 +1,29 @@
 /**
- * A page cannot change the system's preferences, but it can rewrite its own media queries as if they were set. For
- * `forced-colors` it adds a rough copy of what browsers do; the browser's own emulation is exact (Chromium:
- * DevTools, Rendering).
+ * A page cannot change the system's preferences, but it can rewrite its own media queries as if they were set. Forced
+ * colours are only approximated by extra styles; the browser's own emulation is exact (Chromium: DevTools, Rendering).
  */
-const asked = {
+const features = {
   reducedMotion: { feature: 'prefers-reduced-motion', value: 'reduce' },
   contrast: { feature: 'forced-colors', value: 'active' },
 } as const
 
-type Preference = keyof typeof asked
+type Preference = keyof typeof features
 
 const originals = new Map<CSSMediaRule, string>()
 
-/** The condition, with the feature replaced by one that is always true or always false. */
-const decided = (condition: string, { feature, value }: (typeof asked)[Preference]) =>
-  condition.replaceAll(new RegExp(`\\(${feature}:\\s*([\\w-]+)\\)`, 'g'), (_, wanted: string) =>
-    wanted === value ? '(min-width: 0px)' : '(max-width: 0px)',
+/** A media condition in which the feature is replaced by one that is always true or always false. */
+const rewriteCondition = (condition: string, { feature, value }: (typeof features)[Preference]) =>
+  condition.replaceAll(new RegExp(`\\(${feature}:\\s*([\\w-]+)\\)`, 'g'), (_, tested: string) =>
+    tested === value ? '(min-width: 0px)' : '(max-width: 0px)',
   )
 
 const rewrite = (rules: CSSRuleList, preference: Preference) => {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const now = decided(rule.media.mediaText, asked[preference])
-      if (now !== rule.media.mediaText) {
+      const rewritten = rewriteCondition(rule.media.mediaText, features[preference])
+      if (rewritten !== rule.media.mediaText) {
         originals.set(rule, rule.media.mediaText)
-        rule.media.mediaText = now
+        rule.media.mediaText = rewritten
       }
     }
     if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) rewrite(rule.cssRules, preference)
@@ -40,7 +39,7 @@ const FORCED = `
 
 const realMatchMedia = window.matchMedia
 
-/** Shows the page as with that preference. @returns a function that undoes it. */
+/** Shows the page as if the preference were set. @returns a function that undoes it. */
 export const applyPreference = (preference: unknown): (() => void) => {
   if (preference !== 'reducedMotion' && preference !== 'contrast') return () => {}
 
@@ -52,9 +51,9 @@ export const applyPreference = (preference: unknown): (() => void) => {
   }
   apply()
   // styled-components adds rules as components render.
-  const later = new MutationObserver(apply)
-  later.observe(document.head, { childList: true, subtree: true, characterData: true })
-  window.matchMedia = (query) => realMatchMedia.call(window, decided(query, asked[preference]))
+  const observer = new MutationObserver(apply)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  window.matchMedia = (query) => realMatchMedia.call(window, rewriteCondition(query, features[preference]))
 
   const forced = document.createElement('style')
   if (preference === 'contrast') {
@@ -62,7 +61,7 @@ export const applyPreference = (preference: unknown): (() => void) => {
     document.head.append(forced)
   }
   return () => {
-    later.disconnect()
+    observer.disconnect()
     forced.remove()
     window.matchMedia = realMatchMedia
     for (const [rule, text] of originals) rule.media.mediaText = text

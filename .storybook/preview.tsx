@@ -26,7 +26,7 @@ import { globalTypes, initialGlobals } from './toolbar'
 // On a busy machine a page's code and pictures load slowly.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Only tests check the console; a person sees it as it is. */
+/** Only test runs check the console. */
 const isTestRun = '__vitest_browser__' in globalThis
 
 // The docs pages use the fonts too.
@@ -38,7 +38,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   loaders: [loadFonts, loadLazyModules],
-  // The last one is the outermost.
+  // The last decorator is the outermost.
   decorators: [withApplication, withBackend, withSurface, withPreference],
   beforeEach({ msw, parameters }) {
     msw.use(...defaultHandlers)
@@ -59,13 +59,13 @@ export default definePreview({
     if (!isTestRun) return
     // An expected line may be logged late; a missing one is reported below.
     await waitFor(() => {
-      if (missingConsoleLines().length > 0) throw new Error('Not all the lines are there.')
+      if (missingConsoleLines().length > 0) throw new Error('Expected console lines are missing.')
     }).catch(() => undefined)
-    const faults = [
+    const problems = [
       ...takeUnhandledRequests().map((request) => `No handler answered ${request}`),
       ...takeConsoleProblems(),
     ]
-    if (faults.length > 0) throw new Error(faults.join('\n'))
+    if (problems.length > 0) throw new Error(problems.join('\n'))
   },
   parameters: {
     layout: 'fullscreen',

@@ -1,4 +1,4 @@
-// `npm run admin`: the companion with its administration, where the owner edits the content.
+// `npm run admin`: starts the companion backend with Strapi's admin panel, where the owner edits the content.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { companionFolder, installCompanion, startCompanion } from './lib/companion.ts'
@@ -6,27 +6,27 @@ import { fail, failWith, isPortFree, run, stop, withProgress } from './lib/proce
 
 const port = Number(process.env.CMS_PORT ?? 1337)
 
-const panelMark = `${companionFolder}/build/.made-from`
+const hashFile = `${companionFolder}/build/.made-from`
 
-/** What the administration's pages are made of. */
+/** Hash of everything the admin panel is built from. */
 const panelHash = () => {
   const files = [
     `${companionFolder}/package-lock.json`,
     ...globSync(`${companionFolder}/src/admin/**/*.*`).toSorted(),
   ]
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(file))
-  return hash.digest('hex')
+  const sha = createHash('sha256')
+  for (const file of files) sha.update(readFileSync(file))
+  return sha.digest('hex')
 }
 
 const buildPanel = async () => {
-  const made = panelHash()
-  if (existsSync(panelMark) && readFileSync(panelMark, 'utf8') === made) return
-  console.log('Building the administration: about a minute, once.')
+  const hash = panelHash()
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return
+  console.log('Building the admin panel: about a minute, once.')
   const build = run('npm', ['run', 'build', '--silent'], { cwd: companionFolder })
   const code = await withProgress('building', 10_000, build)
-  if (code !== 0) fail('The administration could not be built; see the lines above.')
-  writeFileSync(panelMark, made)
+  if (code !== 0) fail('The admin panel could not be built; see the lines above.')
+  writeFileSync(hashFile, hash)
 }
 
 if (!(await isPortFree(port))) {
@@ -41,4 +41,4 @@ const companion = await startCompanion({ port, env: { ADMIN_SETUP: 'generate' } 
 const shutDown = () => void stop(companion).then(() => process.exit(0))
 process.once('SIGINT', shutDown)
 process.once('SIGTERM', shutDown)
-console.log(`\nAdministration  http://127.0.0.1:${port}/admin\nCtrl-C stops it.`)
+console.log(`\nAdmin panel  http://127.0.0.1:${port}/admin\nCtrl-C stops it.`)

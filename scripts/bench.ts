@@ -1,6 +1,6 @@
 // `npm run bench [-- --products 300,1000,10000] [--runs 5] [--baseline DIR [--baseline-catalogue PATH]
-// [--baseline-click SELECTOR]]`: figures of the build and of the pages, printed. It judges nothing. A baseline is a
-// folder of other pages to be measured in the same run; `{count}` in its catalogue's path is the number of products.
+// [--baseline-click SELECTOR]]`: measures the build and its pages and prints the figures, without limits. A baseline is
+// another built site to measure in the same run; `{count}` in its catalogue's path is the number of products.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const counts = values.products.split(',').map(Number)
 const runs = Number(values.runs)
 const FILTER = 'main button:has-text("Inserts")'
-/** An address of the generated content for each route whose pages the build writes. */
+/** For each route whose pages the build writes, the path of one page with the generated content. */
 const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'notFound'>, string> = {
   home: '/',
   catalogue: '/products',
@@ -42,14 +42,14 @@ const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'notFound'>, string> 
   legalNotice: '/legalnotice',
 }
 
-/** In KB. */
+/** KB. */
 const MEGABYTE = 1024
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const compressedSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 const ratio = (ours: number, theirs: number) =>
   theirs > 0 ? `, ${(ours / theirs).toFixed(2)} × the baseline` : ''
 
-/** Most memory a process has held so far, KB; null where the system does not tell. */
+/** Peak memory of a process so far, KB; null where the system does not report it. */
 const peakMemory = (pid: number): number | null => {
   try {
     const found = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -62,17 +62,17 @@ const peakMemory = (pid: number): number | null => {
 
 type BuildFigures = { pages: number; ms: number; peak: number | null }
 
-/** The build, in a process of its own. @throws Error when it fails. */
+/** Runs the build in its own process. @throws Error when it fails. */
 const build = (env: NodeJS.ProcessEnv): Promise<BuildFigures> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/build.ts'], { env: { ...process.env, ...env } })
     let lines = ''
     let peak: number | null = null
-    const note = (part: Buffer) => {
+    const collect = (part: Buffer) => {
       lines += String(part)
     }
-    child.stdout.on('data', note)
-    child.stderr.on('data', note)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     const watch = setInterval(() => {
       peak = (child.pid && peakMemory(child.pid)) || peak
     }, 200)
@@ -88,13 +88,13 @@ const build = (env: NodeJS.ProcessEnv): Promise<BuildFigures> =>
 const printBytes = async (browser: Browser, folder: string, origin: string, products: number) => {
   console.log(`\nBytes, brotli (${products} products)`)
   for (const [name, path] of Object.entries(pageKinds)) {
-    const asked = (await requestsOf(browser, `${origin}${path}`)).map((url) => new URL(url))
-    const own = asked.filter((url) => url.origin === origin)
+    const requests = (await requestsOf(browser, `${origin}${path}`)).map((url) => new URL(url))
+    const own = requests.filter((url) => url.origin === origin)
     const scripts = own.filter(({ pathname }) => pathname.endsWith('.js'))
     const size = scripts.reduce((sum, { pathname }) => sum + compressedSize(join(folder, pathname)), 0)
     const html = compressedSize(join(folder, path === '/' ? 'index.html' : `${path}.html`))
     console.log(
-      `  ${name.padEnd(13)} HTML ${kilobytes(html)}, scripts ${kilobytes(size)} in ${scripts.length}, ${asked.length} requests`,
+      `  ${name.padEnd(13)} HTML ${kilobytes(html)}, scripts ${kilobytes(size)} in ${scripts.length}, ${requests.length} requests`,
     )
   }
   const [hash = ''] = await readdir(join(folder, 'data'))
@@ -118,7 +118,7 @@ const serve = async (served: string) => {
   return `http://127.0.0.1:${port}`
 }
 
-/** A copy with the same compression as ours. */
+/** Serves a copy that is compressed as our build is. */
 const serveCompressed = async (served: string) => {
   const copy = join(folder, 'baseline')
   await cp(served, copy, { recursive: true })
@@ -151,12 +151,12 @@ try {
       ? await clickToPaint(browser, baselineCatalogue(count), values['baseline-click'], runs)
       : 0
     console.log(
-      `  a filter's click to the next paint, processor × 4 slower: ${click} ms${ratio(click, theirClick)}`,
+      `  click on a filter to the next paint, CPU slowed 4×: ${click} ms${ratio(click, theirClick)}`,
     )
     if (index > 0) continue
 
     await printBytes(browser, outDir, origin, count)
-    console.log('\nA first visit, slow 4G and processor × 4 slower')
+    console.log('\nFirst visit, slow 4G and CPU slowed 4×')
     for (const [name, path, theirPath] of [
       ['home', '/', `${baseline}/`],
       ['catalogue', '/products', baselineCatalogue(count)],
@@ -164,7 +164,7 @@ try {
       const ours = await loadFigures(browser, `${origin}${path}`, runs)
       const theirs = baseline ? await loadFigures(browser, theirPath, runs) : null
       console.log(
-        `  ${name.padEnd(13)} largest paint ${Math.round(ours.paint)} ms${ratio(ours.paint, theirs?.paint ?? 0)}, blocked ${Math.round(ours.blocked)} ms, layout shift ${ours.shift.toFixed(3)}`,
+        `  ${name.padEnd(13)} largest contentful paint ${Math.round(ours.paint)} ms${ratio(ours.paint, theirs?.paint ?? 0)}, total blocking time ${Math.round(ours.blocked)} ms, layout shift ${ours.shift.toFixed(3)}`,
       )
     }
   }

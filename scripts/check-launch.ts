@@ -1,8 +1,8 @@
-// `npm run check:launch`: the values only the owner can give that nobody has given yet; fails while one remains.
+// `npm run check:launch`: lists the placeholder values that the owner must still replace; fails while there are any.
 import { loadEnv, runnerImport } from 'vite'
 import { findPlaceholders } from './lib/placeholders.ts'
 
-/** The modules of `src/site` in which the owner's own values stand. */
+/** The modules of `src/site` that contain the owner's values. */
 const modules = ['identity', 'legal', 'partners']
 
 type SettingsModule = { settingsProblems: (env: Record<string, string>) => string[] }
@@ -14,7 +14,7 @@ const load = async <T>(name: string): Promise<T> => {
 
 const placeholders = []
 for (const name of modules) {
-  // Neither the mark itself nor what is only made of other values.
+  // Leaves out the placeholder text itself and what is only made of other values.
   const { TO_COMPLETE: _mark, addressLines: _lines, ...values } = await load<Record<string, unknown>>(name)
   placeholders.push(...findPlaceholders(values, name))
 }
@@ -26,7 +26,7 @@ for (const { path, value } of placeholders) console.log(`src/site/${path.replace
 for (const problem of problems) console.log(`environment  ${problem}`)
 
 if (placeholders.length + problems.length === 0) {
-  console.log('Every value of the site is the owner’s own.')
+  console.log('No placeholder or missing setting remains.')
 } else {
   console.log(`${placeholders.length} placeholder(s) and ${problems.length} missing setting(s) remain.`)
   process.exitCode = 1

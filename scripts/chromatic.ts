@@ -1,4 +1,4 @@
-// `npm run chromatic`: sends the stories to Chromatic. `-- --dry-run` checks what can be checked without an account.
+// `npm run chromatic`: sends the stories to Chromatic. `-- --dry-run` checks what it can without an account.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,15 +17,15 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 
 const settings = v.looseObject({ buildScriptName: v.string(), onlyChanged: v.boolean() })
 
-/** Builds what Chromatic would be sent, and asks its own tracer which stories a changed file concerns. */
-const rehearse = async () => {
+/** Builds what would be sent, and lists with `chromatic trace` the stories that one changed file affects. */
+const dryRun = async () => {
   const { buildScriptName } = v.parse(settings, JSON.parse(await readFile('chromatic.config.json', 'utf8')))
   const folder = await mkdtemp(join(tmpdir(), 'chromatic-'))
   try {
     if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
     const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
     console.log(`\n${stories.length} stories at four widths would be sent.`)
-    console.log('A change of src/components/foundation/Notice/Notice.tsx would have these pictured again:')
+    console.log('A change of src/components/foundation/Notice/Notice.tsx would retake the snapshots of these stories:')
     return await run('chromatic', [
       'trace',
       '-s',
@@ -40,10 +40,10 @@ const rehearse = async () => {
 }
 
 if (git('rev-parse', '--is-shallow-repository') === 'true') {
-  console.warn('This clone has no history: Chromatic cannot find what to compare with. git fetch --unshallow')
+  console.warn('This clone is shallow: Chromatic cannot find a build to compare with. Run git fetch --unshallow')
 }
 
-if (values['dry-run']) process.exit(await rehearse())
+if (values['dry-run']) process.exit(await dryRun())
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN?.trim()) {
   console.error(`Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set.

@@ -9,7 +9,7 @@ const publishedOnly: Middleware = createRequire(import.meta.url)(
   '../strapi/src/middlewares/published-only.js',
 )
 
-/** What a call with this `status` is answered by. */
+/** The `status` that Strapi uses for a request with this one. */
 const statusOf = (status: string | undefined, auth?: Context['state']['auth']) => {
   const context: Context = { state: { auth }, query: { status } }
   let isPassedOn = false
@@ -21,26 +21,26 @@ const statusOf = (status: string | undefined, auth?: Context['state']['auth']) =
 }
 
 describe('drafts', () => {
-  it('are not given to a visitor, whatever is asked', () => {
+  it('are never sent to visitors, whatever status they request', () => {
     expect(['draft', 'published', undefined].map((status) => statusOf(status))).toEqual(
       Array<string>(3).fill('published'),
     )
     expect(statusOf('draft', {})).toBe('published')
   })
 
-  it('are given to a token of the administration that asks for them', () => {
+  it('are sent to an API token that requests them', () => {
     expect(statusOf('draft', { credentials: {} })).toBe('draft')
   })
 
   const API = 'strapi/src/api'
-  const drafted = readdirSync(API).filter((type) => {
+  const typesWithDrafts = readdirSync(API).filter((type) => {
     const schema = `${API}/${type}/content-types/${type}/schema.json`
     return existsSync(schema) && JSON.parse(readFileSync(schema, 'utf8')).options?.draftAndPublish === true
   })
 
-  it('exist of some types', () => expect(drafted).toEqual(expect.arrayContaining(['article', 'product'])))
+  it('are enabled for articles and products', () => expect(typesWithDrafts).toEqual(expect.arrayContaining(['article', 'product'])))
 
-  it.each(drafted)('are kept back from the list and the entries of %s', (type) => {
+  it.each(typesWithDrafts)('are left out of the list and the single entries of %s', (type) => {
     const routes = readFileSync(`${API}/${type}/routes/${type}.js`, 'utf8')
     expect(routes).toContain("readable = { middlewares: ['global::published-only'] }")
     expect(routes).toContain('config: { find: readable, findOne: readable }')

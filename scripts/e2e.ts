@@ -1,4 +1,4 @@
-// `npm run e2e`: end-to-end tests of the built site, whose content comes from a real Strapi on a temporary database.
+// `npm run e2e`: end-to-end tests of the built site, with content from a real Strapi on a temporary database.
 import { parseArgs } from 'node:util'
 import { startBuiltSite } from './lib/builtSite.ts'
 import { ensureChromium } from './lib/chromium.ts'

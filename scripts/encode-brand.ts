@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { site } from '../src/site/identity.ts'
 import { palette } from '../src/theme/tokens.ts'
 
-/** px: the size iOS asks for, and the one an installed site needs. */
+/** px: the sizes that iOS and the web manifest require. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 }
 
 const drawing = await readFile('src/site/brand/favicon.svg')

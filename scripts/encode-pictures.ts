@@ -1,5 +1,5 @@
-// Writes public/pictures, every scene of src/assets/pictures/masters as AVIF and WebP at the widths a screen needs, and
-// the module that names them. Run it after changing a master, `npm run pictures`: what has not changed is kept.
+// `npm run pictures`: writes every picture of src/assets/pictures/masters as AVIF and WebP, at several widths, to
+// public/pictures, and the module that lists them. Run it after changing a master; unchanged pictures are kept.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -17,7 +17,7 @@ const HASH_LENGTH = 8
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Of all that decides what the files of a scene hold. */
+/** Hash of everything that determines a picture's files. */
 const hashOf = (master: Buffer, widths: number[]) =>
   createHash('sha256')
     .update(master)
@@ -25,7 +25,7 @@ const hashOf = (master: Buffer, widths: number[]) =>
     .digest('hex')
     .slice(0, HASH_LENGTH)
 
-/** Under a name of its own until it is whole. */
+/** Writes to a draft folder, which is renamed once it is complete. */
 const encode = async (master: Buffer, widths: number[], folder: string) => {
   const draft = join(target, `${folder}.draft`)
   await mkdir(draft, { recursive: true })
@@ -59,7 +59,7 @@ for (const file of (await readdir(masters)).toSorted()) {
   lines.push(`export const ${camelCase(name)} = sitePicture('${folder}', ${width}, ${height})`)
 }
 for (const folder of encoded) {
-  // A draft left by a run that was stopped may have become its scene's folder by now.
+  // `force`: a draft left by an interrupted run may have been renamed since.
   if (!wanted.has(folder)) await rm(join(target, folder), { recursive: true, force: true })
 }
 await writeFile(

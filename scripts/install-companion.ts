@@ -1,4 +1,4 @@
-// Before `npm run typecheck` and `npm run lint`: the companion's code is checked with the types of its own packages.
+// Runs before `npm run typecheck` and `npm run lint`, which need the types of the companion's packages.
 import { installCompanion } from './lib/companion.ts'
 import { failWith } from './lib/processes.ts'
 

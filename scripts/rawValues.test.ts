@@ -12,7 +12,7 @@ it.each([
   ["font: 400 1.2rem/1.5 'Georgia';", ['font size', 'font']],
   ['transition: opacity 200ms ease-out;', ['duration', 'easing']],
   ['z-index: 20;', ['z-index']],
-])('finds what the theme has a name for: %s', (declarations, kinds) => {
+])('reports a value the theme has a token for: %s', (declarations, kinds) => {
   expect(kindsIn(declarations)).toEqual(kinds)
 })
 
@@ -24,11 +24,11 @@ it.each([
   'border-bottom: 1px solid ${theme.color.hairline};',
   'padding: 0.6em 50% 2fr;',
   '/* was #fff */ opacity: 0.5;',
-])('leaves alone what is the theme’s or the component’s own: %s', (declarations) => {
+])('allows tokens and a component’s own lengths: %s', (declarations) => {
   expect(kindsIn(declarations)).toEqual([])
 })
 
-it('reads templates inside expressions and options before the template', () => {
+it('reads nested templates, and templates after options', () => {
   const text = [
     'const A = styled.li.attrs<{ $x: string }>(({ $x }) => ({ title: $x }))`color: #fff;`',
     'const B = styled(Link)<{ $y: boolean }>`${({ $y }) => $y && css`color: #000;`} top: 0;`',

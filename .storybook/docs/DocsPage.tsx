@@ -59,7 +59,7 @@ const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === f
 
 const hasViewport = ({ storyGlobals }: Story) => 'viewport' in storyGlobals
 
-/** The docs of a component: its purpose, its props, how to use it, its states. */
+/** The docs of a component: purpose, props, guide and states. */
 const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: Story[] }) => {
   const withoutViewport = stories.filter((story) => !hasViewport(story))
   const framed = new Set(withoutViewport.filter(isFramed).slice(MAX_FRAMES))

@@ -12,7 +12,7 @@ type BuiltSite = {
   cmsOrigin: string
   /** The built files. */
   outDir: string
-  /** Where the site built with React's development checks is served; null unless `isChecked`. */
+  /** Where a second build, with React's development checks, is served; null unless `isChecked`. */
   checkedOrigin: string | null
   stop: () => Promise<void>
 }
@@ -52,13 +52,13 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
     VITE_EMAILJS_ORIGIN: '',
   }
   const servers: Server[] = []
-  /** Builds the site and serves it. @returns where. */
+  /** Builds the site and serves it. @returns its origin. */
   const buildAndServe = async (folderOfBuild: string, extra: NodeJS.ProcessEnv = {}) => {
     const code = await run(process.execPath, ['scripts/build.ts'], {
       env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
     })
     if (code !== 0) throw new Error('The site could not be built; see the lines above.')
-    // Chosen after the build, during which another process could have taken it.
+    // Chosen after the build: another process could take the port during it.
     const port = await freePort()
     servers.push(await serveFolder(folderOfBuild, port))
     return `http://127.0.0.1:${port}`

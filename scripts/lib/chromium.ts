@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { run } from './processes.ts'
 
-/** Where systems keep it. The shell comes first: without a window's own pages to draw, it takes a third of the time. */
+/** Usual paths. The headless shell comes first: it has no browser interface and needs a third of the time. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,16 +10,16 @@ const systemPaths = [
   '/usr/bin/google-chrome',
 ]
 
-/** Names of Debian's package, the better first. */
+/** Debian packages, in order of preference. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** Path of the system's Chromium, else of the one Playwright downloaded; undefined when there is none. */
+/** Path of the system's Chromium, else of Playwright's; undefined when there is none. */
 const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...systemPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 
-/** Launch options of every test: root needs `--no-sandbox`, the rest makes screenshots repeatable. */
+/** Launch options of every test: root needs `--no-sandbox`; the others make screenshots repeatable. */
 export const chromiumLaunch = () => ({
   executablePath: findChromium(),
   args: [

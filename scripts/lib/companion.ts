@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { run, stop, waitForHttp, withProgress } from './processes.ts'
 
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
-const installMark = `${companionFolder}/node_modules/.installed`
+const installedHashFile = `${companionFolder}/node_modules/.installed`
 
-/** Generous, for a first start on a busy machine: the seed encodes a hundred pictures. */
+/** Long enough for a first start on a busy machine: the seed encodes a hundred pictures. */
 const READY_TIMEOUT_MS = 600_000
 
 const lockHash = async () =>
@@ -17,14 +17,14 @@ const lockHash = async () =>
 
 const isInstalled = async () => {
   try {
-    return (await readFile(installMark, 'utf8')) === (await lockHash())
+    return (await readFile(installedHashFile, 'utf8')) === (await lockHash())
   } catch {
-    // No mark: never installed, or the installation was interrupted.
+    // No file: never installed, or the installation was interrupted.
     return false
   }
 }
 
-/** Installs the companion's packages unless its lockfile is the one already installed. @throws Error when npm fails. */
+/** Installs the companion's packages unless its lockfile is installed already. @throws Error when npm fails. */
 export const installCompanion = async () => {
   if (await isInstalled()) return
   console.log(
@@ -34,19 +34,19 @@ export const installCompanion = async () => {
   const code = await withProgress('installing', 15_000, install)
   if (code !== 0) {
     throw new Error(
-      `Installing the companion failed (npm ci in strapi/ ended with ${code}); see the lines above.`,
+      `Installing the companion failed (npm ci in strapi/ exited with ${code}); see the lines above.`,
     )
   }
-  await writeFile(installMark, await lockHash())
+  await writeFile(installedHashFile, await lockHash())
 }
 
 type CompanionOptions = {
   port: number
-  /** Overrides of the companion's own settings, see strapi/README.md. */
+  /** Environment variables of the companion, see strapi/README.md. */
   env?: NodeJS.ProcessEnv
 }
 
-/** Starts the companion and waits until it answers. @throws Error when it stops or stays silent. */
+/** Starts the companion and waits until it responds. @throws Error when it stops or does not respond in time. */
 export const startCompanion = async ({ port, env }: CompanionOptions): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['start.js'], {
     cwd: companionFolder,

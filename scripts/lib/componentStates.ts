@@ -1,22 +1,22 @@
 import { dirname, join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** Text of a source file by its path from the project's root; null when there is none. */
+/** Reads a source file by its path from the project's root; null when there is none. */
 export type ReadSource = (path: string) => string | null
 
-/** What a component may be given: a prop and the values its type spells out. */
+/** A prop and the literal values that its type lists. */
 export type State = { prop: string; values: string[] }
 
 export type Component = { name: string; states: State[] }
 
-/** Nothing to see: hints for the browser, and the level a heading has in the page's outline. */
-const notStates = new Set(['isMain', 'isFirst', 'titleAs'])
+/** Props that change nothing on screen: hints for the browser, and a heading's level. */
+const invisibleProps = new Set(['isMain', 'isFirst', 'titleAs'])
 
 export const parse = (path: string, text: string) => parseSync(path, text).program
 
 type Types = { declared: Map<string, ESTree.TSType>; imported: Map<string, string> }
 
-/** @throws Error on an interface, whose members the reader would not see. */
+/** @throws Error on an interface: only type aliases are read. */
 const typesOf = (program: ESTree.Program, path: string): Types => {
   const declared = new Map<string, ESTree.TSType>()
   const imported = new Map<string, string>()
@@ -25,7 +25,7 @@ const typesOf = (program: ESTree.Program, path: string): Types => {
       declared.set(id.name, typeAnnotation)
     },
     TSInterfaceDeclaration: ({ id }) => {
-      throw new Error(`${path}: ${id.name} is written as a type`)
+      throw new Error(`${path}: write ${id.name} as a type, not as an interface`)
     },
     ImportDeclaration: ({ source, specifiers }) => {
       for (const { local } of specifiers) imported.set(local.name, source.value)
@@ -34,7 +34,7 @@ const typesOf = (program: ESTree.Program, path: string): Types => {
   return { declared, imported }
 }
 
-/** Reads types across files: one by its name, wherever it was declared. */
+/** Resolves types by name, across files. */
 const typeReader = (read: ReadSource) => {
   const known = new Map<string, Types>()
 
@@ -57,7 +57,7 @@ const typeReader = (read: ReadSource) => {
     return found ? find(name, found) : null
   }
 
-  /** The members of a union, its named parts looked up. */
+  /** The members of a union or intersection, with named types resolved. */
   const parts = (type: ESTree.TSType, path: string): { type: ESTree.TSType; path: string }[] => {
     if (type.type === 'TSUnionType' || type.type === 'TSIntersectionType')
       return type.types.flatMap((part) => parts(part, path))
@@ -86,7 +86,7 @@ const typeReader = (read: ReadSource) => {
         : [],
     )
 
-  /** `{ kind: 'idle' } | { kind: 'error' }`: the one name that tells the members apart, and its values. */
+  /** For `{ kind: 'idle' } | { kind: 'error' }`: the discriminant, `kind`, and its values. */
   const discriminated = (type: ESTree.TSType, path: string): State[] => {
     const objects = parts(type, path).filter((part) => part.type.type === 'TSTypeLiteral')
     if (objects.length < 2) return []
@@ -100,7 +100,7 @@ const typeReader = (read: ReadSource) => {
   const statesOf = (props: ESTree.TSType, path: string): State[] => {
     const own = parts(props, path).flatMap((part) =>
       members(part.type, part.path).flatMap(({ prop, value }): State[] => {
-        if (notStates.has(prop)) return []
+        if (invisibleProps.has(prop)) return []
         const values = literals(value, part.path)
         if (values.length > 0) return [{ prop, values }]
         if (value.type === 'TSBooleanKeyword') return [{ prop, values: ['true'] }]
@@ -116,22 +116,22 @@ const typeReader = (read: ReadSource) => {
   return statesOf
 }
 
-/** The props' type of a component as it is written: a function, a styled element, or either inside `memo(…)`. */
-const propsOf = (made: ESTree.Node): ESTree.TSType | null => {
-  if (made.type === 'TaggedTemplateExpression') {
-    const given = made.typeArguments ?? (made.tag.type === 'CallExpression' ? made.tag.typeArguments : null)
-    return given?.params[0] ?? null
+/** The props' type of a component: a function, a styled element, or either inside `memo(…)`. */
+const propsOf = (init: ESTree.Node): ESTree.TSType | null => {
+  if (init.type === 'TaggedTemplateExpression') {
+    const types = init.typeArguments ?? (init.tag.type === 'CallExpression' ? init.tag.typeArguments : null)
+    return types?.params[0] ?? null
   }
-  if (made.type === 'CallExpression') {
-    const [wrapped] = made.arguments
+  if (init.type === 'CallExpression') {
+    const [wrapped] = init.arguments
     return wrapped ? propsOf(wrapped) : null
   }
-  if (made.type !== 'ArrowFunctionExpression' && made.type !== 'FunctionExpression') return null
-  const first = made.params[0]
+  if (init.type !== 'ArrowFunctionExpression' && init.type !== 'FunctionExpression') return null
+  const first = init.params[0]
   return first && 'typeAnnotation' in first ? (first.typeAnnotation?.typeAnnotation ?? null) : null
 }
 
-/** Values that names take when nothing is given, as `name=value`: shown by every story that leaves them out. */
+/** Default values, as `prop=value`: a story that leaves the prop out shows them. */
 const defaultsOf = (program: ESTree.Program): Set<string> => {
   const found = new Set<string>()
   new Visitor({
@@ -145,35 +145,35 @@ const defaultsOf = (program: ESTree.Program): Set<string> => {
 
 const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name)
 
-/** The components a file exports, as they are made. @throws Error on one written so that it would escape the reader. */
+/** The components a file exports, with their initialisers. @throws Error on a form of export that is not supported. */
 const exportsOf = (program: ESTree.Program, path: string): Map<string, ESTree.Node> => {
   const found = new Map<string, ESTree.Node>()
   for (const statement of program.body) {
     if (statement.type === 'ExportDefaultDeclaration' || statement.type === 'ExportAllDeclaration')
-      throw new Error(`${path}: a component is exported by its name`)
+      throw new Error(`${path}: export a component by its name`)
     if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') continue
     const { declaration, specifiers } = statement
     if (specifiers.length > 0 || declaration?.type === 'FunctionDeclaration')
-      throw new Error(`${path}: a component is written \`export const X = …\``)
+      throw new Error(`${path}: write a component as \`export const X = …\``)
     if (declaration?.type !== 'VariableDeclaration') continue
     for (const { id, init } of declaration.declarations) {
       if (id.type !== 'Identifier' || !init || !isComponentName(id.name)) continue
-      if (id.typeAnnotation) throw new Error(`${path}: the props of ${id.name} are written at its parameter`)
+      if (id.typeAnnotation) throw new Error(`${path}: write the type of ${id.name}’s props at its parameter`)
       found.set(id.name, init)
     }
   }
   return found
 }
 
-/** The components a file exports, and the states their props spell out. */
+/** The components a file exports, and the states that their props list. */
 export const componentsOf = (path: string, read: ReadSource): Component[] => {
   const statesOf = typeReader(read)
   const text = read(path)
   if (text === null) return []
   const program = parse(path, text)
   const defaults = defaultsOf(program)
-  return [...exportsOf(program, path)].map(([name, made]) => {
-    const props = propsOf(made)
+  return [...exportsOf(program, path)].map(([name, init]) => {
+    const props = propsOf(init)
     const states = (props ? statesOf(props, path) : []).map(({ prop, values }) => ({
       prop,
       values: values.filter((value) => !defaults.has(`${prop}=${value}`)),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { debounce } from './debounce'
 
-const QUIET = 1_000
+const DELAY = 1_000
 
 describe('debounce', () => {
   beforeEach(() => {
@@ -11,27 +11,27 @@ describe('debounce', () => {
     vi.useRealTimers()
   })
 
-  test('acts once for a burst of calls, after the quiet', async () => {
-    const act = vi.fn<() => Promise<void>>(() => Promise.resolve())
-    const call = debounce(act, QUIET)
+  test('runs once after a burst of calls', async () => {
+    const action = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const call = debounce(action, DELAY)
     for (let count = 0; count < 5; count += 1) {
       call()
-      await vi.advanceTimersByTimeAsync(QUIET / 2)
+      await vi.advanceTimersByTimeAsync(DELAY / 2)
     }
-    expect(act).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(QUIET)
-    expect(act).toHaveBeenCalledTimes(1)
+    expect(action).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(DELAY)
+    expect(action).toHaveBeenCalledTimes(1)
   })
 
-  test('acts once more for calls that come while it acts', async () => {
-    const act = vi.fn<() => Promise<void>>(() => new Promise((resolve) => setTimeout(resolve, 10 * QUIET)))
-    const call = debounce(act, QUIET)
+  test('runs once more for calls made while it runs', async () => {
+    const action = vi.fn<() => Promise<void>>(() => new Promise((resolve) => setTimeout(resolve, 10 * DELAY)))
+    const call = debounce(action, DELAY)
     call()
-    await vi.advanceTimersByTimeAsync(2 * QUIET)
+    await vi.advanceTimersByTimeAsync(2 * DELAY)
     call()
-    await vi.advanceTimersByTimeAsync(2 * QUIET)
+    await vi.advanceTimersByTimeAsync(2 * DELAY)
     call()
-    await vi.advanceTimersByTimeAsync(30 * QUIET)
-    expect(act).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(30 * DELAY)
+    expect(action).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,31 +1,31 @@
 /**
- * Runs `act` once the calls have been quiet for `quiet` ms; calls that come while it runs lead to one more run.
+ * Runs `action` when there was no call for `delay` ms; calls made while it runs lead to one more run.
  * @returns the function to call.
  */
-export const debounce = (act: () => Promise<void>, quiet: number): (() => void) => {
+export const debounce = (action: () => Promise<void>, delay: number): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
-  let isAskedAgain = false
+  let isCalledAgain = false
 
   const run = async () => {
     if (isRunning) {
-      isAskedAgain = true
+      isCalledAgain = true
       return
     }
     isRunning = true
     try {
-      await act()
+      await action()
     } catch (error) {
       console.error(error)
     }
     isRunning = false
-    if (!isAskedAgain) return
-    isAskedAgain = false
+    if (!isCalledAgain) return
+    isCalledAgain = false
     call()
   }
   const call = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), quiet)
+    timer = setTimeout(() => void run(), delay)
   }
   return call
 }

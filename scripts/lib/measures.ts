@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** A phone of the middle range on a slow 4G, as Lighthouse's own throttling in the browser has it. */
+/** A mid-range phone on slow 4G: the values of Lighthouse's DevTools throttling. */
 const CPU_RATE = 4
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const PHONE = { width: 412, height: 823 }
-/** How long a page has to settle before it is measured, ms on a fast processor. */
+/** How long a page may take to handle a click, ms on a fast CPU. */
 const SETTLE_MS = 600
 const HOUR_MS = 3_600_000
 
@@ -24,21 +24,20 @@ type Load = {
   shift: number
 }
 
-/** Long enough after `load` for any page to be hydrated. The network may be busy for longer: a large catalogue is
- * refetched. */
+/** ms after `load` by when any page is hydrated; a refetch of a large catalogue may still be going on. */
 const HYDRATION_MS = 8_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Runs in the page: keeps what the browser measures. */
-const probe = () => {
+/** Runs in the page: records the browser's performance entries. */
+const recordEntries = () => {
   const durations: number[] = []
   const load: Load = { paint: 0, blocked: 0, shift: 0 }
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
       if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration)
     }
-    // The events' own threshold is newer than the types.
+    // TypeScript does not know `durationThreshold` yet.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
   new PerformanceObserver((entries) => {
     for (const { startTime } of entries.getEntries()) load.paint = startTime
@@ -68,14 +67,14 @@ const withPage = async <T>(
   const context = await browser.newContext({ viewport: PHONE, locale: 'fr-FR' })
   try {
     const page = await context.newPage()
-    await page.addInitScript(probe)
+    await page.addInitScript(recordEntries)
     return await act(page, await context.newCDPSession(page))
   } finally {
     await context.close()
   }
 }
 
-/** A click to the next paint on a slowed processor, ms, in steps of 8; 0 stands for less than 16. Median of `runs`. */
+/** Time from a click to the next paint on a slowed CPU, ms, in steps of 8; 0 is less than 16. Median of `runs`. */
 export const clickToPaint = async (browser: Browser, url: string, selector: string, runs: number) => {
   const results: number[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -95,7 +94,7 @@ export const clickToPaint = async (browser: Browser, url: string, selector: stri
   return median(results)
 }
 
-/** A first page load on a slow phone and network. Medians of `runs`, each figure for itself. */
+/** A first page load on a slow phone and network. Each figure is the median of `runs`. */
 export const loadFigures = async (browser: Browser, url: string, runs: number): Promise<Load> => {
   const loads: Load[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -115,7 +114,7 @@ export const loadFigures = async (browser: Browser, url: string, runs: number): 
   return { paint: of('paint'), blocked: of('blocked'), shift: of('shift') }
 }
 
-/** Addresses a page asks for by itself before anybody touches it, an hour from now, when its content is refetched. */
+/** URLs that a page requests on its own. Its clock is an hour ahead, so that its content is refetched. */
 export const requestsOf = (browser: Browser, url: string): Promise<string[]> =>
   withPage(browser, async (page) => {
     const urls: string[] = []

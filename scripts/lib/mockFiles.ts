@@ -14,7 +14,7 @@ const fileOf = (url: string) => {
   return served[path]
 }
 
-/** In development only: the worker that answers for the backend, and the pictures of the content it answers with. */
+/** Serves MSW's service worker and the pictures of the mocked content, in development only. */
 export const mockFiles = (): Plugin => ({
   name: 'mock-files',
   apply: 'serve',

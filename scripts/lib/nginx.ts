@@ -23,12 +23,12 @@ const ensureNginx = async (): Promise<string> => {
     if (installed) return installed
   }
   throw new Error(
-    'No nginx: the host configuration is tested with a real one. Install it (`apt-get install nginx-light`) or name it in NGINX_PATH.',
+    'No nginx: the host configuration is tested with a real one. Install it (`apt-get install nginx-light`) or set NGINX_PATH to its path.',
   )
 }
 
 type NginxServer = {
-  /** Folder of its own, for its configuration, logs and temporary files. */
+  /** Folder for its configuration, logs and temporary files. */
   folder: string
   port: number
   /** Lines of the http block. */
@@ -40,7 +40,7 @@ type NginxServer = {
 const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const configuration = ({ folder, port, http, server }: NginxServer) => `daemon off;
-# One process, which reads the folder as who started it.
+# A single process reads the folder with the rights of its user.
 master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -58,7 +58,7 @@ ${server}
 }
 `
 
-/** Starts an nginx apart from any other of the machine. @returns what stops it. @throws Error when it refuses. */
+/** Starts an nginx of its own. @returns a function that stops it. @throws Error when it does not start. */
 export const startNginx = async (settings: NginxServer): Promise<() => Promise<void>> => {
   const { folder, port } = settings
   const nginx = await ensureNginx()

@@ -5,7 +5,7 @@ import { findPlaceholders } from './placeholders.ts'
 
 const pathsIn = (value: unknown, path = '') => findPlaceholders(value, path).map((found) => found.path)
 
-describe('a placeholder', () => {
+describe('findPlaceholders', () => {
   it.each([
     'à compléter',
     'à compléter, Aude',
@@ -13,7 +13,7 @@ describe('a placeholder', () => {
     'https://www.linkedin.com',
     'https://www.example.fr',
     'https://example.com/page',
-  ])('%j is one', (value) => {
+  ])('finds %j', (value) => {
     expect(pathsIn({ a: [{ b: value }] })).toEqual(['a.0.b'])
   })
 
@@ -26,12 +26,12 @@ describe('a placeholder', () => {
     null,
     undefined,
     () => 'à compléter',
-  ])('%j is none', (value) => {
+  ])('ignores %j', (value) => {
     expect(pathsIn({ a: value })).toEqual([])
   })
 })
 
-it('finds what only the owner knows in the site’s own modules', () => {
+it('finds the values that only the owner knows in src/site', () => {
   const found = pathsIn({ identity, legal })
   expect(found).toEqual(
     expect.arrayContaining([

@@ -1,11 +1,11 @@
 /** A value the owner has not replaced yet. */
 export type Placeholder = {
-  /** Where it stands: `identity.site.address.street`. */
+  /** For example `identity.site.address.street`. */
   path: string
   value: string
 }
 
-/** What an unreplaced text contains, wherever it stands. */
+/** Every text that is not replaced yet contains it. */
 const MARK = 'à compléter'
 
 const socialNetworks = new Set(['www.facebook.com', 'www.linkedin.com', 'facebook.com', 'linkedin.com'])
@@ -16,18 +16,18 @@ const isBareSocialAddress = (text: string) =>
 const isExampleAddress = (text: string) =>
   URL.canParse(text) && /(^|\.)example\.(fr|com|org|net)$/.test(new URL(text).hostname)
 
-/** What the site was given to start with, and looks real enough to be left there. */
+/** Invented values that look real. */
 const invented: Readonly<Record<string, string>> = {
   'identity.site.name': 'Braise & Brise',
   'identity.site.coordinates': '{"latitude":43.0533,"longitude":2.2189}',
-  // The first of the invented makers stands for them all.
+  // All makers are invented; the first is enough to say so.
   'partners.partners.0.name': 'Focalis',
 }
 
 const isPlaceholder = (path: string, text: string) =>
   text.includes(MARK) || isBareSocialAddress(text) || isExampleAddress(text) || invented[path] === text
 
-/** Every placeholder under `value`, in the order it is written. */
+/** Every placeholder in `value`, however deep, in order. */
 export const findPlaceholders = (value: unknown, path: string): Placeholder[] => {
   if (typeof value === 'string') return isPlaceholder(path, value) ? [{ path, value }] : []
   if (typeof value !== 'object' || value === null) return []

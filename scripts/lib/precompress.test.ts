@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const LONG = 'Poêles à bois et à granulés. '.repeat(50)
 
-it('writes both copies beside every text file, however deep, and they are the file', async () => {
+it('writes a brotli and a gzip copy beside every text file, however deep', async () => {
   await mkdir(join(folder, 'services/vente'), { recursive: true })
   for (const file of [
     'index.html',
@@ -40,7 +40,7 @@ it('writes both copies beside every text file, however deep, and they are the fi
   expect(gunzipSync((await gzip) ?? '').toString()).toBe(LONG)
 })
 
-it('leaves pictures, fonts and small files alone', async () => {
+it('does not compress pictures, fonts and small files', async () => {
   for (const file of ['a.avif', 'a.jpg', 'a.woff2']) await writeFile(join(folder, file), LONG)
   await writeFile(join(folder, 'small.html'), '<p>Bonjour</p>')
   await precompress(folder)

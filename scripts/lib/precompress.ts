@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt)$/
-/** bytes; a smaller file gains nothing. */
+/** Bytes; compressing a smaller file saves nothing. */
 const SMALLEST = 300
-/** Above this many files the strongest compression of all takes minutes and gains a few percent. */
+/** With more files, the strongest compression takes minutes and saves only a few percent. */
 const MANY = 1_500
 const QUICK_QUALITY = 6
-/** Scripts and the pages at the root, which every visit asks for: always at the strongest. */
-const often = /^(assets\/.*|[^/]*)$/
+/** Scripts and top-level pages: requested most, and always compressed the most. */
+const frequentlyRequested = /^(assets\/.*|[^/]*)$/
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -34,7 +34,7 @@ export const precompress = async (folder: string) => {
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
   const qualityOf = (file: string) =>
-    files.length > MANY && !often.test(file) ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY
+    files.length > MANY && !frequentlyRequested.test(file) ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY
   const work = files.values()
   const worker = async () => {
     for (const file of work) await compress(join(folder, file), qualityOf(file))

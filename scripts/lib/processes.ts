@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 
 type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
 
-/** Runs a command to its end, its output shown as it comes. @returns its exit code. */
+/** Runs a command and passes its output through. @returns its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
@@ -16,17 +16,17 @@ export const run = (
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
 
-/** Ends this process with a message for whoever started it. */
+/** Prints a message and exits with code 1. */
 export const fail = (message: string): never => {
   console.error(`\n${message}`)
   process.exit(1)
 }
 
-/** Ends this process with an error's own message. */
+/** Prints an error's message and exits with code 1. */
 export const failWith = (error: unknown): never =>
   fail(error instanceof Error ? error.message : String(error))
 
-/** Waits for `work`, and says every `interval` ms how long it has been going on. */
+/** Waits for `work`, and logs the elapsed time every `interval` ms. */
 export const withProgress = async <T>(label: string, interval: number, work: Promise<T>): Promise<T> => {
   const started = Date.now()
   const progress = setInterval(
@@ -54,7 +54,7 @@ export const isPortFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** A port nobody listens on. */
+/** A port that is not in use. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -67,10 +67,10 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** By itself or by a signal. */
+/** Whether a process has exited or was killed. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Ends a process (SIGTERM, after 5 s SIGKILL) and waits until it is gone. */
+/** Stops a process (SIGTERM, after 5 s SIGKILL) and waits until it has exited. */
 export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (hasEnded(child)) return resolve()
@@ -83,7 +83,7 @@ export const stop = (child: ChildProcess): Promise<void> =>
   })
 
 /**
- * Calls an address every quarter of a second until its answer is a success.
+ * Requests a URL every quarter of a second until the response is a success.
  * @throws Error after `timeout` ms, or when `child`, the server's process, has ended.
  */
 export const waitForHttp = async (
@@ -97,9 +97,9 @@ export const waitForHttp = async (
     try {
       if ((await fetch(url)).ok) return
     } catch {
-      // Not listening yet: asked again below.
+      // Not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error(`No answer from ${url} after ${timeout / 1000} s.`)
+  throw new Error(`No response from ${url} after ${timeout / 1000} s.`)
 }

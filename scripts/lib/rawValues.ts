@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A value written in a styled template where the theme has a name for it. */
+/** A value written into a styled template although the theme has a token for it. */
 export type RawValue = { file: string; kind: string; declaration: string }
 
 type Check = { kind: string; property?: RegExp; value: RegExp }
 
 /**
- * What a template must take from the theme. Lengths of the layout (gaps, widths in `clamp()`, hairlines of 1, 1.5 and
+ * Values that must come from the theme. Lengths of the layout (gaps, widths in `clamp()`, hairlines of 1, 1.5 and
  * 2 px, percentages, em, fr, ch, vw, vh) are the component's own.
  */
 const checks: Check[] = [
   { kind: 'colour', value: /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i },
-  // A fluid size of one place only may be written there, as `clamp()`.
+  // A fluid size that is used once may be written in place, as `clamp()`.
   { kind: 'font size', property: /^font(?:-size)?$/, value: /(?<![\w.])\d*\.?\d+(?:px|rem)\b/ },
   {
     kind: 'font',
@@ -28,18 +28,18 @@ const checks: Check[] = [
   { kind: 'z-index', property: /^z-index$/, value: /\d/ },
 ]
 
-/** Files whose own unit is not the page's, with the kinds they may write. */
+/** Exceptions: files, and the kinds of values they may write. */
 const allowed: Record<string, { kinds: string[]; because: string }> = {
   'components/contact/AreaMap/AreaMap.styles.ts': {
     kinds: ['font size'],
-    because: 'letters of the map are in the units of its drawing',
+    because: 'text in the map is sized in the units of its SVG',
   },
 }
 
 const opening =
   /\b(?:styled(?:\.\w+|\([^`]*?\))(?:\.(?:attrs|withConfig)[^`]*?)?(?:<[^`]*?>)?(?:\([^`]*?\))?|css|keyframes|createGlobalStyle)(?:<[^`]*?>)?`/g
 
-/** Where the template that opens before `start` ends; templates inside its expressions are skipped. */
+/** Index of the backtick that ends the template starting at `start`; nested templates are skipped. */
 const endOfTemplate = (text: string, start: number): number => {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -68,7 +68,7 @@ const declarationsOf = (css: string) =>
     value: value.replace(/\s+/g, ' ').trim(),
   }))
 
-/** `clamp()` with what it holds, parentheses and all. */
+/** Removes the arguments of `clamp()`. */
 const withoutClamp = (value: string) => value.replace(/clamp\((?:[^()]|\([^()]*\))*\)/g, 'clamp')
 
 /** The raw values in the styled templates of one file's text. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('replacing folders', () => {
-  it('puts each in its place, whether one was there or not, and leaves nothing else', async () => {
+  it('moves each draft to its target, existing or not, and leaves nothing else', async () => {
     await fill('site', 'old')
     await fill('site.draft', 'new')
     await fill('hosting.draft', 'new')
@@ -32,13 +32,13 @@ describe('replacing folders', () => {
     expect([await read('site'), await read('hosting')]).toEqual(['new', 'new'])
   })
 
-  it('removes a folder that has no replacement', async () => {
+  it('removes a target that has no draft', async () => {
     await fill('hosting', 'old')
     await replaceFolders([{ draft: at('none'), target: at('hosting') }])
     expect(existsSync(at('hosting'))).toBe(false)
   })
 
-  it('puts every one back when one cannot be moved', async () => {
+  it('restores the targets when a draft cannot be moved', async () => {
     await fill('site', 'old')
     await fill('site.draft', 'new')
     await fill('hosting.draft', 'new')
@@ -51,7 +51,7 @@ describe('replacing folders', () => {
     expect(await read('site')).toBe('old')
   })
 
-  it('leaves no first folder where the second cannot be moved', async () => {
+  it('moves the first draft back when the second cannot be moved', async () => {
     await fill('site.draft', 'new')
     await fill('hosting.draft', 'new')
     await expect(

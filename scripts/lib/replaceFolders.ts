@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
 export type Replacement = {
-  /** Takes the target's place; when it is absent, the target goes. */
+  /** Becomes the target; when it does not exist, the target is only removed. */
   draft: string
   target: string
 }
@@ -10,8 +10,8 @@ export type Replacement = {
 type Move = { from: string; to: string }
 
 /**
- * Puts folders in place of others, all of them or none.
- * @throws Error when one cannot be moved; then every folder is where it was.
+ * Replaces folders by others, all of them or none.
+ * @throws Error when one cannot be moved; the moves so far are undone.
  */
 export const replaceFolders = async (replacements: readonly Replacement[]): Promise<void> => {
   const done: Move[] = []
@@ -20,15 +20,15 @@ export const replaceFolders = async (replacements: readonly Replacement[]): Prom
     await rename(from, to)
     done.push({ from, to })
   }
-  const aside = (draft: string) => `${draft}.before`
+  const backupOf = (draft: string) => `${draft}.before`
   try {
     for (const { draft, target } of replacements) {
-      await move(target, aside(draft))
+      await move(target, backupOf(draft))
       await move(draft, target)
     }
   } catch (error) {
     for (const { from, to } of done.toReversed()) await rename(to, from)
     throw error
   }
-  for (const { draft } of replacements) await rm(aside(draft), { recursive: true, force: true })
+  for (const { draft } of replacements) await rm(backupOf(draft), { recursive: true, force: true })
 }

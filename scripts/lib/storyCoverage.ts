@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite'
 import { parse, type Component } from './componentStates.ts'
 
-/** What a story file shows: the components it renders, and every `prop: 'value'` it gives to one. */
+/** What a story file shows: the components it renders, and the values it passes, as `prop=value`. */
 export type Shown = { components: Set<string>; values: Set<string> }
 
 /** @param text source of a story file. */
@@ -9,15 +9,15 @@ export const shownBy = (path: string, text: string): Shown => {
   const components = new Set<string>()
   const values = new Set<string>()
 
-  // A name instead of a value (`isOpen={isOpen}`) is a story that switches between both.
-  const note = (prop: string, value: ESTree.Node | null) => {
+  // A variable (`isOpen={isOpen}`) belongs to a story that switches between both values.
+  const record = (prop: string, value: ESTree.Node | null) => {
     if (value === null) values.add(`${prop}=true`)
     else if (value.type === 'Literal') values.add(`${prop}=${String(value.value)}`)
-    else if (value.type === 'JSXExpressionContainer') note(prop, value.expression)
-    else if (value.type === 'TSAsExpression') note(prop, value.expression)
+    else if (value.type === 'JSXExpressionContainer') record(prop, value.expression)
+    else if (value.type === 'TSAsExpression') record(prop, value.expression)
     else if (value.type === 'ConditionalExpression') {
-      note(prop, value.consequent)
-      note(prop, value.alternate)
+      record(prop, value.consequent)
+      record(prop, value.alternate)
     } else if (value.type === 'Identifier') values.add(`${prop}=true`)
   }
 
@@ -25,20 +25,20 @@ export const shownBy = (path: string, text: string): Shown => {
     Property: ({ key, value }) => {
       if (key.type !== 'Identifier') return
       if (key.name === 'component' && value.type === 'Identifier') components.add(value.name)
-      note(key.name, value)
+      record(key.name, value)
     },
     JSXOpeningElement: ({ name, attributes }) => {
       if (name.type === 'JSXIdentifier') components.add(name.name)
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue
-        note(attribute.name.name, attribute.value)
+        record(attribute.name.name, attribute.value)
       }
     },
   }).visit(parse(path, text))
   return { components, values }
 }
 
-/** What of these components a story file leaves out, a sentence each. */
+/** A message for each component and state that a story file does not show. */
 export const missingFrom = (shown: Shown, components: readonly Component[]): string[] =>
   components.flatMap(({ name, states }) => {
     if (!shown.components.has(name)) return [`${name} has no story`]
@@ -55,7 +55,7 @@ const isFilled = (value: ESTree.Node) =>
   (value.type === 'Literal' && value.value !== '') ||
   (value.type === 'ArrayExpression' && value.elements.length > 0)
 
-/** The parts of `parameters.guide` that a story file leaves out or empty. */
+/** The parts of `parameters.guide` that are missing or empty in a story file. */
 export const missingGuide = (path: string, text: string): string[] => {
   const filled = new Set<string>()
   new Visitor({

@@ -56,18 +56,18 @@ const buildArticle = (index: number): StrapiArticle => ({
 const list = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** The entries that a query's `filters[field][$eq]` and `[$containsi]` leave; other filters leave all. */
+/** The entries that match a query's `filters[field][$eq]` and `[$containsi]`; other filters are ignored. */
 const matching = (entries: readonly Entry[], query: URLSearchParams) =>
-  [...query].reduce<readonly Entry[]>((left, [name, wanted]) => {
+  [...query].reduce<readonly Entry[]>((matches, [name, wanted]) => {
     const { field = '', operator } =
       /^filters\[(?<field>\w+)\]\[\$(?<operator>\w+)\]$/.exec(name)?.groups ?? {}
     const valueOf = (entry: Entry) => String(entry[field]).toLowerCase()
-    if (operator === 'eq') return left.filter((entry) => valueOf(entry) === wanted.toLowerCase())
-    if (operator === 'containsi') return left.filter((entry) => valueOf(entry).includes(wanted.toLowerCase()))
-    return left
+    if (operator === 'eq') return matches.filter((entry) => valueOf(entry) === wanted.toLowerCase())
+    if (operator === 'containsi') return matches.filter((entry) => valueOf(entry).includes(wanted.toLowerCase()))
+    return matches
   }, entries)
 
-/** A backend that answers lists by pages, from memory: `productCount` products, a few of everything else. */
+/** A backend in memory that serves paginated lists: `productCount` products, a few of everything else. */
 export const startStubBackend = async (productCount: number): Promise<StubBackend> => {
   const content: { [Path in keyof StrapiCollections]: StrapiCollections[Path][] } = {
     products: list(productCount, buildProduct),

@@ -1,4 +1,4 @@
-/** The settings of stories and unit tests; no variable of the caller's shell or `.env` reaches them. */
+/** Settings of stories and unit tests; they override the shell's variables and `.env`. */
 export const testEnvironment = {
   VITE_CMS_URL: 'https://cms.test',
   VITE_ARTICLES_URL: '',

@@ -1,7 +1,7 @@
 import { Visitor } from 'vite'
 import { parse } from './componentStates.ts'
 
-/** `Type.prop` of every property of a file's exported types that no docstring stands before. */
+/** Every property without a docstring in a file's exported types, as `Type.prop`. */
 export const undocumentedProps = (path: string, text: string): string[] => {
   const found: string[] = []
   let type = ''

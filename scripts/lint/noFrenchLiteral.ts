@@ -6,7 +6,7 @@ const FRENCH_CHARACTER = /[àâæçèéêëîïôœùûüÿ«»]/iu
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]\p{L}/iu
 const LETTER = /\p{L}/u
 
-/** Words that nearly every French sentence has one of, and English seldom has. */
+/** Nearly every French sentence has one of these words, and few English ones do. */
 const commonWords = new Set(
   (
     'aux avec ces cette dans de des du est et la le les nos notre nous ou par plus pour que qui sont sur ' +
@@ -37,13 +37,13 @@ const isFrench = (text: string) => {
 export const noFrenchLiteral: Rule = {
   meta: {
     type: 'problem',
-    messages: { text: 'A text that visitors read stands in src/site/texts.' },
+    messages: { text: 'Move text that visitors read to src/site/texts.' },
   },
   create: ({ report }) => ({
     Literal: (node) => {
       const { value, parent } = node
       if (typeof value !== 'string') return
-      // A key is a name: TypeScript checks it against the data it comes from.
+      // An object's key is not shown on screen.
       if (parent.type === 'Property' && parent.key === node) return
       const isShown =
         parent.type === 'JSXAttribute' &&
@@ -52,12 +52,12 @@ export const noFrenchLiteral: Rule = {
       if (isFrench(value) || (isShown && hasLetter(value))) report({ node, messageId: 'text' })
     },
     TemplateLiteral: (node) => {
-      // "x" stands for the values, so that the words around them count as one sentence.
+      // Joined with "x" in place of the values, so that the text counts as one sentence.
       const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join('x')
       if (isFrench(text)) report({ node, messageId: 'text' })
     },
     JSXText: (node) => {
-      // `&nbsp;` and its like are no letters.
+      // Entities such as `&nbsp;` are not letters.
       if (hasLetter(node.value.replaceAll(/&#?\w+;/g, ''))) report({ node, messageId: 'text' })
     },
   }),
