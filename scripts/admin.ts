@@ -31,7 +31,7 @@ const buildPanel = async () => {
 
 if (!(await isPortFree(port))) {
   fail(
-    `Port ${port} is taken; if the site is running, stop it first, or choose another: CMS_PORT=${port + 1} npm run admin`,
+    `Port ${port} is in use. If \`npm start\` is running, stop it first, or choose another port: CMS_PORT=${port + 1} npm run admin`,
   )
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { run } from './lib/processes.ts'
-import { storiesOf } from './lib/visual/pictures.ts'
+import { storiesOf } from './lib/visual/screenshots.ts'
 
 const { values, positionals } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false } },

@@ -1,5 +1,5 @@
-// `npm run shots [-- name …]`: pictures of every route and open state of the built site, at five widths, and contact
-// sheets.
+// `npm run shots [-- name …]`: screenshots of every route of the built site and of states such as the open menu, at
+// five widths, and for each a contact sheet with the widths side by side.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
@@ -11,12 +11,12 @@ import { ensureChromium, openBrowser } from './lib/chromium.ts'
 const FOLDER = 'shots'
 const WIDTHS = [320, breakpoints.phone, breakpoints.tablet, breakpoints.wide, breakpoints.extraWide]
 const HEIGHT = 900
-const isSmall = (width: number) => width < breakpoints.desktop
+const isBelowDesktop = (width: number) => width < breakpoints.desktop
 
 type Shot = {
   name: string
   path: string
-  /** What is done before the picture. @returns false where the state does not exist at this width. */
+  /** Brings the page into the state. @returns false where the state does not exist at this width. */
   act?: (page: Page, width: number) => Promise<boolean | void>
   isWholePage?: boolean
 }
@@ -29,7 +29,7 @@ const shots: Shot[] = [
     path: '/',
     isWholePage: false,
     act: async (page, width) => {
-      if (!isSmall(width)) return false
+      if (!isBelowDesktop(width)) return false
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     },
   },
@@ -38,7 +38,7 @@ const shots: Shot[] = [
     path: '/',
     isWholePage: false,
     act: async (page, width) => {
-      if (isSmall(width)) return false
+      if (isBelowDesktop(width)) return false
       await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
     },
   },
@@ -47,7 +47,7 @@ const shots: Shot[] = [
     path: '/products?marque=graneo&min=6',
     isWholePage: false,
     act: async (page, width) => {
-      if (isSmall(width)) await page.getByRole('button', { name: /Filtrer/ }).click()
+      if (isBelowDesktop(width)) await page.getByRole('button', { name: /Filtrer/ }).click()
     },
   },
   {
@@ -78,13 +78,13 @@ const loadLazyPictures = (page: Page) =>
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     window.scrollTo(0, 0)
-    // Also draws what the browser only draws near the screen.
+    // Also renders what the browser skips far from the screen.
     const everything = new CSSStyleSheet()
     everything.replaceSync('* { content-visibility: visible !important; }')
     document.adoptedStyleSheets.push(everything)
   })
 
-/** Chromium now and then captures a whole page before it is laid out again: what looks the same twice is true. */
+/** Chromium sometimes captures a full page before its layout is done: retries until two captures are equal. */
 const capture = async (page: Page, isWholePage: boolean, tries = 5): Promise<Buffer> => {
   let picture = await page.screenshot({ fullPage: isWholePage })
   for (let count = 1; count < tries; count += 1) {
@@ -109,7 +109,7 @@ const take = async (page: Page, shot: Shot, origin: string, width: number): Prom
 
 const SHEET_COLUMN = 420
 
-/** One picture per state, its widths side by side. */
+/** Writes one image with a state's widths side by side. */
 const sheet = async (name: string, files: string[]) => {
   const columns = await Promise.all(
     files.map((file) => sharp(file).resize(SHEET_COLUMN).png().toBuffer({ resolveWithObject: true })),
@@ -138,10 +138,10 @@ await mkdir(FOLDER, { recursive: true })
 
 const browser = await openBrowser()
 const page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
-const lines: string[] = []
+const problems: string[] = []
 page.on('console', (message) => {
   if (message.type() === 'error' || message.type() === 'warning')
-    lines.push(`${page.url()} ${message.text()}`)
+    problems.push(`${page.url()} ${message.text()}`)
 })
 for (const shot of chosen) {
   const files: string[] = []
@@ -149,12 +149,12 @@ for (const shot of chosen) {
     const file = await take(page, shot, origin, width)
     if (file) files.push(file)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    if (overflow > 0) lines.push(`${shot.name} at ${width} px scrolls sideways by ${overflow} px`)
+    if (overflow > 0) problems.push(`${shot.name} at ${width} px overflows horizontally by ${overflow} px`)
   }
   await sheet(shot.name, files)
-  console.log(`${shot.name}: ${files.length} pictures`)
+  console.log(`${shot.name}: ${files.length} screenshots`)
 }
 await browser.close()
 await site?.stop()
-await writeFile(`${FOLDER}/remarks.txt`, lines.join('\n'))
-console.log(lines.length > 0 ? `Remarks:\n${lines.join('\n')}` : 'No remarks.')
+await writeFile(`${FOLDER}/problems.txt`, problems.join('\n'))
+console.log(problems.length > 0 ? `Problems:\n${problems.join('\n')}` : 'No problems.')

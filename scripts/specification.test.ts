@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const guide = readFileSync('stories/guide/Specification.mdx', 'utf8')
 
-/** Identifiers of a file's stories, made as Storybook makes them: from the title and the exports' names. */
+/** The ids of a file's stories, derived from title and export names as Storybook does. */
 const idsOf = (file: string): string[] => {
   const code = readFileSync(file, 'utf8')
   const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(code)?.[1]
@@ -27,26 +27,26 @@ const namedFiles = [
     ),
   ),
 ]
-const [proven = ''] = guide.split('## Shown, not proven')
-const demands = proven.split('\n').filter((line) => line.startsWith('- '))
+const [testedPart = ''] = guide.split('## Not covered by tests')
+const requirements = testedPart.split('\n').filter((line) => line.startsWith('- '))
 
-describe('the page that says what proves each demand', () => {
-  test('speaks of every section', () => {
+describe('the guide’s page about the specification', () => {
+  test('has every section of the specification', () => {
     const sections = Array.from(guide.matchAll(/^## (\d)\./gm), ([, number]) => Number(number))
     expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('names a proof for each', () => {
-    expect(demands.length).toBeGreaterThan(100)
-    const bare = demands.filter((line) => !/\?path=\/story\/|\.(test|spec)\.tsx?`/.test(line))
-    expect(bare).toEqual([])
+  test('names a story or a test for each requirement', () => {
+    expect(requirements.length).toBeGreaterThan(100)
+    const untested = requirements.filter((line) => !/\?path=\/story\/|\.(test|spec)\.tsx?`/.test(line))
+    expect(untested).toEqual([])
   })
 
-  test('names stories that are there', () => {
+  test('names only existing stories', () => {
     expect(namedStories.filter((id) => !storyIds.has(id))).toEqual([])
   })
 
-  test('names files that are there', () => {
+  test('names only existing files', () => {
     expect(namedFiles.filter((file) => !existsSync(file))).toEqual([])
   })
 })

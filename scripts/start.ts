@@ -1,4 +1,4 @@
-// `npm start`: the companion backend and the built site, on this machine, in one command.
+// `npm start`: starts the companion backend, builds the site from it and serves it, on this machine.
 import { fail, failWith, isPortFree, run, stop } from './lib/processes.ts'
 import { companionFolder, installCompanion, startCompanion } from './lib/companion.ts'
 import { serveFolder } from './lib/staticServer.ts'
@@ -7,10 +7,10 @@ const cmsPort = Number(process.env.CMS_PORT ?? 1337)
 const sitePort = Number(process.env.SITE_PORT ?? 4173)
 const cmsUrl = `http://127.0.0.1:${cmsPort}`
 
-const requirePort = async (port: number, owner: string, variable: string) => {
+const requirePort = async (port: number, user: string, variable: string) => {
   if (await isPortFree(port)) return
   fail(
-    `Port ${port}, meant for ${owner}, is taken. Stop what listens there or choose another: ${variable}=${port + 1} npm start`,
+    `Port ${port}, for ${user}, is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 1} npm start`,
   )
 }
 
@@ -36,7 +36,7 @@ if (code !== 0) {
   await shutDown(1)
 }
 await serveFolder('dist', sitePort)
-companion.once('exit', (exitCode) => fail(`The backend stopped (${exitCode ?? 'by a signal'}).`))
+companion.once('exit', (exitCode) => fail(`The backend stopped (${exitCode ?? 'killed by a signal'}).`))
 console.log(`
 Site     http://127.0.0.1:${sitePort}/
 Content  ${cmsUrl}/api/products   (database and pictures in ${companionFolder})

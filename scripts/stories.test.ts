@@ -20,7 +20,7 @@ const filesOf = (parent: string) =>
     readdirSync(join(parent, folder)).map((file) => ({ folder, file, path: join(parent, folder, file) })),
   )
 
-const pieces = foldersIn(COMPONENTS).flatMap((area) =>
+const componentFiles = foldersIn(COMPONENTS).flatMap((area) =>
   filesOf(join(COMPONENTS, area))
     .filter(({ file }) => file.endsWith('.tsx'))
     .map(({ file, path, folder }) => ({
@@ -35,19 +35,19 @@ const views = filesOf(PAGES)
   .filter(({ file }) => file.endsWith('View.tsx'))
   .map(({ file, path }) => ({ file, path, story: `stories/views/${file.replace('.tsx', '.stories.tsx')}` }))
 
-// What only helps to make components has nothing to show.
-const shownPieces = pieces.filter(({ path }) => componentsOf(path, read).length > 0)
+// Without the files that only contain helpers.
+const filesWithComponents = componentFiles.filter(({ path }) => componentsOf(path, read).length > 0)
 
 const pages = readdirSync(PAGES).filter((name) => name.endsWith('Page'))
 
 describe('the library', () => {
-  it('is found', () => {
-    expect(pieces.length).toBeGreaterThan(45)
+  it('has components, and a view for each page', () => {
+    expect(componentFiles.length).toBeGreaterThan(45)
     expect(views).toHaveLength(pages.length)
   })
 
-  it('has a story of every component and every view, and of every state', () => {
-    const missing = [...pieces, ...views].flatMap(({ path, story }) =>
+  it('has a story of every state of every component and view', () => {
+    const missing = [...componentFiles, ...views].flatMap(({ path, story }) =>
       missingFrom(shownBy(story, read(story) ?? ''), componentsOf(path, read)).map(
         (what) => `${path}: ${what}`,
       ),
@@ -55,15 +55,15 @@ describe('the library', () => {
     expect(missing).toEqual([])
   })
 
-  it('says of every component how to use it', () => {
-    const missing = [...new Set(shownPieces.map(({ story }) => story))].flatMap((story) =>
+  it('has a guide for every component', () => {
+    const missing = [...new Set(filesWithComponents.map(({ story }) => story))].flatMap((story) =>
       missingGuide(story, read(story) ?? '').map((part) => `${story}: ${part}`),
     )
     expect(missing).toEqual([])
   })
 
-  it('says of every prop what it is', () => {
-    const missing = shownPieces.flatMap(({ path }) =>
+  it('documents every prop', () => {
+    const missing = filesWithComponents.flatMap(({ path }) =>
       undocumentedProps(path, read(path) ?? '').map((prop) => `${path}: ${prop}`),
     )
     expect(missing).toEqual([])
@@ -81,8 +81,8 @@ describe('the library', () => {
   })
 })
 
-describe('what is missing of the props’ descriptions', () => {
-  it('names a prop without one', () => {
+describe('undocumentedProps', () => {
+  it('reports a prop without a docstring', () => {
     const text = `export type CardProps = {\n  /** In words. */\n  title: string\n  subtitle?: string\n}`
     expect(undocumentedProps('Card.tsx', text)).toEqual(['CardProps.subtitle'])
   })
@@ -113,8 +113,8 @@ const readSample: ReadSource = (path) => sources[path] ?? null
 const missing = (path: string, story: string) =>
   missingFrom(shownBy('x.stories.tsx', story), componentsOf(path, readSample))
 
-describe('what is missing', () => {
-  it('names a component without a story', () => {
+describe('missingFrom', () => {
+  it('reports a component without a story', () => {
     expect(missing('a/Lamp.tsx', '')).toEqual([
       'Lamp has no story',
       'Plate has no story',
@@ -122,7 +122,7 @@ describe('what is missing', () => {
     ])
   })
 
-  it('names the values nobody shows; a default is shown by leaving it out', () => {
+  it('reports values that no story shows, except defaults', () => {
     const story = `preview.meta({ component: Lamp, args: { status: { kind: 'idle' } } })
       export const Two = () => <Plate $tone="dark"><Tall $size={'xl'} /></Plate>`
     expect(missing('a/Lamp.tsx', story)).toEqual([
@@ -133,7 +133,7 @@ describe('what is missing', () => {
     ])
   })
 
-  it('is nothing once they are shown', () => {
+  it('reports nothing once every value is shown', () => {
     const story = `preview.meta({ component: Lamp, args: { isLit: true, look: 'cold' } })
       export const One = meta.story({ args: { status: { kind: 'idle' } } })
       export const Two = meta.story({ args: { status: { kind: 'error', message: 'x' } } })
@@ -141,27 +141,27 @@ describe('what is missing', () => {
     expect(missing('a/Lamp.tsx', story)).toEqual([])
   })
 
-  it('reads a component whose props are themselves a state', () => {
+  it('reads a component whose props are a union', () => {
     expect(missing('c/State.tsx', `preview.meta({ component: View, args: { status: 'ready' } })`)).toEqual([
       'no story of View shows status: loading',
     ])
   })
 })
 
-describe('what would escape', () => {
-  it('reads through a wrapper', () => {
+describe('componentsOf', () => {
+  it('reads a component inside memo', () => {
     expect(missing('c/Kept.tsx', `preview.meta({ component: Kept, args: { look: 'cold' } })`)).toEqual([
       'no story of Kept shows look: warm',
     ])
   })
 
-  it.each(['Function', 'Specifier', 'Default', 'Typed', 'Interface'])('refuses: %s', (name) => {
+  it.each(['Function', 'Specifier', 'Default', 'Typed', 'Interface'])('rejects an unsupported form: %s', (name) => {
     expect(() => componentsOf(`d/${name}.tsx`, readSample)).toThrow(`d/${name}.tsx`)
   })
 })
 
-describe('what is missing of a guide', () => {
-  it('names the parts left out or empty', () => {
+describe('missingGuide', () => {
+  it('reports missing and empty parts', () => {
     const story = `preview.meta({ parameters: { guide: { purpose: 'x', do: [], accessibility: ['y'] } } })`
     expect(missingGuide('x.stories.tsx', story)).toEqual(['do', 'dont'])
     expect(missingGuide('x.stories.tsx', '')).toHaveLength(4)

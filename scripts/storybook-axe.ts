@@ -1,5 +1,5 @@
-// `npm run storybook:axe [-- --storybook <folder>]`: checks the docs pages with axe, in Chromium, served offline under
-// a sub-path.
+// `npm run storybook:axe [-- --storybook <folder>]`: checks Storybook's docs pages with axe. They are served under a
+// sub-path, and must not request anything from another server.
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { closeServer, freePort } from './lib/processes.ts'
 import { serveFolder } from './lib/staticServer.ts'
 import { buildHere } from './lib/visual/storybook.ts'
 
-/** A Storybook is seldom published at the root of a site. */
+/** A published Storybook is seldom at the root of a site. */
 const SUB_PATH = 'bibliotheque'
 const TIMEOUT_MS = 30_000
 
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 
 const index = v.object({ entries: v.record(v.string(), v.object({ id: v.string(), type: v.string() })) })
 
-/** What is used of axe. */
+/** The part of axe used here. */
 type Axe = {
   run: (
     context: { include: string; exclude: string[] },
@@ -30,7 +30,7 @@ type Axe = {
   ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
 }
 
-/** Checks the page without its stories, which the story tests check. */
+/** Checks the page without its stories, which have their own tests. */
 const check = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const axe: Axe = Reflect.get(globalThis, 'axe')
@@ -53,7 +53,7 @@ const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 const server = await serveFolder(folder, port)
 const browser = await openBrowser()
-const faults: string[] = []
+const problems: string[] = []
 try {
   const { entries } = v.parse(index, JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')))
   const ids = Object.values(entries).flatMap(({ id, type }) =>
@@ -62,16 +62,16 @@ try {
   const axe = await readAxe()
   const page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
   let current = ''
-  const note = (fault: string) => faults.push(`${current}: ${fault}`)
+  const note = (problem: string) => problems.push(`${current}: ${problem}`)
   page.on('pageerror', ({ message }) => note(`the page threw ${message}`))
   const isOutside = (url: string) => url.startsWith('http') && !url.startsWith(origin)
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
-    if (isOutside(response.url()) && !response.fromServiceWorker()) note(`asks the network ${response.url()}`)
+    if (isOutside(response.url()) && !response.fromServiceWorker()) note(`requests ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     if (isOutside(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED')
-      note(`asks the network ${request.url()}`)
+      note(`requests ${request.url()}`)
   })
   for (const id of ids) {
     current = id
@@ -86,12 +86,12 @@ try {
     await page.evaluate(axe)
     for (const violation of await check(page)) note(violation)
   }
-  console.log(`${ids.length} docs pages.`)
+  console.log(`${ids.length} docs pages checked.`)
 } finally {
   await browser.close()
   closeServer(server)
   await rm(folder, { recursive: true, force: true })
 }
-for (const fault of faults) console.log(`  ${fault}`)
-console.log(faults.length === 0 ? 'Nothing to mend.' : `${faults.length} to mend.`)
-process.exit(faults.length === 0 ? 0 : 1)
+for (const problem of problems) console.log(`  ${problem}`)
+console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problem(s).`)
+process.exit(problems.length === 0 ? 0 : 1)

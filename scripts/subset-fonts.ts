@@ -1,4 +1,4 @@
-// Writes src/theme/fonts/*.woff2: the Fontsource files cut down to French text and to the axes the theme uses.
+// `npm run fonts`: writes src/theme/fonts/*.woff2, Fontsource's files reduced to French text and to the theme's axes.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type Axes } from 'subset-font'

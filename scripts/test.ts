@@ -1,4 +1,4 @@
-// `npm test`: every check, from types to end-to-end tests of the built site. Its last line counts the tests.
+// `npm test`: every check, from types to end-to-end tests of the built site. The last line counts passed and failed.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const playwrightReport = v.pipe(
 type Report = typeof vitestReport | typeof playwrightReport
 
 /**
- * Counts a runner's report. No report, a report without tests, and a runner that failed without a failed test count as
+ * Counts a runner's report. A missing or empty report, and a runner that failed without a failed test, count as
  * one failure.
  */
 const readReport = async (schema: Report, file: string, code: number): Promise<Count> => {

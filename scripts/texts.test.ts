@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Words of the specification that the site says as they are (2, 5 and 8). */
-const said = [
+/** Texts that the site takes word for word from the specification (2, 5 and 8). */
+const exactTexts = [
   // The layout
   'Accueil',
   'Services',
@@ -83,18 +83,18 @@ const said = [
   'Back To Home',
 ]
 
-/** The same around a value: each is a piece of one template. */
-const pieces = [
+/** The same for fixed parts of a text that contains a value. */
+const fragments = [
   'actualité(s) trouvée(s).',
   'Une erreur est survenue : ',
   '❌ Erreur EmailJS (',
   ' – Actualités',
 ]
 
-/** Words that the backend uses too: names of its fields. */
-const backendWords = new Set(['Type', 'Marque'])
+/** Also names of the backend's fields. */
+const fieldNames = new Set(['Type', 'Marque'])
 
-// Words the backend is searched for and titles that end-to-end tests expect are data, not texts.
+// Search words for the backend and titles that end-to-end tests expect are data, not visible texts.
 const source = globSync('src/**/*.{ts,tsx}', {
   exclude: [
     'src/mocks/**',
@@ -109,27 +109,31 @@ const COMMENT = String.raw`\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*`
 const LITERAL = String.raw`'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|` + '`((?:[^`\\\\]|\\\\.)*)`'
 const JSX_TEXT = String.raw`>([^<>{}\n]+)<\/`
 
-const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+const withPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
 
-/** Every text written in the code, with its file; comments are passed over. */
+/** Every text in the code, with its file, without comments. */
 const written = source.flatMap(({ file, code }) =>
   Array.from(code.matchAll(new RegExp(`${COMMENT}|${LITERAL}|${JSX_TEXT}`, 'g')), (match) => ({
     file,
-    text: plain(match.slice(1).find((group) => group !== undefined) ?? ''),
+    text: withPlainSpaces(match.slice(1).find((group) => group !== undefined) ?? ''),
   })),
 )
 
-/** Where these words are written, unless that is once, in the site's texts. */
-const misplaced = (words: string, isThem: (text: string) => boolean) => {
+/** Reports a text that is not written exactly once, in `src/site`. */
+const reportMisplaced = (expected: string, isMatch: (text: string) => boolean) => {
   const files = written
-    .filter(({ file, text }) => isThem(text) && !(backendWords.has(words) && file.startsWith('src/cms/')))
+    .filter(({ file, text }) => isMatch(text) && !(fieldNames.has(expected) && file.startsWith('src/cms/')))
     .map(({ file }) => file)
-  return files.length === 1 && files[0]?.startsWith('src/site/') ? [] : [{ words, files }]
+  return files.length === 1 && files[0]?.startsWith('src/site/') ? [] : [{ text: expected, files }]
 }
 
-test('each text of the specification stands once, to the letter, in the site’s texts', () => {
+test('each text of the specification is written exactly once, in src/site', () => {
   expect([
-    ...said.flatMap((words) => misplaced(words, (text) => text === plain(words))),
-    ...pieces.flatMap((words) => misplaced(words, (text) => text.includes(plain(words)))),
+    ...exactTexts.flatMap((expected) =>
+      reportMisplaced(expected, (text) => text === withPlainSpaces(expected)),
+    ),
+    ...fragments.flatMap((expected) =>
+      reportMisplaced(expected, (text) => text.includes(withPlainSpaces(expected))),
+    ),
   ]).toEqual([])
 })

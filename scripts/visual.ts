@@ -1,4 +1,4 @@
-// `npm run visual -- --base <revision>`: pictures of every story, of that revision and of the working folder, compared.
+// `npm run visual -- --base <revision>`: compares screenshots of all stories with those of a git revision.
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import * as v from 'valibot'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
-import { acceptAll, compareSets, isOpen, REMOVED, type Taken, type Verdict } from './lib/visual/compare.ts'
-import { takePictures } from './lib/visual/pictures.ts'
+import { acceptAll, compareSets, needsReview, REMOVED, type Screenshot, type Comparison } from './lib/visual/compare.ts'
+import { takeScreenshots } from './lib/visual/screenshots.ts'
 import { countKinds, renderReport, type Entry } from './lib/visual/report.ts'
 import { buildCommit, buildHere, CACHE, commitOf } from './lib/visual/storybook.ts'
 
 const REPORT = 'visual-report'
-/** The accepted changes, from one base: with another base they are judged again. */
+/** The accepted changes; they apply to one base only. */
 const ACCEPTED = 'visual-accepted.json'
 const STORYBOOK = 'http://127.0.0.1:6006/'
 
@@ -31,9 +31,9 @@ if (widths.some((width) => !(width >= 200 && width <= 4000)))
   throw new Error('--widths takes px between 200 and 4000: 390,1280')
 
 const started = performance.now()
-const say = (line: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${line}`)
+const log = (line: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${line}`)
 
-const takenSchema = v.array(
+const screenshotsSchema = v.array(
   v.object({
     key: v.string(),
     storyId: v.string(),
@@ -41,7 +41,7 @@ const takenSchema = v.array(
     width: v.number(),
     hash: v.string(),
     file: v.string(),
-    fault: v.nullable(v.string()),
+    error: v.nullable(v.string()),
   }),
 )
 
@@ -50,8 +50,8 @@ const acceptedSchema = v.record(
   v.union([v.literal(REMOVED), v.object({ pixels: v.number(), tone: v.array(v.number()) })]),
 )
 
-/** Pictures of the base, taken once for the same browser, widths and stories. */
-const picturesOfBase = async (browser: Browser): Promise<Taken[]> => {
+/** Screenshots of the base, cached for the same browser, widths and stories. */
+const baseScreenshots = async (browser: Browser): Promise<Screenshot[]> => {
   const storybook = await buildCommit(commit)
   const folder = join(
     CACHE,
@@ -59,54 +59,54 @@ const picturesOfBase = async (browser: Browser): Promise<Taken[]> => {
     `${browser.version()} ${values.widths} ${values.only.replaceAll('/', '_')}`,
   )
   const list = join(folder, 'taken.json')
-  const kept = v.safeParse(takenSchema, existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : null)
-  if (kept.success) return kept.output
+  const cached = v.safeParse(screenshotsSchema, existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : null)
+  if (cached.success) return cached.output
   await mkdir(folder, { recursive: true })
-  const taken = await takePictures(browser, storybook, folder, { widths, only: values.only })
+  const taken = await takeScreenshots(browser, storybook, folder, { widths, only: values.only })
   await writeFile(list, JSON.stringify(taken))
   return taken
 }
 
-/** Up to this many changed pictures are taken again. */
-const SECOND_LOOK = 24
+/** With more changed screenshots than this, none is retaken. */
+const MAX_RETAKES = 24
 
-/** Takes changed pictures a second time: one in some hundred differs by chance, by how the browser scaled an image. */
-const confirm = async (browser: Browser, verdicts: readonly Verdict[], storybook: string, folder: string) => {
-  const keys = new Set(verdicts.filter(({ kind }) => kind === 'changed').map(({ key }) => key))
-  if (keys.size === 0 || keys.size > SECOND_LOOK) return verdicts
+/** Retakes changed screenshots: about one in a hundred changes by chance, when the browser scales an image. */
+const retakeChanged = async (browser: Browser, comparisons: readonly Comparison[], storybook: string, folder: string) => {
+  const keys = new Set(comparisons.filter(({ kind }) => kind === 'changed').map(({ key }) => key))
+  if (keys.size === 0 || keys.size > MAX_RETAKES) return comparisons
   const again = async (built: string, name: string) => {
     const target = join(folder, name)
     await mkdir(target)
-    return takePictures(browser, built, target, { widths, only: values.only, keys })
+    return takeScreenshots(browser, built, target, { widths, only: values.only, keys })
   }
   const before = await again(await buildCommit(commit), 'before-again')
   const found = await compareSets(before, await again(storybook, 'after-again'))
-  const second = new Map(found.map((verdict) => [verdict.key, verdict]))
-  return verdicts.map((verdict) => second.get(verdict.key) ?? verdict)
+  const second = new Map(found.map((comparison) => [comparison.key, comparison]))
+  return comparisons.map((comparison) => second.get(comparison.key) ?? comparison)
 }
 
-/** Names the stories whose `play` did not finish: their pictures may differ from run to run. */
-const tellFaults = (taken: readonly Taken[]) => {
-  for (const { key, fault } of taken)
-    if (fault !== null) console.log(`  not played to its end: ${key}: ${fault.split('\n')[0]}`)
+/** Lists the stories whose `play` did not finish: their screenshots may differ from run to run. */
+const printErrors = (screenshots: readonly Screenshot[]) => {
+  for (const { key, error } of screenshots)
+    if (error !== null) console.log(`  did not finish: ${key}: ${error.split('\n')[0]}`)
 }
 
-const toEntry = async (verdict: Verdict, isAccepted: boolean): Promise<Entry | null> => {
-  if (verdict.kind === 'same') return null
-  const { storyId, title } = verdict.kind === 'removed' ? verdict.before : verdict.after
-  const entry: Entry = { key: verdict.key, kind: verdict.kind, storyId, title, isAccepted }
-  const keep = async (taken: Taken, side: string) => {
-    const file = `${side}-${basename(taken.file)}`
-    await copyFile(taken.file, join(REPORT, file))
+const toEntry = async (comparison: Comparison, isAccepted: boolean): Promise<Entry | null> => {
+  if (comparison.kind === 'same') return null
+  const { storyId, title } = comparison.kind === 'removed' ? comparison.before : comparison.after
+  const entry: Entry = { key: comparison.key, kind: comparison.kind, storyId, title, isAccepted }
+  const copy = async (screenshot: Screenshot, side: string) => {
+    const file = `${side}-${basename(screenshot.file)}`
+    await copyFile(screenshot.file, join(REPORT, file))
     return file
   }
-  entry.fault = verdict.kind === 'removed' ? null : verdict.after.fault
-  if (verdict.kind !== 'added') entry.before = await keep(verdict.before, 'before')
-  if (verdict.kind !== 'removed') entry.after = await keep(verdict.after, 'after')
-  if (verdict.kind === 'changed') {
-    entry.pixels = verdict.change.pixels
-    entry.overlay = `overlay-${basename(verdict.after.file)}`
-    await writeFile(join(REPORT, entry.overlay), verdict.overlay)
+  entry.error = comparison.kind === 'removed' ? null : comparison.after.error
+  if (comparison.kind !== 'added') entry.before = await copy(comparison.before, 'before')
+  if (comparison.kind !== 'removed') entry.after = await copy(comparison.after, 'after')
+  if (comparison.kind === 'changed') {
+    entry.pixels = comparison.change.pixels
+    entry.overlay = `overlay-${basename(comparison.after.file)}`
+    await writeFile(join(REPORT, entry.overlay), comparison.overlay)
   }
   return entry
 }
@@ -115,42 +115,42 @@ await ensureChromium()
 const temporary = await mkdtemp(join(tmpdir(), 'visual-here-'))
 const browser = await openBrowser()
 try {
-  const before = await picturesOfBase(browser)
-  say(`${before.length} pictures of ${values.base} (${commit.slice(0, 8)})`)
-  tellFaults(before)
+  const before = await baseScreenshots(browser)
+  log(`${before.length} screenshots of ${values.base} (${commit.slice(0, 8)})`)
+  printErrors(before)
   await buildHere(join(temporary, 'storybook'))
-  say('this folder’s Storybook is built')
+  log('this folder’s Storybook is built')
   const storybook = join(temporary, 'storybook')
-  const after = await takePictures(browser, storybook, temporary, { widths, only: values.only })
-  say(`${after.length} pictures of this folder`)
-  tellFaults(after)
+  const after = await takeScreenshots(browser, storybook, temporary, { widths, only: values.only })
+  log(`${after.length} screenshots of this folder`)
+  printErrors(after)
 
-  const verdicts = await confirm(browser, await compareSets(before, after), storybook, temporary)
-  if (values.accept) await writeFile(ACCEPTED, `${JSON.stringify(acceptAll(verdicts), null, 2)}\n`)
+  const comparisons = await retakeChanged(browser, await compareSets(before, after), storybook, temporary)
+  if (values.accept) await writeFile(ACCEPTED, `${JSON.stringify(acceptAll(comparisons), null, 2)}\n`)
   const accepted = existsSync(ACCEPTED)
     ? v.parse(acceptedSchema, JSON.parse(await readFile(ACCEPTED, 'utf8')))
     : {}
   await rm(REPORT, { recursive: true, force: true })
   await mkdir(REPORT, { recursive: true })
   const entries: Entry[] = []
-  for (const verdict of verdicts) {
-    const isAccepted = verdict.kind !== 'added' && !isOpen(verdict, accepted)
-    const entry = await toEntry(verdict, isAccepted)
+  for (const comparison of comparisons) {
+    const isAccepted = comparison.kind !== 'added' && !needsReview(comparison, accepted)
+    const entry = await toEntry(comparison, isAccepted)
     if (entry) entries.push(entry)
   }
-  const counts = countKinds(verdicts)
-  const open = verdicts.filter((verdict) => isOpen(verdict, accepted))
+  const counts = countKinds(comparisons)
+  const open = comparisons.filter((comparison) => needsReview(comparison, accepted))
   await writeFile(
     join(REPORT, 'index.html'),
     renderReport({ base: values.base, same: counts.same, entries }, STORYBOOK),
   )
   for (const { kind, key } of open) console.log(`  ${kind}  ${key}`)
-  say(
+  log(
     `${counts.changed} changed, ${counts.added} added, ${counts.removed} removed, ${counts.same} the same: ${REPORT}/index.html`,
   )
   if (open.length > 0) {
     console.log(
-      `${open.length} to look at. All of it is meant? npm run visual -- --base ${values.base} --accept`,
+      `${open.length} to review. To accept all of them: npm run visual -- --base ${values.base} --accept`,
     )
     process.exitCode = 1
   }

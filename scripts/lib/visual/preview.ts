@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
 
-export type Screen = { width: number; height: number }
+export type Viewport = { width: number; height: number }
 
 type LoadedStory = {
   storyGlobals?: { viewport?: { value?: string } }
@@ -10,22 +10,21 @@ type LoadedStory = {
   }
 }
 
-type Listener = (told: unknown) => void
+type Listener = (data: unknown) => void
 
-/** A built Storybook's frame, open, which goes from story to story. */
+/** A page that shows one story of a built Storybook after the other. */
 export type Frame = {
   page: Page
   origin: string
   session: CDPSession
-  /** Those without an answer yet. */
+  /** Pending requests. */
   requests: Set<Request>
-  /** Whether a story goes on in it: Storybook would reload the frame by itself to be rid of that. */
-  isBusy: boolean
+  /** Whether the last story timed out and is still running: the page must be reloaded. */
+  isStoryRunning: boolean
 }
 
-/** From nothing. */
 const load = async ({ page, origin }: Pick<Frame, 'page' | 'origin'>) => {
-  // Axe has its own run; here it would only take time.
+  // Without axe, which the story tests run.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
 }
@@ -42,96 +41,96 @@ export const openFrame = async (browser: Browser, origin: string): Promise<Frame
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
   await load({ page, origin })
-  return { page, origin, session: await context.newCDPSession(page), requests, isBusy: false }
+  return { page, origin, session: await context.newCDPSession(page), requests, isStoryRunning: false }
 }
 
-/** What is used of a built Storybook's frame, `__STORYBOOK_PREVIEW__` there. */
+/** The part of Storybook's `__STORYBOOK_PREVIEW__` used here. */
 type Preview = {
   ready: () => Promise<unknown>
   storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<LoadedStory> }
 }
 
-/** `__STORYBOOK_ADDONS_CHANNEL__` there. */
+/** The part of Storybook's `__STORYBOOK_ADDONS_CHANNEL__` used here. */
 type Channel = {
   on: (event: string, listener: Listener) => void
   off: (event: string, listener: Listener) => void
-  emit: (event: string, told: unknown) => void
+  emit: (event: string, data: unknown) => void
 }
 
-/** The screen each story asks for; null for none, `skip` for a story that wants no picture. */
+/** Each story's own viewport; null when it has none, `skip` when it disables snapshots. */
 export const listStories = (
   page: Page,
   ids: readonly string[],
-): Promise<Record<string, Screen | 'skip' | null>> =>
+): Promise<Record<string, Viewport | 'skip' | null>> =>
   page.evaluate(async (storyIds) => {
     const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
     await preview.ready()
-    const found: Record<string, Screen | 'skip' | null> = {}
+    const found: Record<string, Viewport | 'skip' | null> = {}
     for (const storyId of storyIds) {
       const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId })
       const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles
-      const screen = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) }
-      found[storyId] = parameters.chromatic?.disableSnapshot ? 'skip' : (screen ?? null)
+      const viewport = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) }
+      found[storyId] = parameters.chromatic?.disableSnapshot ? 'skip' : (viewport ?? null)
     }
     return found
   }, ids)
 
-/** ms; a story that is not done by then is taken as it stands. */
-const PATIENCE = 20_000
+/** ms; a story that takes longer is captured as it is. */
+const TIMEOUT = 20_000
 
-type Played = {
-  /** What kept the story from its end; null when nothing did. */
-  fault: string | null
+type PlayResult = {
+  /** Why the story did not finish; null when it did. */
+  error: string | null
   isDone: boolean
 }
 
-/** Shows a story, and waits for its end: drawn and played. */
-const playStory = (page: Page, storyId: string): Promise<Played> =>
+/** Renders a story and waits until its play function has finished. */
+const playStory = (page: Page, storyId: string): Promise<PlayResult> =>
   page.evaluate(
-    async ({ id, patience }) => {
+    async ({ id, timeout }) => {
       const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
-      const faults = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
+      const errors = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
       const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException']
-      let fault: string | null = null
+      let error: string | null = null
       let isDone = true
-      const fail = (told: unknown) => {
-        fault ??=
-          typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : String(told)
+      const fail = (data: unknown) => {
+        error ??=
+          typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : String(data)
       }
       await new Promise<void>((resolve) => {
-        const end = (told: unknown) => {
-          const about = typeof told === 'object' && told !== null && 'storyId' in told ? told.storyId : id
-          if (about !== id) return
-          clearTimeout(late)
-          for (const event of faults) channel.off(event, fail)
+        const end = (data: unknown) => {
+          const finishedId = typeof data === 'object' && data !== null && 'storyId' in data ? data.storyId : id
+          if (finishedId !== id) return
+          clearTimeout(timer)
+          for (const event of errors) channel.off(event, fail)
           for (const event of ends) channel.off(event, end)
           resolve()
         }
-        const late = setTimeout(() => {
+        const timer = setTimeout(() => {
           isDone = false
-          fail(`not done after ${patience} ms`)
+          fail(`not finished after ${timeout} ms`)
           end(null)
-        }, patience)
-        for (const event of faults) channel.on(event, fail)
+        }, timeout)
+        for (const event of errors) channel.on(event, fail)
         for (const event of ends) channel.on(event, end)
-        // The same story again, at another width, starts from nothing too.
+        // A story shown again, at another width, is remounted.
         const isShown = new URLSearchParams(location.search).get('id') === id
         if (isShown) channel.emit('forceRemount', { storyId: id })
         else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
-      return { fault, isDone }
+      return { error, isDone }
     },
-    { id: storyId, patience: PATIENCE },
+    { id: storyId, timeout: TIMEOUT },
   )
 
-/** ms; how long an answer may be on its way. A story about an answer that never comes is taken then. */
-const ANSWER = 3000
+/** ms; how long to wait for pending requests. Some stories have requests that never get a response. */
+const SETTLE_TIMEOUT = 3000
 
-/** Waits until nothing is on its way and nothing moves: what a page asks for comes after its story's end. */
+/** Waits until no request is pending and the DOM no longer changes; a page may still load content after `play`. */
 const settle = async ({ page, requests }: Frame) => {
-  const deadline = performance.now() + ANSWER
+  const deadline = performance.now() + SETTLE_TIMEOUT
   while (performance.now() < deadline) {
-    const isCalm = await page.evaluate(async () => {
+    const isIdle = await page.evaluate(async () => {
       let changes = 0
       const observer = new MutationObserver(() => {
         changes += 1
@@ -147,19 +146,19 @@ const settle = async ({ page, requests }: Frame) => {
       observer.disconnect()
       return changes === 0
     })
-    if (isCalm && requests.size === 0) return
+    if (isIdle && requests.size === 0) return
   }
 }
 
-/** From the top, every picture there: what was played may have scrolled, and how far depends on how fast. */
-const loadPictures = (page: Page) =>
-  page.evaluate(async (patience) => {
+/** Scrolls to the top, since `play` may have scrolled, and waits for fonts and every image. */
+const loadImages = (page: Page) =>
+  page.evaluate(async (timeout) => {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     await document.fonts.ready
     const images = Array.from(document.images)
     for (const image of images) {
       image.loading = 'eager'
-      // Painted with the rest, never a frame later.
+      // Painted in the same frame as the rest.
       image.decoding = 'sync'
     }
     const loaded = images.map(async (image) => {
@@ -170,28 +169,28 @@ const loadPictures = (page: Page) =>
         })
       await image.decode().catch(() => null)
     })
-    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, timeout))])
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  }, PATIENCE)
+  }, TIMEOUT)
 
 /**
- * Shows a story at a screen: drawn, played, its answers, faces and pictures there.
- * @returns what kept it from its end; null when nothing did.
+ * Shows a story in a viewport and waits until it has played and all its content, fonts and images are loaded.
+ * @returns why it did not finish; null when it did.
  */
-export const showStory = async (frame: Frame, storyId: string, screen: Screen): Promise<string | null> => {
+export const showStory = async (frame: Frame, storyId: string, viewport: Viewport): Promise<string | null> => {
   const { page, session, requests } = frame
-  await page.setViewportSize(screen)
+  await page.setViewportSize(viewport)
   await page.mouse.move(0, 0)
-  // Of a picture's files Chromium prefers one it holds, and scales from the nearest copy it holds: what other stories
-  // showed must be forgotten.
+  // Clears the caches: Chromium prefers image files it has already, and scales from decoded copies in memory, so other
+  // stories would change the result.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.setCacheDisabled', { cacheDisabled: false })
   await session.send('Memory.simulatePressureNotification', { level: 'critical' })
   requests.clear()
-  if (frame.isBusy) await load(frame)
-  const { fault, isDone } = await playStory(page, storyId)
-  frame.isBusy = !isDone
+  if (frame.isStoryRunning) await load(frame)
+  const { error, isDone } = await playStory(page, storyId)
+  frame.isStoryRunning = !isDone
   await settle(frame)
-  await loadPictures(page)
-  return fault
+  await loadImages(page)
+  return error
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../src/seo/xml.ts'
-import type { Verdict } from './compare.ts'
+import type { Comparison } from './compare.ts'
 
-/** A verdict with the report's files: addresses relative to the page. */
+/** A comparison with its image files, relative to the report. */
 export type Entry = {
   key: string
   title: string
@@ -11,17 +11,17 @@ export type Entry = {
   before?: string
   after?: string
   overlay?: string
-  /** px that differ. */
+  /** Number of different pixels. */
   pixels?: number
-  /** What kept the story from its end. */
-  fault?: string | null
+  /** Why the story did not finish. */
+  error?: string | null
 }
 
 export type Summary = { base: string; same: number; entries: readonly Entry[] }
 
-export const countKinds = (verdicts: readonly Verdict[]): Record<Verdict['kind'], number> => {
+export const countKinds = (comparisons: readonly Comparison[]): Record<Comparison['kind'], number> => {
   const counts = { same: 0, changed: 0, added: 0, removed: 0 }
-  for (const { kind } of verdicts) counts[kind] += 1
+  for (const { kind } of comparisons) counts[kind] += 1
   return counts
 }
 
@@ -30,9 +30,9 @@ const picture = (src: string | undefined, caption: string) =>
     ? `<figure><figcaption>${caption}</figcaption><img src="${escapeXml(src)}" alt="${caption}" loading="lazy"></figure>`
     : ''
 
-const pair = ({ before, after, overlay }: Entry) => `
+const beforeAndAfter = ({ before, after, overlay }: Entry) => `
   <div class="side">${picture(before, 'Before')}${picture(after, 'After')}</div>
-  <div class="overlay">${picture(overlay, 'What differs, in red')}</div>
+  <div class="overlay">${picture(overlay, 'Differences, in red')}</div>
   <div class="slider">
     <input type="range" min="0" max="100" value="50" aria-label="Before and after">
     <div class="stack"><img src="${escapeXml(after ?? '')}" alt="After" loading="lazy">
@@ -45,8 +45,8 @@ const article = (entry: Entry, storybook: string) => `
   <p>${escapeXml(entry.key)}${entry.pixels === undefined ? '' : ` · ${entry.pixels} px differ`}${
     entry.isAccepted ? ' · accepted' : ''
   }</p>
-  ${entry.fault ? `<p>Not played to its end: ${escapeXml(entry.fault)}</p>` : ''}
-  ${entry.kind === 'changed' ? pair(entry) : picture(entry.before ?? entry.after, entry.kind)}
+  ${entry.error ? `<p>Did not finish: ${escapeXml(entry.error)}</p>` : ''}
+  ${entry.kind === 'changed' ? beforeAndAfter(entry) : picture(entry.before ?? entry.after, entry.kind)}
 </article>`
 
 const section = (title: string, entries: readonly Entry[], storybook: string) =>
@@ -77,13 +77,13 @@ const views = [
   ['slider', 'Slider'],
 ] as const
 
-/** The page of a comparison. @param storybook address at which the stories can be opened. */
+/** The report as HTML. @param storybook URL of the Storybook that its links open. */
 export const renderReport = ({ base, same, entries }: Summary, storybook: string): string => {
   const of = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual review</title>
 <style>${style}</style></head><body data-view="side">
-<h1>Against ${escapeXml(base)}</h1>
+<h1>Compared with ${escapeXml(base)}</h1>
 <p>${of('changed').length} changed, ${of('added').length} added, ${of('removed').length} removed, ${same} the same.</p>
 <nav>${views
     .map(

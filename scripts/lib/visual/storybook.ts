@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../processes.ts'
 
-/** Where what belongs to a revision is kept: it never changes. */
+/** Where the Storybook and the screenshots of a commit are cached; they never change. */
 export const CACHE = resolve('node_modules/.cache/visual')
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-/** The commit a name stands for. @throws Error when there is none. */
+/** The commit a revision name refers to. @throws Error when there is none. */
 export const commitOf = (revision: string): string => {
   try {
     return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
@@ -21,13 +21,13 @@ export const commitOf = (revision: string): string => {
 
 const build = async (cwd: string, outDir: string) => {
   const code = await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', outDir], { cwd })
-  if (code !== 0) throw new Error(`The Storybook of ${cwd} was not built.`)
+  if (code !== 0) throw new Error(`The Storybook of ${cwd} could not be built.`)
 }
 
 /** Builds the working folder's Storybook. */
 export const buildHere = (outDir: string): Promise<void> => build(resolve('.'), outDir)
 
-/** Builds the Storybook of a commit in a folder of its own, with the packages installed here; once per commit. */
+/** Builds the Storybook of a commit in a temporary worktree, with the packages installed here; once per commit. */
 export const buildCommit = async (commit: string): Promise<string> => {
   const outDir = join(CACHE, commit, 'storybook')
   if (existsSync(join(outDir, 'index.json'))) return outDir

@@ -5,12 +5,12 @@ import type { Browser } from 'playwright'
 import * as v from 'valibot'
 import { closeServer, freePort } from '../processes.ts'
 import { serveFolder } from '../staticServer.ts'
-import { hashOf, keyOf, type Taken } from './compare.ts'
-import { listStories, openFrame, showStory, type Frame, type Screen } from './preview.ts'
+import { hashOf, keyOf, type Screenshot } from './compare.ts'
+import { listStories, openFrame, showStory, type Frame, type Viewport } from './preview.ts'
 
 export type Story = { id: string; title: string }
 
-export type Job = { story: Story; screen: Screen }
+export type Job = { story: Story; viewport: Viewport }
 
 const storyIndex = v.object({
   entries: v.record(
@@ -28,59 +28,59 @@ export const storiesOf = (index: unknown, only = ''): Story[] =>
 const heightOf = (width: number) => (width < 768 ? 844 : 800)
 
 /**
- * What to take: every story at each width, or at its own screen when it asks for one.
- * @param screens own screen by id; `skip` for a story that is in no picture.
+ * Plans a screenshot of every story at each width, or only at its own viewport.
+ * @param viewports a story's own viewport by its id, or `skip` for no screenshot.
  */
 export const planJobs = (
   stories: readonly Story[],
-  screens: Readonly<Record<string, Screen | 'skip' | null>>,
+  viewports: Readonly<Record<string, Viewport | 'skip' | null>>,
   widths: readonly number[],
 ): Job[] => {
   const own = stories.flatMap((story): Job[] => {
-    const screen = screens[story.id]
-    return screen && screen !== 'skip' ? [{ story, screen }] : []
+    const viewport = viewports[story.id]
+    return viewport && viewport !== 'skip' ? [{ story, viewport }] : []
   })
-  const shared = stories.filter(({ id }) => !screens[id])
+  const shared = stories.filter(({ id }) => !viewports[id])
   return [
     ...widths.flatMap((width) =>
-      shared.map((story) => ({ story, screen: { width, height: heightOf(width) } })),
+      shared.map((story) => ({ story, viewport: { width, height: heightOf(width) } })),
     ),
-    ...own.toSorted((a, b) => a.screen.width - b.screen.width),
+    ...own.toSorted((a, b) => a.viewport.width - b.viewport.width),
   ]
 }
 
-const takeOne = async (frame: Frame, { story, screen }: Job, folder: string): Promise<Taken> => {
-  const first = await showStory(frame, story.id, screen)
-  // On a busy machine a story may be too slow for its own checks: it has a second try.
-  const fault = first === null ? null : await showStory(frame, story.id, screen)
+const takeOne = async (frame: Frame, { story, viewport }: Job, folder: string): Promise<Screenshot> => {
+  const first = await showStory(frame, story.id, viewport)
+  // On a busy machine a story's checks may time out: it gets a second try.
+  const error = first === null ? null : await showStory(frame, story.id, viewport)
   const picture = await frame.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-  const file = `${story.id}-${screen.width}.png`
+  const file = `${story.id}-${viewport.width}.png`
   await writeFile(join(folder, file), picture)
   return {
-    key: keyOf(story.id, screen.width),
+    key: keyOf(story.id, viewport.width),
     storyId: story.id,
     title: story.title,
-    width: screen.width,
+    width: viewport.width,
     hash: hashOf(picture),
     file: join(folder, file),
-    fault,
+    error,
   }
 }
 
 type Options = {
   widths: readonly number[]
   only: string
-  /** Names of the pictures to take; all when absent. */
+  /** Keys of the screenshots to take; all when absent. */
   keys?: ReadonlySet<string>
 }
 
-/** Takes pictures of the stories of a built Storybook into `folder`, in parallel: a page per core, four at most. */
-export const takePictures = async (
+/** Writes screenshots of a built Storybook's stories to `folder`, with one page per core, at most four. */
+export const takeScreenshots = async (
   browser: Browser,
   storybook: string,
   folder: string,
   { widths, only, keys }: Options,
-): Promise<Taken[]> => {
+): Promise<Screenshot[]> => {
   const port = await freePort()
   const server = await serveFolder(storybook, port)
   const origin = `http://127.0.0.1:${port}`
@@ -98,8 +98,8 @@ export const takePictures = async (
         stories.map(({ id }) => id),
       ),
       widths,
-    ).filter(({ story, screen }) => !keys || keys.has(keyOf(story.id, screen.width)))
-    const taken: Taken[] = []
+    ).filter(({ story, viewport }) => !keys || keys.has(keyOf(story.id, viewport.width)))
+    const taken: Screenshot[] = []
     await Promise.all(
       frames.map(async (frame) => {
         for (let job = jobs.shift(); job; job = jobs.shift()) taken.push(await takeOne(frame, job, folder))

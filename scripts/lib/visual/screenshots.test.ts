@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planJobs, storiesOf } from './pictures.ts'
+import { planJobs, storiesOf } from './screenshots.ts'
 import { renderReport } from './report.ts'
 
 const entry = (id: string, title: string, type = 'story') => ({ id, title, name: 'One', type })
@@ -18,7 +18,7 @@ describe('storiesOf', () => {
     expect(storiesOf(index).map(({ id }) => id)).toEqual(['components-a--one', 'pages-b--one'])
   })
 
-  it('keeps those whose title begins so', () => {
+  it('keeps the stories whose title starts with the given text', () => {
     expect(storiesOf(index, 'Pages/')).toEqual([{ id: 'pages-b--one', title: 'Pages/B / One' }])
   })
 })
@@ -26,12 +26,12 @@ describe('storiesOf', () => {
 describe('planJobs', () => {
   const stories = ['a', 'b', 'c'].map((id) => ({ id, title: id }))
 
-  it('takes each story at every width, one that asks for a screen at its own, one that refuses at none', () => {
-    const screens = { a: null, b: { width: 768, height: 1024 }, c: 'skip' as const }
-    expect(planJobs(stories, screens, [390, 1280])).toEqual([
-      { story: stories[0], screen: { width: 390, height: 844 } },
-      { story: stories[0], screen: { width: 1280, height: 800 } },
-      { story: stories[1], screen: { width: 768, height: 1024 } },
+  it('takes each story at every width, or only at its own viewport, and leaves out skipped stories', () => {
+    const viewports = { a: null, b: { width: 768, height: 1024 }, c: 'skip' as const }
+    expect(planJobs(stories, viewports, [390, 1280])).toEqual([
+      { story: stories[0], viewport: { width: 390, height: 844 } },
+      { story: stories[0], viewport: { width: 1280, height: 800 } },
+      { story: stories[1], viewport: { width: 768, height: 1024 } },
     ])
   })
 })
@@ -58,17 +58,17 @@ describe('renderReport', () => {
     'http://storybook/',
   )
 
-  it('counts', () => {
+  it('counts the stories by kind of change', () => {
     expect(page).toContain('1 changed, 0 added, 0 removed, 7 the same')
   })
 
-  it('shows both pictures, the overlay and a slider, with the way to the story', () => {
+  it('shows both screenshots, the overlay and a slider, with a link to the story', () => {
     for (const file of ['before-a.png', 'after-a.png', 'overlay-a.png', 'type="range"'])
       expect(page).toContain(file)
     expect(page).toContain('href="http://storybook/?path=/story/a--one"')
   })
 
-  it('writes titles as text', () => {
+  it('escapes titles', () => {
     expect(page).toContain('A &lt;b&gt;')
   })
 })
