@@ -13,11 +13,11 @@ const meta = preview.meta({
   component: BrandBar,
   parameters: {
     guide: {
-      purpose: 'Lets the visitor keep one brand of the category in view, or all of them.',
-      do: ['Give the brands of the chosen category only.'],
-      dont: ['Don’t allow two brands at once: the catalogue has one (specification, 4).'],
+      purpose: 'Shows only one brand of the category, or all of them.',
+      do: ['Pass only the brands of the selected category.'],
+      dont: ['Don’t allow two brands at once (specification, 4).'],
       accessibility: [
-        'A named group of toggle buttons; the chosen one is `aria-pressed`.',
+        'A labelled group of toggle buttons; the selected one is `aria-pressed`.',
         'Every button is at least 44 px high.',
       ],
     },
@@ -34,7 +34,7 @@ export const AllBrands = meta.story({
   },
 })
 
-/** One at a time; "Toutes les marques" takes it off. */
+/** Only one can be selected; "Toutes les marques" clears it. */
 export const OneBrand = meta.story({
   args: { selected: 'fontane' },
   play: async ({ canvas, userEvent, args }) => {
@@ -53,7 +53,7 @@ export const ManyBrands = meta.story({
   },
 })
 
-/** It wraps within the page. */
+/** A long name wraps. */
 export const LongName = meta.story({
   args: {
     brands: [...brands, { value: 'long', label: 'Manufacture des poêles du Razès '.repeat(6).trim() }],

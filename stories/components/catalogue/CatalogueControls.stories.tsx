@@ -20,10 +20,10 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'All the filters of the catalogue: categories always in view, power and brands folded into a drawer on small screens.',
+        'All the filters of the catalogue. Categories are always visible; on small screens power and brands are in a drawer.',
       do: ['Pass each filter’s own props through unchanged.'],
       dont: ['Don’t filter here: call the callbacks; the filters come back from the URL as props.'],
-      accessibility: ['Only one copy of each field is shown, so no label is read twice.'],
+      accessibility: ['Only one copy of each field is visible, so screen readers read no label twice.'],
     },
   },
   decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 })
 
-/** Everything is in the band: nothing to open. */
+/** All filters are visible without a drawer. */
 export const NoFilter = meta.story({
   ...onDesktop,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Filtered = meta.story({
   },
 })
 
-/** Power and brands are behind one button. */
+/** Power and brands are in a drawer, opened by one button. */
 export const NoFilterOnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas }) => {

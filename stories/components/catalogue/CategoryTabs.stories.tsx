@@ -21,12 +21,12 @@ const meta = preview.meta({
   component: CategoryTabs,
   parameters: {
     guide: {
-      purpose: 'Chooses the category of the catalogue; “Tous” first, one always chosen.',
+      purpose: 'Selects the category of the catalogue. “Tous” comes first, and one is always selected.',
       do: ['Show counts once they are known.'],
       dont: ['Don’t hide an empty category: it comes from the backend.'],
       accessibility: [
-        'A named group of toggle buttons, not ARIA tabs: they filter a list, they do not swap panels.',
-        'The row scrolls sideways on a phone and keeps its focus ring.',
+        'A labelled group of toggle buttons, not ARIA tabs: they filter a list and have no panels.',
+        'On a phone the row scrolls horizontally, and the focus ring is never clipped.',
       ],
     },
   },
@@ -43,7 +43,7 @@ export const WithCounts = meta.story({
   },
 })
 
-export const OneChosen = meta.story({
+export const OneSelected = meta.story({
   args: { selected: 'inserts' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
@@ -52,7 +52,7 @@ export const OneChosen = meta.story({
   },
 })
 
-/** The products are not there yet: better no count than a wrong one. */
+/** No counts are shown before the products are loaded. */
 export const UnknownCounts = meta.story({
   args: { tabs: tabs.map(({ value, label }) => ({ value, label })) },
   play: async ({ canvas }) => {
@@ -60,12 +60,11 @@ export const UnknownCounts = meta.story({
   },
 })
 
-/** A category may be empty. */
 export const EmptyCategory = meta.story({
   args: { tabs: tabs.map((tab) => ({ ...tab, count: tab.value === 'inserts' ? 0 : tab.count })) },
 })
 
-/** The backend gave no category, or did not answer. */
+/** The backend returned no category, or did not respond. */
 export const OnlyAll = meta.story({ args: { tabs: tabs.slice(0, 1) } })
 
 export const Many = meta.story({
@@ -91,7 +90,7 @@ export const OnPhone = Many.extend({
   },
 })
 
-/** A long name wraps within the row's width, its neighbour in sight. */
+/** A long name wraps, and leaves part of the next tab visible. */
 export const LongNames = meta.story({
   args: {
     tabs: [

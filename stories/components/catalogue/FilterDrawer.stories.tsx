@@ -14,12 +14,12 @@ const meta = preview.meta({
     ...onPhone.parameters,
     guide: {
       purpose:
-        'The power and the brands of the catalogue on a small screen: a button, and the drawer it opens.',
-      do: ['Give the same props as to PowerFilter and BrandBar.'],
-      dont: ['Don’t put the categories in it: they stay in view.'],
+        'The power and brand filters on small screens: a button and the drawer it opens.',
+      do: ['Pass the same props as to PowerFilter and BrandBar.'],
+      dont: ['Don’t put the categories in it: they are always visible.'],
       accessibility: [
-        'The button says how many filters are on.',
-        'Closed, the drawer gives the focus back to the button.',
+        'The button says how many filters are active.',
+        'When the drawer closes, the focus returns to the button.',
       ],
     },
     layout: 'padded',
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 })
 
-/** Nothing of the drawer is in the page before it is opened. */
+/** The drawer is not in the page before it is first opened. */
 export const NeverOpened = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: texts.filters })).toHaveAttribute(
@@ -43,7 +43,7 @@ export const NeverOpened = meta.story({
   },
 })
 
-/** The filters have their place in the page. */
+/** On desktop the filters are in the page, and there is no button. */
 export const OnDesktop = meta.story({
   ...onDesktop,
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const OneActiveFilter = meta.story({
   },
 })
 
-/** Both bounds are one filter. */
+/** The minimum and maximum power count as one filter. */
 export const TwoActiveFilters = meta.story({
   args: {
     power: { applied: { min: 6, max: 12.5 }, onApply: fn(), onClear: fn() },
@@ -79,7 +79,7 @@ export const Opened = TwoActiveFilters.extend({
   },
 })
 
-/** "Appliquer" closes it too. */
+/** "Appliquer" also closes the drawer. */
 export const Applied = TwoActiveFilters.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Filtrer/ }))
@@ -89,7 +89,7 @@ export const Applied = TwoActiveFilters.extend({
   },
 })
 
-/** "Voir les produits" goes back to the page, on the button that opened the drawer. */
+/** "Voir les produits" closes the drawer, and the focus returns to the button that opened it. */
 export const ClosedByResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: texts.filters })
@@ -100,8 +100,8 @@ export const ClosedByResults = meta.story({
   },
 })
 
-/** "Voir les produits" applies what is typed. */
-export const TypedThenResults = meta.story({
+/** "Voir les produits" applies a typed power. */
+export const TypedPowerAppliedByResults = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
@@ -111,7 +111,7 @@ export const TypedThenResults = meta.story({
   },
 })
 
-/** An invalid bound keeps the drawer open, with the reason. */
+/** With an invalid power the drawer stays open and shows the error. */
 export const InvalidPower = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.filters }))

@@ -14,10 +14,10 @@ const meta = preview.meta({
   component: PowerFilter,
   parameters: {
     guide: {
-      purpose: 'The bounds of power, in kW. They count once “Appliquer” is pressed.',
-      do: ['Give back what `onApply` brings: the fields show the bounds that count.'],
-      dont: ['Don’t filter at each key: the list would jump under the reader.'],
-      accessibility: ['Labels say the unit.', '“Effacer” is a button of the form and clears both.'],
+      purpose: 'Minimum and maximum power, in kW. They filter once “Appliquer” is pressed.',
+      do: ['Pass the values of `onApply` back as `applied`: the fields show them.'],
+      dont: ['Don’t filter on each keystroke: the list would jump.'],
+      accessibility: ['Labels include the unit.', '“Effacer” is a button of the form and clears both fields.'],
     },
     layout: 'padded',
   },
@@ -43,7 +43,7 @@ export const WithBounds = meta.story({
   },
 })
 
-/** Enter applies too. */
+/** Enter also applies. */
 export const Applied = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8.5')
@@ -71,7 +71,7 @@ export const Cleared = meta.story({
   },
 })
 
-/** What was typed and not applied goes as well. */
+/** Text that was typed but not applied is cleared too. */
 export const ClearedBeforeApplied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
@@ -105,7 +105,7 @@ export const FocusKept = meta.story({
   },
 })
 
-/** A negative number and a lone minus sign are invalid: both stay as typed, with one error for both. */
+/** A negative number and a single minus sign are invalid: both stay as typed, with one error message for both. */
 export const Invalid = meta.story({
   render: (args) => <Applying {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -10,12 +10,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'A product in the catalogue: picture on the studio background, name, what it is, who makes it, how strong.',
+        'A product in the catalogue: picture, name, subtitle, brand and power.',
       do: ['Place it in a ProductGrid: the parts of neighbouring cards align.'],
-      dont: ['Don’t add a price: the firm quotes.'],
+      dont: ['Don’t add a price: the firm makes individual quotes.'],
       accessibility: [
-        'The whole card is pressed through one link, the title.',
-        'A missing fact leaves no empty line to be read.',
+        'The title is the only link, and makes the whole card clickable.',
+        'A missing fact leaves no empty element for screen readers.',
       ],
     },
   },
@@ -25,15 +25,15 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** Shown whole on the studio background, never cut. */
+/** It is shown whole, not cropped. */
 export const LandscapePicture = meta.story({
   args: { product: toProduct(buildProduct({ title: 'Foyer 80', image: seedMedia('products/insert-80') })) },
 })
 
-/** A drawn stove keeps the card's shape. */
+/** A drawing of a stove replaces it at the same size. */
 export const WithoutPicture = meta.story({ args: { product: toProduct(buildProduct({ image: null })) } })
 
-/** Neither brand nor power nor subtitle: the title stands alone. */
+/** No brand, power or subtitle. */
 export const TitleOnly = meta.story({
   args: { product: toProduct(buildProduct({ subtitle: null, brand: null, power_kw: null })) },
 })

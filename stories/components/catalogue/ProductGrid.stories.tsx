@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: ProductGrid,
   parameters: {
     guide: {
-      purpose: 'Products three by three on wide screens, with the skeleton that keeps their room.',
-      do: ['Show the skeleton with nine places.'],
+      purpose: 'Products in three columns on wide screens, and their skeleton while they load.',
+      do: ['Show the skeleton with nine cards.'],
       dont: ['Don’t put anything but products in it.'],
       accessibility: ['A list; its skeleton is hidden from screen readers, the page announces the loading.'],
     },
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const columnsOf = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-/** Three a row; they stand below the page's hero, so their pictures wait until they come near. */
+/** Three in a row. They are below the page's hero, so their pictures are lazy. */
 export const Nine = meta.story({
   ...onDesktop,
   play: async ({ canvas, canvasElement }) => {
@@ -34,7 +34,7 @@ export const Nine = meta.story({
 
 export const One = meta.story({ args: { products: someProducts(1) } })
 
-/** The page says why; the grid itself takes no room. */
+/** The grid takes no space; the page says why there is no product. */
 export const None = meta.story({
   args: { products: [] },
   play: async ({ canvas }) => {

@@ -11,10 +11,10 @@ const meta = preview.meta({
     guide: {
       purpose:
         'Shows, on a drawn map, how far the firm travels: Limoux, the towns it names and the 50 km circle. It makes no request.',
-      do: ['Place it where a visitor wonders “do you come to us?”'],
-      dont: ['Don’t move a town by eye: positions come from `src/site/area.ts`.'],
+      do: ['Place it where visitors want to know whether the firm comes to them.'],
+      dont: ['Don’t position towns by hand: their coordinates are in `src/site/area.ts`.'],
       accessibility: [
-        'One picture with a name and a description that lists every town, so that it does not only exist visually.',
+        'One image with a name and a text description that lists every town.',
       ],
     },
     layout: 'centered',
@@ -23,21 +23,21 @@ const meta = preview.meta({
 
 const boxOf = (name: Element) => name.getBoundingClientRect()
 
-const collide = (one: DOMRect, other: DOMRect) =>
+const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom
 
-/** Every town has its name, no two names touch, and none is smaller than 12 px. */
+/** Checks that every town's name is shown, that no names overlap, and that none is smaller than 12 px. */
 const checkNames = async (canvasElement: HTMLElement) => {
   const towns: readonly string[] = [...serviceArea.towns, serviceArea.centre]
   const names = [...canvasElement.querySelectorAll('text')].filter((name) => towns.includes(name.textContent))
   await expect(names.map((name) => name.textContent)).toEqual(towns)
-  const sheet = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
+  const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
   for (const [index, name] of names.entries()) {
-    const touching = names.slice(index + 1).filter((other) => collide(boxOf(name), boxOf(other)))
-    await expect(touching.map((other) => `${name.textContent} / ${other.textContent}`)).toEqual([])
-    await expect(boxOf(name).right).toBeLessThan(sheet.right)
-    await expect(boxOf(name).left).toBeGreaterThan(sheet.left)
-    const scale = sheet.width / 1120
+    const overlapping = names.slice(index + 1).filter((other) => overlap(boxOf(name), boxOf(other)))
+    await expect(overlapping.map((other) => `${name.textContent} / ${other.textContent}`)).toEqual([])
+    await expect(boxOf(name).right).toBeLessThan(svg.right)
+    await expect(boxOf(name).left).toBeGreaterThan(svg.left)
+    const scale = svg.width / 1120
     await expect(parseFloat(getComputedStyle(name).fontSize) * scale).toBeGreaterThanOrEqual(12)
   }
 }

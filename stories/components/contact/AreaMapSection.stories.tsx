@@ -10,12 +10,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The map of the area, its directions link, and the button that swaps the drawing for the interactive map.',
-      do: ['Keep the static map until the visitor clicks: only then is a third party called.'],
+        'The static map of the area, a directions link, and the button that replaces it by the interactive map.',
+      do: ['Keep the static map until the visitor clicks: the interactive one calls a third party.'],
       dont: ['Don’t set `isInteractive` on load.'],
       accessibility: [
-        'The frame has a title; it takes the focus from the button that disappears.',
-        'Directions are a plain link beside the map.',
+        'The iframe has a title; it gets the focus when the button disappears.',
+        'Directions are an ordinary link beside the map.',
       ],
     },
   },
@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ width: 'min(40rem, 92vw)', margin: '2rem auto' }}>{Story()}</div>],
 })
 
-/** No frame, so no third party, before the button is pressed. */
+/** No iframe, and so no third party, before the button is pressed. */
 export const Static = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
@@ -33,7 +33,7 @@ export const Static = meta.story({
   },
 })
 
-/** The iframe replaces the static map at the same size; directions are a plain link. */
+/** The iframe replaces the static map at the same size. */
 export const Interactive = meta.story({
   args: { isInteractive: true },
   play: async ({ canvas }) => {

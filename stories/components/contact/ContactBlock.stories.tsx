@@ -11,8 +11,8 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'How to reach the shop: telephone, hours, address.',
-      do: ['Add what holds today through `note`.'],
-      dont: ['Don’t write hours or address here: they come from `src/site`.'],
+      do: ['Use `note` for what applies today.'],
+      dont: ['Don’t write the hours or the address here: they come from `src/site`.'],
       accessibility: [
         'A description list: each value is read with its name.',
         'The telephone link says “Téléphone” before the number.',
@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
-/** The address wraps under its name. */
+/** A long address wraps. */
 export const LongAddress = meta.story({
   ...onPhone,
   args: {

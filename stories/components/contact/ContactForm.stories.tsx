@@ -24,13 +24,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'The project request. It shows the values, errors and status it is given; the rules are in `src/contact`.',
-      do: ['Keep every word typed after a failure.', 'Offer the telephone when sending fails.'],
-      dont: ['Don’t validate here.', 'Don’t show the decoy: only robots fill it in.'],
+        'The contact form. It shows the values, errors and status of its props; the rules are in `src/contact`.',
+      do: ['Keep everything typed after a failure.', 'Offer the telephone when sending fails.'],
+      dont: ['Don’t validate here.', 'Don’t show the decoy field (honeypot): only robots fill it in.'],
       accessibility: [
-        'Each error is tied to its field; the first one takes the focus.',
-        'The status speaks through live regions that are there from the start.',
-        'While sending, fields are read-only rather than disabled: nothing loses the focus.',
+        'Each error describes its field; the first invalid field gets the focus.',
+        'The status is announced by live regions that are in the page from the start.',
+        'While sending, fields are read-only rather than disabled, so that the focus is kept.',
       ],
     },
     layout: 'padded',
@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 })
 
-/** Five fields, in the words of the specification; the decoy is found neither by the eye nor by the keyboard. */
+/** Five fields, labelled as in the specification. The decoy is neither visible nor reachable with the keyboard. */
 export const Idle = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const fields = canvas.getAllByRole('textbox')
@@ -76,7 +76,7 @@ export const Idle = meta.story({
   },
 })
 
-/** The browser's own checks stay silent: the page does its own. */
+/** The browser's validation is off: the page has its own. */
 export const Filled = meta.story({
   args: { values: filled },
   play: async ({ canvas, args, userEvent }) => {
@@ -106,7 +106,7 @@ export const FieldErrors = meta.story({
 /** One column, each error under its field. */
 export const FieldErrorsOnPhone = FieldErrors.extend(onPhone)
 
-/** A person whose browser filled the hidden field cannot mend it: the telephone is offered. */
+/** A visitor whose browser filled in the hidden field cannot correct it: the telephone is offered. */
 export const DecoyFilled = meta.story({
   args: {
     values: { ...filled, website: 'https://spam.test' },
@@ -119,7 +119,7 @@ export const DecoyFilled = meta.story({
   },
 })
 
-/** What was typed can be read and not changed while it leaves. */
+/** While the message is being sent, the fields can be read but not changed. */
 export const Sending = meta.story({
   args: { values: filled, status: { kind: 'sending' } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Success = meta.story({
   },
 })
 
-/** Whatever the service says, the telephone stands beside it. */
+/** The e-mail service's error, with the telephone as an alternative. */
 export const Failure = meta.story({
   args: { values: filled, status: { kind: 'error', message: submitTexts.failed('Network Error') } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Failure = meta.story({
   },
 })
 
-/** A proxy's page of HTML does not break the form. */
+/** A long error, such as a proxy's HTML page, does not break the layout. */
 export const LongFailure = meta.story({
   args: {
     values: filled,

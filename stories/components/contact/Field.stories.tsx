@@ -8,12 +8,12 @@ const meta = preview.meta({
   component: Field,
   parameters: {
     guide: {
-      purpose: 'A label, the control under it, and what is wrong under that.',
-      do: ['Spread what it hands you on the control: `{(control) => <Input {...control} />}`.'],
-      dont: ['Don’t use a placeholder for a label.'],
+      purpose: 'A label, the control below it, and its error below that.',
+      do: ['Spread the props it passes on the control: `{(control) => <Input {...control} />}`.'],
+      dont: ['Don’t use a placeholder as a label.'],
       accessibility: [
-        'The label is tied to the control, the error described by it.',
-        'An error is said in words, never by colour alone.',
+        'The label is linked to the control, and the error is its `aria-describedby`.',
+        'An error is a sentence, not only a colour.',
       ],
     },
     layout: 'padded',
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 })
 
-/** The label names the control, and a press on it goes there. */
+/** A click on the label focuses the control. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(contactTexts.labels.fullName))
@@ -34,7 +34,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({ args: { children: (control) => <Input {...control} /> } })
 
-/** The error is read with the control it speaks of. */
+/** The error is read as the control's description. */
 export const WithError = meta.story({
   args: {
     label: contactTexts.labels.mobile,
@@ -48,7 +48,7 @@ export const WithError = meta.story({
   },
 })
 
-/** While a message leaves. */
+/** While a message is being sent. */
 export const ReadOnly = meta.story({
   args: { children: (control) => <Input {...control} readOnly defaultValue="Jeanne Marty" /> },
 })
@@ -57,8 +57,8 @@ export const LongText = meta.story({
   args: { label: contactTexts.labels.message, children: (control) => <TextArea {...control} rows={6} /> },
 })
 
-/** A word without end stays in its place. */
+/** A long error wraps. */
 export const LongError = meta.story({ args: { error: `${fieldErrors.email} `.repeat(8) } })
 
-/** Where a rule concerns no field of its own. */
+/** An error that belongs to no visible field. */
 export const ErrorAlone = meta.story({ render: () => <FieldError>{fieldErrors.website}</FieldError> })

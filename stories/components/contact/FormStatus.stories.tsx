@@ -14,17 +14,17 @@ const meta = preview.meta({
   ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
-      purpose: 'Says how the send went: red for an error, green for a success.',
-      do: ['Keep it mounted from the start, so that nothing moves when it has something to say.'],
-      dont: ['Don’t rely on the colour: the sentence carries ✅ or ❌.'],
-      accessibility: ['An `alert` for errors, a polite `status` for success.'],
+      purpose: 'The result of sending the form: red for an error, green for a success.',
+      do: ['Render it from the start, so that nothing moves when a message appears.'],
+      dont: ['Don’t rely on the colour: the message also contains ✅ or ❌.'],
+      accessibility: ['An `alert` for errors, a `status` for success.'],
     },
     layout: 'padded',
   },
   args: { status: idle, phone: { label: site.phone, href: site.phoneHref } },
 })
 
-/** Nothing to say, and both regions are there already: what comes into them will be read aloud. */
+/** Both live regions are in the page and empty, so that a later message is announced. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
@@ -32,7 +32,7 @@ export const Idle = meta.story({
   },
 })
 
-/** The button speaks while a message leaves. */
+/** Nothing is shown here: the button says that the message is being sent. */
 export const Sending = meta.story({ args: { status: { kind: 'sending' } } })
 
 /** In red, with another way to reach the shop. */
@@ -44,7 +44,7 @@ export const Failure = meta.story({
   },
 })
 
-/** What the e-mail service answers may be one endless word. */
+/** A long word in the e-mail service's response breaks. */
 export const LongFailure = meta.story({
   args: { status: { kind: 'error', message: `❌ ${'InternalServerError'.repeat(12)}` } },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const LongFailure = meta.story({
   },
 })
 
-/** The hidden field was filled in: said here, it has no visible place of its own. */
+/** The error of the hidden field is shown here, since the field is not visible. */
 export const Decoy = meta.story({
   args: { status: { kind: 'error', message: submitTexts.invalid }, decoyError: fieldErrors.website },
 })

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: OpeningLine,
   parameters: {
     guide: {
-      purpose: 'Whether the shop is open now, and until when or from when.',
-      do: ['Give `null` on the server: the visitor’s clock is not known there.'],
+      purpose: 'Says whether the shop is open now, and when it closes or opens.',
+      do: ['Pass `null` when prerendering: the visitor’s time is not known.'],
       dont: ['Don’t compute it here: the rules are in `src/site/opening.ts`.'],
       accessibility: [
-        'The sentence says it; the coloured dot only repeats it.',
-        'The line keeps its height before the answer.',
+        'The coloured dot only repeats the sentence.',
+        'The line has its height before the status is known.',
       ],
     },
     layout: 'padded',
@@ -30,7 +30,7 @@ export const Open = meta.story({
 
 export const OpenOnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
-/** Between the morning and the afternoon. */
+/** During the lunch break. */
 export const OpensToday = meta.story({
   args: { status: { isOpen: false, opens: '13:30', daysAhead: 0, weekday: 2 } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OpensMonday = meta.story({
   },
 })
 
-/** In the HTML made at build nobody knows what time it will be; the line keeps its height. */
+/** In prerendered HTML the time is unknown; the line keeps its height. */
 export const Unknown = meta.story({
   args: { status: null },
   play: async ({ canvasElement }) => {

@@ -11,11 +11,11 @@ const meta = preview.meta({
   component: Button,
   argTypes: {
     disabled: {
-      description: 'The action cannot be done now.',
+      description: 'The action is not available now.',
       control: 'boolean',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
-    children: { description: 'What the action is, in words; an icon may follow.' },
+    children: { description: 'The action in words; an icon may follow.' },
     onClick: { description: 'A link has `to` (a page of the site) or `href` (elsewhere) instead.' },
   },
   parameters: {
@@ -23,12 +23,12 @@ const meta = preview.meta({
       purpose:
         'An action, in three variants. `Button` acts on the page, `ButtonLink` goes to a page of the site, `ButtonAnchor` elsewhere.',
       do: [
-        'One `solid` per screen: the thing to do.',
-        '`outline` beside it, `quiet` for what may be left alone.',
+        'Use one `solid` button per screen, for the main action.',
+        'Use `outline` beside it, and `quiet` for less important actions.',
       ],
       dont: [
-        'Don’t use a button to go to an address, nor a link to act.',
-        'Don’t write a label that needs its surroundings: “Demander un devis”, not “Cliquez ici”.',
+        'Don’t use a button to navigate, nor a link to act on the page.',
+        'Don’t write a label that is unclear on its own: “Demander un devis”, not “Cliquez ici”.',
       ],
       accessibility: [
         'At least 44 px high, visible focus, readable on both surfaces.',
@@ -40,7 +40,7 @@ const meta = preview.meta({
   args: { children: 'Demander un devis', onClick: fn() },
 })
 
-/** The one action of a screen. */
+/** The main action of a screen. */
 export const Solid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button')

@@ -12,12 +12,12 @@ const meta = preview.meta({
   component: Card,
   parameters: {
     guide: {
-      purpose: 'An entry of a list that is clickable as a whole.',
+      purpose: 'A list entry that is clickable as a whole.',
       do: [
-        'Give it one link: `CardTitleLink` in its heading, or `CardAction` below its text.',
-        'Say in `about` what the card is about.',
+        'Put one link in it: `CardTitleLink` in the heading, or `CardAction` below the text.',
+        'Put the subject of the card into `about`.',
       ],
-      dont: ['Don’t put a second link or a button in it: the first one covers them.'],
+      dont: ['Don’t put a second link or a button in it: the first link covers them.'],
       accessibility: [
         'An `article` with one link, whose name says where it leads.',
         'The focus outline surrounds the whole card.',
@@ -28,7 +28,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
 })
 
-/** The element at the middle of the card's picture: what a click there reaches. */
+/** The element that a click on the card's picture hits. */
 const hitOnPicture = (card: HTMLElement) => {
   const { left, top, width } = card.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + 20)

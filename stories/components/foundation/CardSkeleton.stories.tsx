@@ -8,10 +8,10 @@ const meta = preview.meta({
   component: CardSkeleton,
   parameters: {
     guide: {
-      purpose: 'A card while its list is loading; every list of cards uses it.',
-      do: ['Give the picture the ratio of the real one, and a line for each text of the card.'],
-      dont: ['Don’t show one for a card that may never come.'],
-      accessibility: ['It says nothing: the list hides it, and a status says once that something loads.'],
+      purpose: 'A placeholder card while a list of cards is loading.',
+      do: ['Use the picture’s aspect ratio, and one line for each text of the card.'],
+      dont: ['Don’t show one for a card that may not exist.'],
+      accessibility: ['Hidden from screen readers by the list; a status announces once that something is loading.'],
     },
     layout: 'padded',
   },
@@ -32,5 +32,5 @@ export const Default = meta.story({
   },
 })
 
-/** The place of the newest article. */
+/** The skeleton of the newest article. */
 export const Beside = meta.story({ args: { ratio: '3 / 2', isBeside: true }, ...onDesktop })

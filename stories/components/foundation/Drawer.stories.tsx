@@ -30,11 +30,11 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guide: {
-      purpose: 'A panel over the page from its right edge: menus, filters, contact.',
-      do: ['Close it when what it offered was chosen.', 'Name it with `label`.'],
-      dont: ['Don’t open one over another.', 'Don’t use it for what fits in the page.'],
+      purpose: 'A panel that opens over the page from the right: menus, filters, contact.',
+      do: ['Close it once the visitor has made a choice.', 'Name it with `label`.'],
+      dont: ['Don’t open one over another.', 'Don’t use it for content that fits in the page.'],
       accessibility: [
-        'The browser’s own modal dialog: the page behind is inert, Escape closes, the focus returns.',
+        'A native modal `dialog`: the page behind is inert, Escape closes it, and the focus returns.',
         'Tab cycles inside.',
       ],
     },
@@ -84,10 +84,10 @@ export const Open = meta.story({
   },
 })
 
-/** Filters stand on paper, as the page does. */
+/** The light surface, for filters. */
 export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
 
-/** It takes the whole width. */
+/** It has the full width of the screen. */
 export const OnPhone = Open.extend(onPhone)
 
 /** Tab and Shift+Tab cycle inside the drawer. */
@@ -107,7 +107,7 @@ export const FocusTrapped = meta.story({
   },
 })
 
-/** The same with a trusted Tab, which would otherwise move to the browser's toolbars. */
+/** The same with a real Tab key press, which would otherwise move the focus to the browser's toolbars. */
 export const FocusTrappedWithBrowserTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openIt(canvas, userEvent)

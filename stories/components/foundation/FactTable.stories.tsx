@@ -16,8 +16,8 @@ const meta = preview.meta({
   component: FactTable,
   parameters: {
     guide: {
-      purpose: 'Names and values between hairlines, for what a product is.',
-      do: ['Write “-” where a value is missing, so that rows stay comparable.'],
+      purpose: 'A table of names and values, for the facts of a product.',
+      do: ['Write “-” for a missing value, so that every product has the same rows.'],
       dont: ['Don’t put sentences in it.'],
       accessibility: ['A description list: each value is read with its name.'],
     },
@@ -36,14 +36,14 @@ export const Default = meta.story({
   },
 })
 
-/** What the backend does not say is a dash, not a hole. */
+/** A missing value is shown as a dash. */
 export const MissingFacts = meta.story({
   args: {
     facts: facts.map(({ name }, index) => ({ name, value: index ? missingFact : 'Aucune catégorie' })),
   },
 })
 
-/** A long value goes under its name. */
+/** A long value wraps below its name. */
 export const LongValue = meta.story({
   ...onPhone,
   args: { facts: [{ name: 'Type', value: 'Gainable-réversible-'.repeat(8) }, ...facts.slice(2)] },

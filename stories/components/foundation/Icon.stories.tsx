@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../src/components/foundation/Icon/Ico
 import { theme } from '../../../src/theme/theme'
 import { DarkSurface } from '../../support/Surface'
 
-/** What each sign is for; a sign added to the set and not shown here is a type error. */
+/** What each icon means; an icon that is missing here is a type error. */
 const uses: Record<IconName, string> = {
   arrow: 'aller plus loin',
   chevron: 'déplier',
@@ -45,10 +45,10 @@ const meta = preview.meta({
   component: Icon,
   parameters: {
     guide: {
-      purpose: 'A sign of the site’s own, as tall as the text around it.',
-      do: ['Put words beside it, or on the button that holds it.'],
-      dont: ['Don’t use it alone to say something.', 'Don’t draw one outside the 24 × 24 grid.'],
-      accessibility: ['Always hidden from assistive technology: the words speak.'],
+      purpose: 'One of the site’s icons, as tall as the text around it.',
+      do: ['Put text beside it, or a label on the button that contains it.'],
+      dont: ['Don’t use it without text or label.', 'Don’t draw one outside the 24 × 24 grid.'],
+      accessibility: ['Always hidden from assistive technology: the text is read instead.'],
     },
     layout: 'padded',
   },

@@ -36,15 +36,15 @@ const meta = preview.meta({
   ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
-      purpose: 'Has a screen reader announce what changes: a count, a notice, the end of a wait.',
+      purpose: 'Makes a screen reader announce changes: a count, a notice, the end of loading.',
       do: [
-        'Place it where it stays while its message changes.',
-        'Put the message in `VisuallyHidden` when the screen shows it another way.',
+        'Place it where it stays mounted while its message changes.',
+        'Put the message into `VisuallyHidden` when it is shown elsewhere.',
       ],
-      dont: ['Don’t put a whole list in it: everything in it is read.', 'Don’t use `alert` for good news.'],
+      dont: ['Don’t put a whole list into it: all of it would be read.', 'Don’t use `alert` for good news.'],
       accessibility: [
-        'Mounted empty and filled afterwards: what is added to a region is announced (WCAG 4.1.3).',
-        'A `status` waits for its turn, an `alert` does not.',
+        'Mounted empty and filled afterwards, because only changes are announced (WCAG 4.1.3).',
+        'A `status` waits until the screen reader has finished, an `alert` interrupts it.',
       ],
     },
     layout: 'padded',
@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: { children: message },
 })
 
-/** It stays, its message comes. */
+/** Only its message changes. */
 export const Status = meta.story({
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Status = meta.story({
   },
 })
 
-/** An error interrupts. */
+/** An error interrupts the screen reader. */
 export const Alert = meta.story({
   args: { role: 'alert', children: 'Les actualités n’ont pas pu être lues.' },
   render: (args) => <Changing {...args} />,
@@ -72,7 +72,7 @@ export const Alert = meta.story({
   },
 })
 
-/** Mounted together with its message, it is empty first all the same. */
+/** Mounted together with its message, it is still empty at first. */
 export const MountedLate = meta.story({
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas, userEvent }) => {

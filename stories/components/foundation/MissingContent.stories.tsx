@@ -13,17 +13,17 @@ const meta = preview.meta({
   ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
-      purpose: 'Stands where a product or an article would be shown: there is none, or it could not be read.',
-      do: ['Lead back to the list it would be in.', 'Offer the telephone where a call helps.'],
-      dont: ['Don’t use it for a list that is empty: that is a `Notice`.'],
-      accessibility: ['A `failure` is announced at once; nothing interrupts who reads that there is none.'],
+      purpose: 'Replaces a product or an article that does not exist or could not be loaded.',
+      do: ['Link back to the list.', 'Offer the telephone where a call can help.'],
+      dont: ['Don’t use it for an empty list: use a `Notice`.'],
+      accessibility: ['A `failure` is announced as an alert; missing content is not.'],
     },
     layout: 'padded',
   },
   args: { title: texts.notFound, back: { label: texts.backToCatalogue, href: paths.products } },
 })
 
-/** The backend answered that there is none. */
+/** The backend responded, without a result. */
 export const Missing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -34,7 +34,7 @@ export const Missing = meta.story({
   },
 })
 
-/** A call may help: the telephone stands beside the way back. */
+/** The telephone is offered beside the link back. */
 export const WithPhone = meta.story({
   args: { phone: { label: site.phone, href: site.phoneHref } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithPhone = meta.story({
   },
 })
 
-/** It could not be read: nobody knows whether there is one. */
+/** It could not be loaded, so it is unknown whether it exists. */
 export const Failure = WithPhone.extend({
   args: { tone: 'failure', title: texts.unavailable },
   play: async ({ canvas }) => {

@@ -13,20 +13,20 @@ const meta = preview.meta({
   ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
-      purpose: 'Says in plain words why there is nothing to see here, and what to do.',
+      purpose: 'Says why there is no content, and what the visitor can do.',
       do: [
-        'Offer a way out: another try, the telephone, the list.',
-        'Say what happened to the visitor, not to the server.',
+        'Offer a next step: retry, call, go to the list.',
+        'Describe the problem from the visitor’s point of view, not the server’s.',
       ],
       dont: ['Don’t show a code or an English message alone.'],
-      accessibility: ['A `failure` is announced at once; an `empty` one is read in its place.'],
+      accessibility: ['A `failure` is announced as an alert; an `empty` notice is not.'],
     },
     layout: 'padded',
   },
   args: { title: catalogueTexts.none },
 })
 
-/** Nothing failed: nothing interrupts who reads. */
+/** Nothing failed, so nothing is announced. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

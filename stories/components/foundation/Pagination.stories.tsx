@@ -8,12 +8,12 @@ const meta = preview.meta({
   component: Pagination,
   parameters: {
     guide: {
-      purpose: 'Numbered pages and a next arrow; nothing when all stands on one page.',
-      do: ['Give addresses: each page can be shared and opened in a tab.'],
+      purpose: 'Page numbers and a next arrow; nothing when there is only one page.',
+      do: ['Use links: each page can be shared and opened in a new tab.'],
       dont: ['Don’t use it with “Voir plus”.'],
       accessibility: [
-        'A named navigation; each number is read “Page 3”, the current one `aria-current`.',
-        'Every target is 44 px.',
+        'A labelled navigation; each number is read as “Page 3”, and the current one is `aria-current`.',
+        'Every link is at least 44 px high and wide.',
       ],
     },
   },
@@ -39,10 +39,10 @@ export const LastPage = meta.story({
   },
 })
 
-/** What is left out is told by an ellipsis. */
+/** An ellipsis replaces the pages that are left out. */
 export const ManyPages = meta.story({ args: { page: 6, pageCount: 12 } })
 
-/** Nothing at all. */
+/** Nothing is shown. */
 export const OnePage = meta.story({
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -11,9 +11,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'A picture above its text or, on a wide screen, beside it.',
-      do: ['Use `isBeside` for the one entry of a list that takes the whole width.'],
-      dont: ['Don’t use it for a picture that illustrates a text: `RichText` places those.'],
-      accessibility: ['The picture comes first, on the screen and in the reading order.'],
+      do: ['Use `isBeside` for a list entry with the full width.'],
+      dont: ['Don’t use it for pictures within an article: `RichText` shows those.'],
+      accessibility: ['The picture comes first, on screen and in the reading order.'],
     },
     layout: 'padded',
   },
@@ -51,7 +51,7 @@ export const Beside = meta.story({
   },
 })
 
-/** A phone has no room beside the picture. */
+/** On a phone the text is below the picture. */
 export const BesideOnPhone = meta.story({
   ...onPhone,
   args: { isBeside: true },

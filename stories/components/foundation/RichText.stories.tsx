@@ -12,11 +12,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Text that the owner wrote in the backend, sanitised and styled for reading.',
-      do: ['Say with `topLevel` where its headings belong in the page’s outline.'],
+      do: ['Set `topLevel` to the level of its first heading in the page’s outline.'],
       dont: ['Don’t show backend HTML any other way.'],
       accessibility: [
-        'Headings are shifted so that the outline stays right.',
-        'Lines stay under some 75 signs; links are underlined.',
+        'Heading levels are adjusted to the page’s outline.',
+        'Lines have at most about 75 characters; links are underlined.',
       ],
     },
     layout: 'padded',
@@ -48,7 +48,7 @@ const everything = `
   <pre><code>Sortie des fumées  80/125</code></pre>
   <hr><p>Fin.</p>`
 
-/** All that the allow-list lets through. */
+/** Every element that the sanitiser allows. */
 export const Everything = meta.story({
   args: { html: everything },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const MaliciousHtml = meta.story({
   },
 })
 
-/** The page's outline stays right: headings start at the level that the page gives, and skip none. */
+/** Headings start at the level set by the page, and skip none. */
 export const ShiftedHeadings = meta.story({
   args: { html: '<h1>Pose</h1><p>…</p><h2>Conduit</h2><h6>Détail</h6><h2>Raccord</h2>', topLevel: 3 },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const ShiftedHeadings = meta.story({
   },
 })
 
-/** A text that begins with small headings is raised. */
+/** A text that starts with lower-level headings is raised to the page's level. */
 export const RaisedHeadings = meta.story({
   args: { html: '<h4>Pose</h4><p>…</p><h5>Conduit</h5>' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Links = meta.story({
   },
 })
 
-/** A wide table scrolls by itself, also with the keyboard; the page does not. */
+/** A wide table scrolls inside the page, also with the keyboard. */
 export const WideTable = meta.story({
   args: {
     html: `<table><tr>${'<th>Modèle</th>'.repeat(14)}</tr><tr>${'<td>Calypso</td>'.repeat(14)}</tr></table>`,
@@ -131,7 +131,7 @@ export const WideTable = meta.story({
   },
 })
 
-/** Code keeps its lines, and scrolls. */
+/** Code keeps its line breaks, and scrolls. */
 export const LongCode = meta.story({
   args: { html: `<pre><code>${'erreur AL05 '.repeat(20)}</code></pre>` },
   ...onPhone,
@@ -141,7 +141,7 @@ export const LongCode = meta.story({
   },
 })
 
-/** An address without a space breaks rather than widen the page. */
+/** A long URL breaks, so that it does not widen the page. */
 export const LongWord = meta.story({
   args: { html: `<p>Voir <a href="https://example.fr">https://example.fr/${'notice-'.repeat(30)}</a></p>` },
   ...onPhone,
@@ -151,5 +151,5 @@ export const LongWord = meta.story({
   },
 })
 
-/** Plain text, as people also type it. */
+/** Text that is not HTML. */
 export const PlainText = meta.story({ args: { html: 'Un poêle < 8 kW & silencieux.' } })

@@ -12,8 +12,8 @@ const meta = preview.meta({
     guide: {
       purpose: 'A section of the page, at the page’s width, with its spacing above and below.',
       do: ['Limit the width of long texts inside it.'],
-      dont: ['Don’t add outer margins to its content: the section brings the spacing.'],
-      accessibility: ['A plain `section`; give it a heading.'],
+      dont: ['Don’t add outer margins to its content: the section has the spacing.'],
+      accessibility: ['A `section` element; give it a heading.'],
     },
   },
   args: {
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The margin left and right shrinks with the screen, never to nothing. */
+/** The side margins shrink with the screen, to 20 px at least. */
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas }) => {

@@ -10,10 +10,10 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     guide: {
-      purpose: '“Voir plus” below a list that grows by steps.',
-      do: ['Leave it out once the whole list is shown.', 'Move the focus to the first card it brings.'],
-      dont: ['Don’t load more by scrolling: the footer would run away.'],
-      accessibility: ['A button; a browser without scripts has a link to the whole list in its place.'],
+      purpose: 'The button “Voir plus” below a list that shows more entries on each click.',
+      do: ['Leave it out once the whole list is shown.', 'Move the focus to the first new card.'],
+      dont: ['Don’t load more on scroll: the footer could not be reached.'],
+      accessibility: ['A button; without JavaScript, a link to the whole list instead.'],
     },
   },
   args: { onShowMore: fn(), wholeList: { to: paths.allProducts, label: common.allProducts } },

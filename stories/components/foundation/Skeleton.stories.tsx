@@ -8,11 +8,11 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     guide: {
-      purpose: 'A placeholder for content that is loading, as high as what replaces it.',
-      do: ['Give it the ratio or the height of the real thing.'],
-      dont: ['Don’t show one for something that may never come.'],
+      purpose: 'A placeholder for content that is loading, at the same height.',
+      do: ['Use the aspect ratio or the height of the real content.'],
+      dont: ['Don’t show one for content that may not exist.'],
       accessibility: [
-        'Hidden inside a group that says once that something loads.',
+        'Hidden from screen readers; a status announces once that something is loading.',
         'Not animated with `prefers-reduced-motion`.',
       ],
     },
@@ -41,10 +41,10 @@ export const OnDarkSurface = Line.extend({ decorators: [(Story) => <DarkSurface>
 export const ReducedMotion = meta.story({
   args: { height: '6rem' },
   play: async ({ canvasElement }) => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     const animations = canvasElement.getAnimations({ subtree: true })
     await expect(animations.filter((animation) => animation instanceof CSSAnimation)).toHaveLength(
-      isCalm ? 0 : 1,
+      isMotionReduced ? 0 : 1,
     )
   },
 })

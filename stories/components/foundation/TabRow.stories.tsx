@@ -11,16 +11,16 @@ const meta = preview.meta({
   subcomponents: { Tab, TabNav, TabLink },
   parameters: {
     guide: {
-      purpose: 'One choice among a few: buttons that filter a list, or links to the same list’s pages.',
+      purpose: 'A choice between a few options: buttons that filter a list, or links to its pages.',
       do: [
-        '`TabRow` with `Tab`s for buttons, `TabNav` with `TabLink`s for links.',
-        'Keep one of them chosen.',
+        'Use `TabRow` with `Tab` for buttons, `TabNav` with `TabLink` for links.',
+        'Keep one of them selected.',
       ],
       dont: ['Don’t mix buttons and links in one row.'],
       accessibility: [
-        'Buttons are a named group, the chosen one `aria-pressed`; links a named navigation, the current one `aria-current`.',
-        'Not ARIA tabs: nothing swaps panels.',
-        'On a phone the row scrolls sideways, and the focused tab is brought into view whole.',
+        'Buttons are a labelled group, and the selected one is `aria-pressed`. Links are a labelled navigation, and the current one is `aria-current`.',
+        'Not ARIA tabs: there are no panels.',
+        'On a phone the row scrolls horizontally, and a focused tab is scrolled fully into view.',
       ],
     },
   },
@@ -76,7 +76,7 @@ export const OfLinks = meta.story({
   },
 })
 
-/** On a phone the row scrolls, the page does not; a tab that takes the focus is brought into view whole. */
+/** The row scrolls, not the page; a focused tab is scrolled fully into view. */
 export const OnPhone = meta.story({
   ...onPhone,
   render: ({ label }) => (

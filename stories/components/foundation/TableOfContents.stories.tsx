@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: TableOfContents,
   parameters: {
     guide: {
-      purpose: 'The contents of a long page; on wide screens it follows the reader.',
-      do: ['Give fragments that will not change: they are addresses.'],
-      dont: ['Don’t use it under five sections.'],
-      accessibility: ['A navigation named by its own heading.', 'Each line is 44 px high.'],
+      purpose: 'The table of contents of a long page; sticky on wide screens.',
+      do: ['Use section ids that will not change: they are part of URLs.'],
+      dont: ['Don’t use it for fewer than five sections.'],
+      accessibility: ['A navigation labelled by its heading.', 'Each line is 44 px high.'],
     },
     layout: 'padded',
   },

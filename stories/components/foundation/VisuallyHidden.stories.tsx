@@ -7,16 +7,16 @@ const meta = preview.meta({
   component: VisuallyHidden,
   parameters: {
     guide: {
-      purpose: 'Words that are off the screen and still read aloud.',
+      purpose: 'Text for screen readers only.',
       do: ['Complete a short label: “Lire plus” + “ : Un chantier à Quillan”.'],
-      dont: ['Don’t hide from the eye what everybody needs.'],
-      accessibility: ['Keep the visible words first, so that who says what they see is understood.'],
+      dont: ['Don’t hide text that everybody needs.'],
+      accessibility: ['Put the visible text first, so that voice control recognises the label.'],
     },
     layout: 'padded',
   },
 })
 
-/** A screen reader says where "Lire plus" leads; the eye sees it from the card. */
+/** Screen readers also read the title of the linked article. */
 export const InALink = meta.story({
   render: () => (
     <a href="#chantier">

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: HomeHero,
   parameters: {
     guide: {
-      purpose: 'The head of the home page: the name over an evening room with one lit stove.',
-      do: ['Keep facts to one short line each.'],
-      dont: ['Don’t swap the picture without checking the contrast of the words over it.'],
+      purpose: 'The hero of the home page: the firm’s name over a picture.',
+      do: ['Keep each fact to one short line.'],
+      dont: ['Don’t replace the picture without checking the contrast of the text over it.'],
       accessibility: [
         'The name is the page’s only level-one heading.',
         'The picture is decorative: no alternative text.',
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 
-/** A name with no ampersand to draw, and long: it wraps and stays on the picture. */
+/** A long name wraps and stays on the picture; without "&" there is no drawn ampersand. */
 export const LongName = meta.story({
   args: { name: 'Chauffage et climatisation de la haute vallée' },
 })

@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: PartnerLogos,
   parameters: {
     guide: {
-      purpose: 'Every maker in one ink; under the pointer, in its own colour.',
-      do: ['Give all 24 (specification, 9).'],
-      dont: ['Don’t link them: they are references.'],
-      accessibility: ['A named list; each mark is a picture with its maker’s name.'],
+      purpose: 'The logos of all partners in a single colour; on hover, in their own colours.',
+      do: ['Pass all 24 partners (specification, 9).'],
+      dont: ['Don’t link the logos: they are references.'],
+      accessibility: ['A labelled list; each logo is an image with the partner’s name.'],
     },
   },
   args: { partners, label: homeTexts.partners.logos },
@@ -22,12 +22,11 @@ const meta = preview.meta({
   ],
 })
 
-/** Every wordmark is a picture with its maker's name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const { name } of partners) await expect(canvas.getByRole('img', { name })).toBeVisible()
   },
 })
 
-/** The last row may be short. */
+/** The last row is incomplete. */
 export const FewPartners = meta.story({ args: { partners: partners.slice(0, 5) } })

@@ -17,27 +17,26 @@ const meta = preview.meta({
   component: PartnerMark,
   parameters: {
     guide: {
-      purpose: 'One maker’s wordmark in the ink of the text around it.',
-      do: ['Scale it with `scale`, so that all keep their proportions.'],
+      purpose: 'The logo of one partner, in the colour of the text around it.',
+      do: ['Set its size with `scale`, so that all logos keep their proportions.'],
       dont: ['Don’t set its width or height by hand.'],
-      accessibility: ['A picture named after the maker.'],
+      accessibility: ['An image with the partner’s name.'],
     },
     layout: 'padded',
   },
   args: { partner: first() },
 })
 
-/** Named for who cannot see it. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.partner.name })).toBeVisible()
   },
 })
 
-/** In a band that passes by it is a little larger. */
+/** Twice the size. */
 export const Larger = meta.story({ args: { scale: 2 } })
 
-/** The ink is that of the text around it. */
+/** It has the colour of the text around it. */
 export const OnDarkSurface = Default.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
 const Row = styled.div`
@@ -47,7 +46,7 @@ const Row = styled.div`
   gap: ${theme.space.xl};
 `
 
-/** All of them come in one file. */
+/** All logos come from one SVG file. */
 export const All = meta.story({
   render: () => (
     <Row>

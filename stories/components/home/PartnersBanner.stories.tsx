@@ -9,26 +9,26 @@ const meta = preview.meta({
   component: PartnersBanner,
   parameters: {
     guide: {
-      purpose: 'The makers’ names passing slowly.',
+      purpose: 'The partners’ logos, scrolling slowly.',
       do: ['Place it once.'],
-      dont: ['Don’t speed it up: one passage takes over half a minute.'],
+      dont: ['Don’t speed it up: one loop takes almost two minutes.'],
       accessibility: [
-        'A button stops it; so do the pointer, the keyboard and a wish for less movement.',
-        'The copy that closes the loop is not read.',
+        'It is paused by a button, on hover and on focus, and does not move with `prefers-reduced-motion`.',
+        'The second copy of the logos, which makes the loop seamless, is hidden from screen readers.',
       ],
     },
   },
   args: { partners },
 })
 
-/** Each maker is said once, though it is drawn twice. */
+/** Each logo is shown twice and read once. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(24)
   },
 })
 
-/** The tests' visitor asks for reduced motion: nothing moves, and the button that would stop it is away. */
+/** In tests, reduced motion is on: nothing moves, and the pause button is hidden. */
 export const ReducedMotion = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { hidden: true })

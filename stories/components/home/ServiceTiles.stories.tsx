@@ -13,12 +13,12 @@ const meta = preview.meta({
   component: ServiceTiles,
   parameters: {
     guide: {
-      purpose: 'The firm’s trades as tall tiles: the hovered or focused one widens and shows its sentence.',
-      do: ['Give `focus`, the part of the picture that must stay in a narrow panel.'],
-      dont: ['Don’t hide anything that is only in the sentence: on a phone one tile shows it at a time.'],
+      purpose: 'The firm’s services as tall tiles. The hovered or focused tile widens and shows its sentence.',
+      do: ['Set `focus`, the part of the picture that must stay visible in a narrow tile.'],
+      dont: ['Don’t put important facts only into the sentence: one tile at a time shows it.'],
       accessibility: [
-        'Each tile is one link, with its title.',
-        'What the pointer does, the keyboard does; less movement is respected.',
+        'Each tile is one link, named by its title.',
+        'Focus has the same effect as hover; `prefers-reduced-motion` is respected.',
       ],
     },
   },
@@ -30,7 +30,7 @@ const meta = preview.meta({
       { ...support, href: paths.services, picture: winterHouse, focus: '50% 50%' },
     ],
   },
-  // The section around it gives the tiles' headings their place in the outline.
+  // Its heading gives the tiles' headings the right level in the outline.
   decorators: [
     (Story) => (
       <section style={{ padding: '2rem' }}>
@@ -41,19 +41,19 @@ const meta = preview.meta({
   ],
 })
 
-type Trade = { title: string; sentence: string }
+type Service = { title: string; sentence: string }
 
 /** The active tile is the one whose sentence is shown. */
-const expectOnlyShown = async (canvas: Pick<ReturnType<typeof within>, 'getByText'>, active: Trade) => {
-  // With its non-breaking spaces.
-  const sentenceOf = ({ sentence }: Trade) =>
+const expectOnlyShown = async (canvas: Pick<ReturnType<typeof within>, 'getByText'>, active: Service) => {
+  // Keeps the non-breaking spaces, which the default normaliser replaces.
+  const sentenceOf = ({ sentence }: Service) =>
     canvas.getByText(sentence, { normalizer: (text: string) => text })
   await waitFor(() => expect(sentenceOf(active)).toBeVisible())
-  for (const trade of [sale, installation, upkeep, support].filter((other) => other !== active))
-    await waitFor(() => expect(sentenceOf(trade)).not.toBeVisible())
+  for (const service of [sale, installation, upkeep, support].filter((other) => other !== active))
+    await waitFor(() => expect(sentenceOf(service)).not.toBeVisible())
 }
 
-/** The first one is active until the visitor says otherwise. */
+/** At first the first tile is active. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 })
 
-/** A hovered tile becomes active, and stays active afterwards. Where tiles are stacked, scrolling decides. */
+/** A hovered tile becomes active, and stays active. */
 export const Hovered = meta.story({
   ...onDesktop,
   play: async ({ canvas, userEvent }) => {

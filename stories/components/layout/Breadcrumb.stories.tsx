@@ -14,11 +14,11 @@ const meta = preview.meta({
   component: Breadcrumb,
   parameters: {
     guide: {
-      purpose: 'Says where the page stands in the site, and leads back up.',
+      purpose: 'Shows the path to the page, with links to the pages above it.',
       do: ['End with the page itself, without `href`.'],
       dont: ['Don’t repeat the page’s title elsewhere as a link.'],
       accessibility: [
-        'A named navigation; the last crumb is `aria-current="page"`.',
+        'A labelled navigation; the last crumb is `aria-current="page"`.',
         'The separators are not read.',
       ],
     },
@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { crumbs: [home, { label: 'Produits' }] },
 })
 
-/** The last crumb is the page itself, and no link. */
+/** The last crumb is the page itself, without a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: common.breadcrumb })).toBeVisible()
@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const ThreeLevels = meta.story({ args: { crumbs: [home, products, { label: 'Ondéa 8' }] } })
 
-/** The service pages keep the specification's own words. */
+/** The breadcrumb of a service, as specified: category and slug. */
 export const CategoryAndSlug = meta.story({
   args: {
     crumbs: [{ label: 'entretien', href: paths.servicesOf('entretien') }, { label: 'entretien-annuel' }],
@@ -51,7 +51,7 @@ export const OnDarkSurface = meta.story({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })
 
-/** It wraps; nothing is cut. */
+/** A long title wraps. */
 export const LongTitle = meta.story({
   args: { crumbs: [home, products, { label: 'Poêle à granulés canalisable '.repeat(5) }] },
   ...onPhone,

@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: CallBand,
   parameters: {
     guide: {
-      purpose: 'Turns a doubt at the end of a page into a telephone call.',
-      do: ['Ask the visitor’s own question: “Une question sur cet appareil ?”'],
+      purpose: 'A band at the end of a page with a question and the telephone number.',
+      do: ['Ask a question that visitors have: “Une question sur cet appareil ?”'],
       dont: ['Don’t put two on one page.'],
-      accessibility: ['The number is a `tel:` link, written in pairs as it is said.'],
+      accessibility: ['The number is a `tel:` link, written in pairs of digits.'],
     },
   },
   args: { question: callBandTexts.question, phone: site.phone, phoneHref: site.phoneHref },
@@ -29,7 +29,7 @@ export const Default = meta.story({
 /** The number stays on one line. */
 export const OnPhone = Default.extend(onPhone)
 
-/** A line breaks where a sentence ends before it breaks within one. */
+/** The text breaks between sentences first. */
 export const LongQuestion = meta.story({
   args: {
     question:

@@ -7,11 +7,11 @@ const meta = preview.meta({
   component: ContactBand,
   parameters: {
     guide: {
-      purpose: 'An invitation to write, at the end of a service.',
-      do: ['Use the specification’s words: “Discutons et construisons ensemble”.'],
+      purpose: 'A band with a link to the contact page, at the end of a service.',
+      do: ['Use the title of the specification: “Discutons et construisons ensemble”.'],
       dont: ['Don’t combine it with a CallBand.'],
       accessibility: [
-        'The picture only sets a mood and has no alternative text.',
+        'The picture is decorative and has no alternative text.',
         'The title is a heading of the page.',
       ],
     },

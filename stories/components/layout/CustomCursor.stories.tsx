@@ -8,16 +8,16 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
     guide: {
-      purpose: 'An ember dot and a ring that follow the pointer. Decorative.',
+      purpose: 'A dot and a ring that follow the pointer, as decoration.',
       do: ['Place it once, in the layout.'],
-      dont: ['Don’t hide the system’s pointer.'],
+      dont: ['Don’t hide the system’s cursor.'],
       accessibility: [
-        'Absent without a fine pointer, with less movement asked for, in forced colours and in print.',
+        'Not shown on touch screens, with `prefers-reduced-motion`, in forced colours and in print.',
         'Hidden from assistive technology.',
       ],
     },
   },
-  // Something to go over: the ring opens on the link, and leaves the field to its caret.
+  // Elements to hover: the ring grows over links and buttons, and disappears over the field.
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: '3rem', justifyItems: 'start', padding: '4rem' }}>
@@ -32,14 +32,14 @@ const meta = preview.meta({
   ],
 })
 
-/** The tests' visitor asks for reduced motion: nothing follows the pointer, and nothing is in its way. */
+/** In tests, reduced motion is on: nothing follows the pointer or blocks it. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'))
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const pieces = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
     await expect(pieces).toHaveLength(2)
-    if (isCalm) for (const piece of pieces) await expect(piece).not.toBeVisible()
+    if (isMotionReduced) for (const piece of pieces) await expect(piece).not.toBeVisible()
     await expect(pieces[0]?.parentElement).toHaveAttribute('aria-hidden', 'true')
   },
 })

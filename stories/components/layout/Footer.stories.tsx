@@ -20,12 +20,12 @@ const meta = preview.meta({
   component: Footer,
   parameters: {
     guide: {
-      purpose: 'The foot of every page; its toggle reveals who the firm is.',
-      do: ['Let the layout hold `isExpanded`.'],
-      dont: ['Don’t add links: the menu is the specification’s.'],
+      purpose: 'The footer of every page; its toggle shows more about the firm.',
+      do: ['Keep `isExpanded` in the layout’s state.'],
+      dont: ['Don’t add links: the specification lists them.'],
       accessibility: [
-        'The toggle says whether it is open and what it opens.',
-        'Without JavaScript all of it shows.',
+        'The toggle has `aria-expanded` and `aria-controls`.',
+        'Without JavaScript everything is shown.',
       ],
     },
   },

@@ -8,7 +8,7 @@ import { site } from '../../../src/site/identity'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
 
-/** What a page has under its header: a dark band, or on wide screens the contact page's two halves. */
+/** The part of the page under the header: a dark band, or on wide screens the contact page's two halves. */
 const Under = styled.div`
   min-height: 16rem;
   background: ${theme.palette.night};
@@ -29,12 +29,12 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '320px' } },
     guide: {
-      purpose: 'The head of every page: name, menu, telephone, the two drawers’ buttons.',
-      do: ['Say what lies under it with `over`, so that its text is readable.'],
-      dont: ['Don’t add a sixth entry: the narrowest desktop holds five.'],
+      purpose: 'The header of every page: name, menu, telephone, and the buttons of the two drawers.',
+      do: ['Set `over` to what is under it, so that its text is readable.'],
+      dont: ['Don’t add a sixth entry: the narrowest desktop has space for five.'],
       accessibility: [
         'The current page is `aria-current`.',
-        'On a phone the telephone stays within reach, 44 px wide.',
+        'On a phone the telephone is still in the header, 44 px wide.',
       ],
     },
     address: '/products',
@@ -62,7 +62,7 @@ export const AtTop = meta.story({
   },
 })
 
-/** On the home page only "Accueil" is current, not every address that begins with "/". */
+/** "Accueil" is current on the home page only. */
 export const OnHomePage = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/' },
@@ -85,7 +85,7 @@ export const OverContactHero = meta.story({
   decorators: [(Story) => over(Story(), true)],
 })
 
-/** The menu folds into a drawer; the telephone stays within reach. */
+/** The menu is in a drawer; the telephone stays visible. */
 export const OnPhone = meta.story({
   ...onPhone,
   decorators: [(Story) => over(Story())],

@@ -16,9 +16,9 @@ const meta = preview.meta({
   component: LinkList,
   parameters: {
     guide: {
-      purpose: 'Every entry of a section as a link, for browsers and search engines without scripts.',
-      do: ['Cut a long list into pages, each with the address of the next.'],
-      dont: ['Don’t link to it where scripts run: there the list itself shows more.'],
+      purpose: 'Links to all entries of a section, for browsers and search engines without JavaScript.',
+      do: ['Split a long list into pages, each with a link to the next.'],
+      dont: ['Don’t link to it where JavaScript runs: there the list itself shows more.'],
       accessibility: ['A list, so that a screen reader says how many links there are.'],
     },
   },
@@ -51,7 +51,7 @@ export const FirstPage = meta.story({
 
 export const OnPhone = FirstPage.extend(onPhone)
 
-/** A name without spaces breaks rather than widen the page. */
+/** A long word breaks, so that it does not widen the page. */
 export const LongName = meta.story({
   ...onPhone,
   args: { links: [{ label: 'Ondéa-'.repeat(30), href: paths.product('ondea') }] },

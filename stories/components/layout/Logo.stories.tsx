@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'The firm’s name as its wordmark, as large as the text around it.',
-      do: ['Set its size with `font-size` on what holds it.'],
-      dont: ['Don’t stretch, outline or recolour the ampersand: it is always the accent.'],
-      accessibility: ['The name is real text; the drawn ampersand is read “&”.'],
+      do: ['Set its size with `font-size` on its parent.'],
+      dont: ['Don’t stretch, outline or recolour the ampersand: it always has the accent colour.'],
+      accessibility: ['The name is text; the drawn ampersand is read as “&”.'],
     },
     layout: 'padded',
   },
@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ fontSize: '3rem' }}>{Story()}</div>],
 })
 
-/** The "&" is drawn, and read. */
+/** The "&" is an image, read as "&". */
 export const WithAmpersand = meta.story({
   args: { name: 'Braise & Brise' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const WithAmpersand = meta.story({
   },
 })
 
-/** A name without one is set as it is. */
+/** A name without "&" is only text. */
 export const WithoutAmpersand = meta.story({
   args: { name: 'Les Feux du Razès' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const WithoutAmpersand = meta.story({
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
-/** As small as on a telephone's header. */
+/** The size in the header on a phone. */
 export const Small = meta.story({
   decorators: [(Story) => <div style={{ fontSize: '1.3rem' }}>{Story()}</div>],
 })

@@ -7,17 +7,17 @@ const meta = preview.meta({
   component: MenuLink,
   parameters: {
     guide: {
-      purpose: 'An entry of the main menu, which knows whether the visitor is in its part of the site.',
-      do: ['Let the menu that places it style `[aria-current]`.'],
-      dont: ['Don’t use it in a text: nothing there needs to say where one is.'],
-      accessibility: ['The current entry is announced as such, by `aria-current="page"`.'],
+      purpose: 'An entry of the main menu; it is current on its page and the pages below it.',
+      do: ['Style `[aria-current]` in the menu that contains it.'],
+      dont: ['Don’t use it outside menus: use an ordinary link there.'],
+      accessibility: ['The current entry has `aria-current="page"`.'],
     },
     layout: 'padded',
   },
   args: { to: '/products', children: 'Produits' },
 })
 
-/** The visitor is elsewhere, also on a page whose address begins alike. */
+/** Not current on another page, even if its path starts with the same letters. */
 export const NotCurrent = meta.story({
   parameters: { address: '/products-neufs' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const CurrentOnSubpage = meta.story({
   },
 })
 
-/** Every page lies below the home page, whose entry is current on it alone. */
+/** The home page's entry is current on the home page only. */
 export const HomeNotCurrent = meta.story({
   args: { to: '/', children: 'Accueil' },
   parameters: { address: '/products' },

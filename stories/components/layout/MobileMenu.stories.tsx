@@ -14,9 +14,9 @@ const meta = preview.meta({
     ...onPhone.parameters,
     docs: { story: { inline: false, height: '640px' } },
     guide: {
-      purpose: 'The main menu on a small screen, with the telephone under it.',
+      purpose: 'The main menu on small screens, with the telephone below it.',
       do: ['Close it on navigation.'],
-      dont: ['Don’t show it from 1024 px: the header has the menu.'],
+      dont: ['Don’t show it from 1024 px on: there the header has the menu.'],
       accessibility: ['A drawer: focus stays inside, Escape closes.', 'The current page is `aria-current`.'],
     },
     address: '/products',
@@ -34,7 +34,7 @@ export const Open = meta.story({
   },
 })
 
-/** A link chosen closes it, be it the page's own. */
+/** A click on any link closes it, also on the link to the current page. */
 export const ClosedByLink = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Produits' }))

@@ -13,16 +13,16 @@ const meta = preview.meta({
   ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
-      purpose: 'Stands where a page could not be shown: its code did not load, or it broke.',
-      do: ['Give it the address to load anew.'],
-      dont: ['Don’t use it for content that is missing: that is a Notice.'],
-      accessibility: ['Announced at once; both ways out are links.'],
+      purpose: 'Shown instead of a page whose code did not load or threw an error.',
+      do: ['Set `href` to the address to reload.'],
+      dont: ['Don’t use it for missing content: use a Notice.'],
+      accessibility: ['Announced as an alert; both actions are links.'],
     },
   },
   args: { href: paths.products },
 })
 
-/** The page is asked for anew, or the shop is called. */
+/** The visitor can reload the page or call the shop. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, 'alert', common.pageError)

@@ -11,12 +11,12 @@ const meta = preview.meta({
   component: PageHero,
   parameters: {
     guide: {
-      purpose: 'The dark band at the head of every page but the home page.',
-      do: ['Choose a calm picture: the title lies on its left.'],
+      purpose: 'The dark band at the top of every page except the home page.',
+      do: ['Choose a picture with little detail on the left, where the title is.'],
       dont: ['Don’t put a sentence in `title`.'],
       accessibility: [
         'Its title is the page’s only level-one heading.',
-        'The text is readable over any picture: a dark overlay lies between them.',
+        'A dark overlay keeps the text readable over any picture.',
       ],
     },
   },
@@ -53,7 +53,7 @@ export const MediumTitle = meta.story({
 
 export const MediumTitleOnPhone = MediumTitle.extend(onPhone)
 
-/** A word longer than the screen is cut rather than let the page scroll sideways. */
+/** A word longer than the screen is broken, so that the page does not scroll horizontally. */
 export const LongWordOnPhone = meta.story({
   ...onPhone,
   args: { title: 'Chauffage-climatisation-réversible-multisplit' },

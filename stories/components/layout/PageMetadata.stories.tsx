@@ -9,15 +9,15 @@ const meta = preview.meta({
   component: PageMetadata,
   parameters: {
     guide: {
-      purpose: 'Title and description of the page, in the document’s head. Nothing to see.',
-      do: ['Give the whole title, the firm’s name included.'],
+      purpose: 'Sets the title and the description in the document’s head. It renders nothing visible.',
+      do: ['Pass the full title, including the firm’s name.'],
       dont: ['Don’t use it in a component: only a page has a title.'],
-      accessibility: ['The title is the first thing a screen reader says of a page.'],
+      accessibility: ['The title is the first thing a screen reader reads on a page.'],
     },
     layout: 'padded',
   },
   args: { title: 'Produits | Braise & Brise', description: 'Notre catalogue.' },
-  // It shows nothing: the story says what the document's head holds.
+  // It renders nothing visible: the story shows the same texts.
   render: (args) => (
     <>
       <PageMetadata {...args} />

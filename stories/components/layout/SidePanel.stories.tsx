@@ -10,10 +10,10 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '640px' } },
     guide: {
-      purpose: 'Opens from any page: an invitation, how to reach the shop, where to follow it.',
+      purpose: 'A drawer on every page, with the contact details and links to the social networks.',
       do: ['Open it from the header’s button only.'],
-      dont: ['Don’t correct its heading: it is the specification’s to the letter.'],
-      accessibility: ['A drawer named by its heading.'],
+      dont: ['Don’t correct its heading: the specification gives it word for word.'],
+      accessibility: ['A drawer labelled by its heading.'],
     },
   },
   args: { isOpen: true, onClose: fn(), contact: contactDetails, social: site.social },

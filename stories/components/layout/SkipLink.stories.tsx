@@ -10,10 +10,10 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '160px' } },
     guide: {
-      purpose: 'The first Tab stop: skips the header.',
+      purpose: 'The first link of the page: it skips the header.',
       do: ['Keep it first in the page.'],
       dont: ['Don’t hide it with `display: none`: it would not be focusable.'],
-      accessibility: ['Out of sight until it has the focus, then over everything.'],
+      accessibility: ['Off screen until it has the focus, then above everything.'],
     },
     layout: 'padded',
   },
@@ -31,14 +31,14 @@ const meta = preview.meta({
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
-/** Out of sight until the keyboard comes to it. */
+/** Off screen without the focus. */
 export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(bottomOf(canvas.getByRole('link', { name: common.skipToContent }))).toBeLessThan(0)
   },
 })
 
-/** First stop of the Tab key; it goes to the content. */
+/** The first Tab press focuses it; it links to the content. */
 export const Focused = meta.story({
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: common.skipToContent })

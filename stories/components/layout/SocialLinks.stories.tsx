@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: SocialLinks,
   parameters: {
     guide: {
-      purpose: 'The professional network and Facebook.',
+      purpose: 'Links to LinkedIn and Facebook.',
       do: ['Take the addresses from `src/site`.'],
-      dont: ['Don’t load anything from either: they are reached by a click only.'],
-      accessibility: ['Words beside each sign; 44 px high.'],
+      dont: ['Don’t load anything from either network.'],
+      accessibility: ['Text beside each icon; 44 px high.'],
     },
     layout: 'padded',
   },

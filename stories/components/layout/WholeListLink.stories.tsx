@@ -8,16 +8,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     guide: {
-      purpose: 'A way to all of a list that only scripts can lengthen.',
-      do: ['Place it where “Voir plus” stands, so that a browser without scripts has a way on.'],
-      dont: ['Don’t show it to everybody: a browser with scripts shows nothing of it.'],
-      accessibility: ['An ordinary link; nothing is repeated for a browser with scripts.'],
+      purpose: 'A link to the whole list, for browsers without JavaScript, where “Voir plus” does not work.',
+      do: ['Place it next to “Voir plus”.'],
+      dont: ['Don’t use it for a link that everybody needs: with JavaScript it renders nothing visible.'],
+      accessibility: ['An ordinary link; with JavaScript it is not read.'],
     },
   },
   args: { to: '/products/tous', children: 'Voir tous les produits' },
 })
 
-/** Scripts run here: nothing to see, nothing to read. */
+/** JavaScript runs in stories, so nothing is shown. */
 export const WithScripts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()

@@ -10,23 +10,23 @@ const meta = preview.meta({
   component: FramedMedia,
   parameters: {
     guide: {
-      purpose: 'A picture of the backend in a rounded frame, and what replaces one that is missing.',
+      purpose: 'A picture from the backend in a rounded frame, or a replacement when it is missing.',
       do: [
-        'Choose a placeholder that says what a card is about.',
-        '`product` for the studio pictures: their background is the frame’s.',
-        '`whole` for a picture that is part of a text, as an article’s cover.',
+        'Choose a placeholder that fits the subject of the card.',
+        'Use `product` for the product photos: their background is that of the frame.',
+        'Use `whole` for a picture that belongs to a text, such as an article’s cover.',
       ],
       dont: ['Don’t put text over it.'],
       accessibility: [
-        'The frame keeps its space before the picture is loaded: nothing jumps.',
-        'The placeholder and the drawn stove are decoration and have no alternative text.',
+        'The frame reserves its space before the picture is loaded, so nothing moves.',
+        'The placeholder and the drawing of a stove are decorative and have no alternative text.',
       ],
     },
   },
   decorators: [(Story) => <div style={{ maxWidth: '40rem', padding: '2rem' }}>{Story()}</div>],
   argTypes: {
-    variant: { description: '`scene` when absent; says how the picture is cropped and what replaces it.' },
-    ratio: { description: 'Of a scene’s frame; `3 / 2` when absent.' },
+    variant: { description: '`scene` when absent; determines how the picture is cropped and what replaces it.' },
+    ratio: { description: 'Aspect ratio of a scene’s frame; `3 / 2` when absent.' },
     placeholder: { description: 'Shown instead of a scene that is missing or cannot be loaded.' },
   },
 })
@@ -46,13 +46,13 @@ const scene = { sizes: '36rem', placeholder: winterHouse } as const
 /** A scene fills its frame. */
 export const Landscape = meta.story({ args: { ...scene, media: landscape } })
 
-/** Shown whole; its studio background melts into the frame. */
+/** Shown whole; its background has the colour of the frame. */
 export const Portrait = meta.story({ args: { ...scene, media: portrait } })
 
-/** One of the site's own pictures keeps the frame. */
+/** One of the site's own pictures replaces it. */
 export const WithoutPicture = meta.story({ args: { ...scene, media: null } })
 
-/** The picture's host is out of reach, or its file gone: the placeholder is shown. */
+/** The picture cannot be loaded: the placeholder is shown. */
 export const Unreachable = meta.story({
   args: { ...scene, media: unreachable },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Unreachable = meta.story({
   },
 })
 
-/** The backend does not say how large it is. */
+/** The backend does not know the picture's size. */
 export const UnknownSize = meta.story({ args: { ...scene, media: unknownSize } })
 
 const product = { variant: 'product', sizes: '36rem', isMain: true } as const
@@ -75,7 +75,7 @@ export const ProductPortrait = meta.story({
   },
 })
 
-/** It is shown whole, in its own shape. */
+/** It is shown whole, in its own aspect ratio. */
 export const ProductLandscape = meta.story({
   args: { ...product, media: toMedia(seedMedia('products/insert-80')) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ProductLandscape = meta.story({
   },
 })
 
-/** A drawn stove, in the same space. */
+/** A drawing of a stove, at the same size. */
 export const ProductWithoutPicture = meta.story({
   args: { ...product, media: null },
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const ProductOfUnknownSize = meta.story({
 
 const whole = { variant: 'whole', sizes: '36rem', isMain: true } as const
 
-/** In its own shape. */
+/** In its own aspect ratio. */
 export const Whole = meta.story({
   args: { ...whole, media: landscape },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Whole = meta.story({
   },
 })
 
-/** No higher than most of the screen. */
+/** At most 80% of the screen's height. */
 export const WholePortrait = meta.story({
   args: { ...whole, media: portrait },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const WholePortrait = meta.story({
   },
 })
 
-/** A text needs no placeholder. */
+/** Nothing replaces it. */
 export const WholeUnreachable = meta.story({
   args: { ...whole, media: unreachable },
   play: async ({ canvas }) => {

@@ -18,15 +18,15 @@ const meta = preview.meta({
   component: MediaImage,
   parameters: {
     guide: {
-      purpose: 'A picture of the backend at the widths it has.',
+      purpose: 'A picture from the backend, with all its widths as `srcset`.',
       do: [
-        'Write `sizes` from the layout: how wide it is shown, not how wide it is.',
-        'Give `isMain` to the one main picture of a page.',
+        'Set `sizes` to the width in the layout, not to the width of the file.',
+        'Set `isMain` on the main picture of a page.',
       ],
-      dont: ['Don’t ask the image service to change an SVG or a GIF.'],
+      dont: ['Don’t resize an SVG or a GIF with the image service.'],
       accessibility: [
-        'The backend’s alternative text; without one it is decoration.',
-        'Width and height are always there, so nothing jumps.',
+        'It has the backend’s alternative text; without one it is decorative.',
+        '`width` and `height` are always set, so nothing moves.',
       ],
     },
     layout: 'padded',
@@ -39,7 +39,7 @@ const expectDrawn = (image: HTMLImageElement) => waitFor(() => expect(image.natu
 
 const CMS = 'https://cms.test/uploads/scenes'
 
-/** The backend's widths, its original among them, and never the thumbnail. */
+/** The backend's formats and the original, without the thumbnail. */
 export const WithFormats = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img')
@@ -57,7 +57,7 @@ export const WithFormats = meta.story({
   },
 })
 
-/** Further down a page it waits until it comes near. */
+/** A picture further down the page is lazy. */
 export const NotMain = meta.story({
   args: { isMain: false },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const NotMain = meta.story({
   },
 })
 
-/** An original smaller than any format: the plain address. */
+/** The original is smaller than every format: only `src` is set. */
 export const WithoutFormats = meta.story({
   args: { media: mediaOf({ formats: null }) },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const WithoutFormats = meta.story({
 const cloudAddress = (options: string) =>
   `https://res.cloudinary.com/demo/image/upload/${options ? `${options}/` : ''}v1/poele.jpg`
 
-/** A picture kept by the cloud image service is asked for at each width, in the lightest format and quality. */
+/** The cloud image service delivers each width, in the best format and quality. */
 export const OnCloudImageService = meta.story({
   args: { media: mediaOf({ url: cloudAddress(''), formats: null }) },
   beforeEach({ msw }) {
@@ -103,7 +103,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="#f2eadf"/></svg>',
 )}`
 
-/** A drawing has no widths: it is never encoded again. */
+/** An SVG scales to any width, so it has no `srcset`. */
 export const Svg = meta.story({
   args: { media: mediaOf({ url: drawing, mime: 'image/svg+xml' }) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Svg = meta.story({
   },
 })
 
-/** Encoding a moving picture again would stop it. */
+/** A GIF is not resized: that would stop its animation. */
 export const GifOnCloudImageService = OnCloudImageService.extend({
   args: {
     media: mediaOf({ url: 'https://res.cloudinary.com/demo/image/upload/v1/flamme.gif', formats: null }),
@@ -126,7 +126,7 @@ export const GifOnCloudImageService = OnCloudImageService.extend({
   },
 })
 
-/** The backend did not measure it: the space of the component's default ratio is reserved. */
+/** The size is unknown: the space of `ratio` is reserved. */
 export const WithoutSize = meta.story({
   args: { media: mediaOf({ width: null, height: null, formats: null }), ratio: '16 / 9' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const WithoutSize = meta.story({
   },
 })
 
-/** Nothing is read where the backend says nothing. */
+/** It is decorative, and not read. */
 export const WithoutAlternativeText = meta.story({
   args: { media: mediaOf({ alternativeText: null, caption: null }) },
   play: async ({ canvas }) => {

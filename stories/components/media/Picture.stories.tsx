@@ -12,20 +12,20 @@ const meta = preview.meta({
       purpose:
         'One of the site’s own pictures, at the size shown and in the lightest format the browser reads.',
       do: [
-        'Encode masters with `npm run pictures`.',
+        'Encode new pictures with `npm run pictures`.',
         'Give another crop for portrait screens with `variant`.',
       ],
       dont: ['Don’t import a JPEG directly.'],
       accessibility: [
-        'Empty `alt` when it only sets a mood; a sentence when it tells something.',
-        'Width and height are always there.',
+        'Empty `alt` for a decorative picture; a sentence when it shows something important.',
+        '`width` and `height` are always set.',
       ],
     },
   },
   args: { picture: pellets, alt: 'Granulés de bois', sizes: '100vw' },
 })
 
-/** It waits until it comes near, and keeps its room meanwhile. */
+/** It is lazy, and its space is reserved. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Granulés de bois' })
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 })
 
-/** The first thing seen of a page does not wait. */
+/** The main picture of a page is loaded first. */
 export const Main = meta.story({
   args: { isMain: true },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Main = meta.story({
   },
 })
 
-/** A mood, not a meaning: nothing is read. */
+/** It is not read by screen readers. */
 export const Decorative = meta.story({
   args: { alt: '' },
   play: async ({ canvas }) => {

@@ -18,12 +18,12 @@ const meta = preview.meta({
   component: PictureBand,
   parameters: {
     guide: {
-      purpose: 'A dark section over a picture: the head of a page, an invitation at its end.',
+      purpose: 'A dark section over a picture: a hero, or a call to action at the end of a page.',
       do: [
         'Darken the picture under the text: `styled(PictureBand)` with a background for `::after`.',
-        'Set `object-position` of its `img`, so that what matters is never cut away.',
+        'Set `object-position` of its `img`, so that the important part is not cropped.',
       ],
-      dont: ['Don’t use a picture that says something the text does not: it has no alternative text.'],
+      dont: ['Don’t use a picture with information that is not in the text: it has no alternative text.'],
       accessibility: [
         'The picture is decorative.',
         'The dark overlay keeps the text readable, also while the picture is loading.',
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 })
 
-/** The head of a page: its picture loads first. */
+/** A hero: its picture is loaded first. */
 export const MainPicture = meta.story({
   args: { isMain: true },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const MainPicture = meta.story({
   },
 })
 
-/** A portrait screen gets a crop of its own. */
+/** Portrait screens get a different crop. */
 export const OtherCropOnPortraitScreen = meta.story({
   args: {
     picture: heroQuiet,

@@ -5,11 +5,11 @@ import { RemoteIcon } from '../../../src/components/media/RemoteIcon/RemoteIcon'
 const flame =
   '<path fill="currentColor" d="M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 4 4 1-3 1-6 0-9"/>'
 
-/** The drawing, once its sanitiser is there. */
+/** Waits for the icon, which is rendered once the sanitiser is loaded. */
 const findIcon = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const icon = canvasElement.querySelector('svg')
-    if (!icon) throw new Error('No icon is drawn.')
+    if (!icon) throw new Error('No icon is rendered.')
     return icon
   })
 
@@ -18,17 +18,17 @@ const meta = preview.meta({
   component: RemoteIcon,
   parameters: {
     guide: {
-      purpose: 'A sign that the owner chose in the backend, drawn by the public icon service.',
-      do: ['Give a drawing already fetched: nothing is asked for here.'],
-      dont: ['Don’t rely on it: without network or storage there is none.'],
-      accessibility: ['Hidden from assistive technology, sanitised before it is drawn.'],
+      purpose: 'An icon that the owner chose in the backend, from a public icon service.',
+      do: ['Pass an icon that is already fetched: the component makes no request.'],
+      dont: ['Don’t rely on it: when it cannot be fetched, there is no icon.'],
+      accessibility: ['Hidden from assistive technology.'],
     },
     layout: 'padded',
   },
   args: { drawing: { body: flame, viewBox: '0 0 24 24' } },
 })
 
-/** As tall as the text, in its colour, and never read aloud. */
+/** As tall as the text and in its colour; not read by screen readers. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const icon = await findIcon(canvasElement)
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 })
 
-/** A body with no shape at all. */
+/** The icon contains no shape. */
 export const Empty = meta.story({
   args: { drawing: { body: 'text', viewBox: '0 0 24 24' } },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What runs, animates or points elsewhere is cut out; the shapes stay. */
+/** Scripts, animations and links are removed; the shapes stay. */
 export const Hostile = meta.story({
   args: {
     drawing: {

@@ -10,20 +10,20 @@ const meta = preview.meta({
   component: ArticleCard,
   parameters: {
     guide: {
-      purpose: 'A piece of news in a list: cover, date, title, excerpt and the way in.',
+      purpose: 'An article in the list of news: cover, date, title, excerpt and link.',
       do: [
-        'Give the first card of the list `isFirst`, so that its picture does not wait.',
-        'Use `lead` once, for the newest.',
+        'Set `isFirst` on the first card of the list, so that its picture is loaded first.',
+        'Use `lead` once, for the newest article.',
       ],
-      dont: ['Don’t cut a title by hand: long ones wrap.'],
-      accessibility: ['Its one link says what it leads to, the title included.'],
+      dont: ['Don’t shorten a title: long ones wrap.'],
+      accessibility: ['The name of its link includes the title.'],
     },
   },
   args: { article: toArticle(buildArticle()) },
   decorators: [(Story) => <div style={{ maxWidth: '26rem', padding: '2rem' }}>{Story()}</div>],
 })
 
-/** Its one link says what it leads to. */
+/** The name of its link includes the title. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Lire plus\s: Préparer son poêle avant l’hiver$/ })
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 
-/** The newest, at the head of the list. */
+/** The newest article, at the top of the list. */
 export const Lead = meta.story({
   args: { size: 'lead' },
   decorators: [(Story) => <div style={{ width: 'calc(100vw - 4rem)' }}>{Story()}</div>],
@@ -44,10 +44,10 @@ export const PortraitCover = meta.story({
   args: { article: toArticle(buildArticle({ cover: seedMedia('products/wood-cast-4') })) },
 })
 
-/** A picture of the site's own stands in. */
+/** One of the site's own pictures replaces the cover. */
 export const WithoutCover = meta.story({ args: { article: toArticle(buildArticle({ cover: null })) } })
 
-/** Neither excerpt nor any date. */
+/** No excerpt and no date. */
 export const TitleOnly = meta.story({
   args: { article: toArticle({ id: 1, title: 'Fermeture le 11 novembre' }) },
 })

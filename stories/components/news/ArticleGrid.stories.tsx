@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: ArticleGrid,
   parameters: {
     guide: {
-      purpose: 'The news, the newest first, in three widths that leave no hole with twelve cards.',
-      do: ['Show the skeleton with the number of cards that will come.'],
-      dont: ['Don’t sort here: the page gives the order.'],
+      purpose: 'The news, newest first, in cards of three widths; twelve cards fill all rows.',
+      do: ['Show the skeleton with the number of cards that will be shown.'],
+      dont: ['Don’t sort here: the page passes the articles in order.'],
       accessibility: [
-        'A list, so that a screen reader says how many there are.',
-        'The skeleton is hidden from it: the page says once that something loads.',
+        'A list, so that screen readers say how many articles there are.',
+        'The skeleton is hidden from screen readers: the page announces once that articles are loading.',
       ],
     },
     layout: 'padded',
@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { articles: someArticles(12) },
 })
 
-/** The newest at full width, two at half, nine at a third: no hole at the end. */
+/** The newest at full width, two at half, nine at a third: the last row is full. */
 export const Twelve = meta.story({
   ...onDesktop,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const One = meta.story({ args: { articles: someArticles(1) } })
 
 export const OnPhone = meta.story({ args: { articles: someArticles(3) }, ...onPhone })
 
-/** The page says what is loading; the twelve places say nothing. */
+/** Hidden from screen readers: the page announces what is loading. */
 export const Loading = meta.story({
   render: () => <ArticleGridSkeleton count={12} />,
   play: async ({ canvas }) => {

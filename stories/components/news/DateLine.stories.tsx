@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'The date of an article, above its title or beside its text.',
-      do: ['Give the date as the backend does; the component writes it in French.'],
+      do: ['Pass the date as the backend returns it; the component formats it in French.'],
       dont: ['Don’t show it for an article without a date.'],
-      accessibility: ['A `time` element that keeps the exact date.'],
+      accessibility: ['A `time` element with the ISO date.'],
     },
     layout: 'padded',
   },

@@ -10,17 +10,17 @@ const meta = preview.meta({
   component: ServiceCard,
   parameters: {
     guide: {
-      purpose: 'A service in the list: picture, category, name, a sentence, the way in.',
-      do: ['Give the first two `isFirst`.'],
-      dont: ['Don’t build its link by hand: it goes to its own service.'],
-      accessibility: ['Its one link says what it leads to.', 'A category is text, not colour.'],
+      purpose: 'A service in the list: picture, category, title, subtitle and link.',
+      do: ['Set `isFirst` on the first two cards.'],
+      dont: ['Don’t build its link: the card does.'],
+      accessibility: ['The name of its link includes the title.', 'The category is text, not only a colour.'],
     },
   },
   args: { service: toService(buildService()) },
   decorators: [(Story) => <div style={{ maxWidth: '38rem', padding: '2rem' }}>{Story()}</div>],
 })
 
-/** Its one link says what it leads to. */
+/** The name of its link includes the title. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Voir plus\s: Entretien annuel$/ })
@@ -32,15 +32,15 @@ export const PortraitPicture = meta.story({
   args: { service: toService(buildService({ image: seedMedia('products/pellet-round-white') })) },
 })
 
-/** The site's own picture of the category stands in. */
+/** One of the site's own pictures, chosen by category, replaces it. */
 export const WithoutPicture = meta.story({ args: { service: toService(buildService({ image: null })) } })
 
-/** A category that is none of the four shows as the backend spells it. */
+/** An unknown category is shown as the backend spells it. */
 export const OtherCategory = meta.story({
   args: { service: toService(buildService({ category: 'Étude & conseil', image: null })) },
 })
 
-/** Neither category nor subtitle nor slug: it is linked by its id. */
+/** No category, subtitle or slug: the link uses the id. */
 export const TitleOnly = meta.story({
   args: { service: toService(buildService({ category: null, subtitle: null, slug: null })) },
   play: async ({ canvas }) => {

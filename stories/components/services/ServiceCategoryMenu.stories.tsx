@@ -8,11 +8,11 @@ const meta = preview.meta({
   component: ServiceCategoryMenu,
   parameters: {
     guide: {
-      purpose: 'Cuts the list down to one of the firm’s four trades.',
-      do: ['Give the category of the address.'],
-      dont: ['Don’t add a category: an unknown one has no entry.'],
+      purpose: 'Links that filter the list of services by category.',
+      do: ['Pass the category of the URL.'],
+      dont: ['Don’t add an entry for an unknown category.'],
       accessibility: [
-        'A named navigation of links, the current one `aria-current`; it scrolls sideways on a phone.',
+        'A labelled navigation, the current link `aria-current`; it scrolls horizontally on a phone.',
       ],
     },
   },
@@ -31,5 +31,5 @@ export const OneCategory = meta.story({
   },
 })
 
-/** A category of the backend's own is none of the entries. */
+/** An unknown category: no entry is current. */
 export const OtherCategory = meta.story({ args: { current: toServiceCategory('Étude') } })

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: ServiceGrid,
   parameters: {
     guide: {
-      purpose: 'Services in two columns, the second a step lower.',
-      do: ['Set `isBusy` while another page of the list is on its way: cards stay, nothing jumps.'],
-      dont: ['Don’t put fewer than two on a page of their own without looking at the step.'],
+      purpose: 'Services in two columns, the second one offset downwards.',
+      do: ['Set `isBusy` while another page of the list is loading: the cards stay, so nothing moves.'],
+      dont: ['Don’t show a single service without checking the look of the offset.'],
       accessibility: [
-        'A list that says it is busy; its text keeps its contrast meanwhile.',
-        'The skeleton is hidden from screen readers: the page says once that something loads.',
+        'The list is `aria-busy` while loading, and its text keeps its contrast.',
+        'The skeleton is hidden from screen readers: the page announces once that services are loading.',
       ],
     },
     layout: 'padded',
@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { services: someServices(4) },
 })
 
-/** Two a row, the second a step lower. */
+/** Two in a row, the second one offset downwards. */
 export const Four = meta.story({
   ...onDesktop,
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Four = meta.story({
 
 export const One = meta.story({ args: { services: someServices(1) } })
 
-/** Another page of the list is on its way: this one steps back until it comes. */
+/** Another page of the list is loading: the current one is dimmed. */
 export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Busy = meta.story({
 
 export const OnPhone = meta.story({ args: { services: someServices(2) }, ...onPhone })
 
-/** The page says what is loading; the six places say nothing. */
+/** Hidden from screen readers: the page announces what is loading. */
 export const Loading = meta.story({
   render: () => <ServiceGridSkeleton count={6} />,
   play: async ({ canvas }) => {
