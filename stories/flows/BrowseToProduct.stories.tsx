@@ -28,31 +28,31 @@ export const FromHome = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const count = (text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
 
-    await step('the menu leads to the catalogue', async () => {
+    await step('open the catalogue by the menu', async () => {
       const menu = within(canvas.getByRole('banner'))
       await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
       await expectCards(canvas, 9)
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
       await count(/^64 produits/)
     })
-    await step('a category', async () => {
+    await step('select a category', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${GRANULES}`) }))
       await count(/^29 produits/)
     })
-    await step('a power', async () => {
+    await step('set the power', async () => {
       await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
       await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '8.5')
       await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
       await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent(/^29 produits/))
     })
     const found = canvas.getByRole('status').textContent
-    await step('the product', async () => {
+    await step('open a product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ondéa 8' }))
       await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
       await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
       await expect(calls.all()).toHaveLength(1)
     })
-    await step('back, where the filters are kept', async () => {
+    await step('go back: the filters are kept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: BACK }))
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(found))
       await expect(canvas.getByRole('button', { name: new RegExp(`^${GRANULES}`) })).toHaveAttribute(
@@ -70,14 +70,14 @@ export const FromHome = meta.story({
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the menu leads to the catalogue, and closes', async () => {
+    await step('open the catalogue by the menu, which closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
       const menu = within(await canvas.findByRole('dialog'))
       await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
       await expectCards(canvas, 9)
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     })
-    await step('a brand, chosen in the drawer', async () => {
+    await step('select a brand in the drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
       const drawer = within(await canvas.findByRole('dialog', { name: texts.filters }))
       await userEvent.click(await drawer.findByRole('button', { name: 'Granéo' }))
@@ -85,7 +85,7 @@ export const OnPhone = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent(/^5 produits$/)
       await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toBeVisible()
     })
-    await step('the product, and back', async () => {
+    await step('open a product and go back', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ondéa 8' }))
       await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: BACK }))

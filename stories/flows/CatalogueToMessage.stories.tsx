@@ -22,7 +22,7 @@ const PRODUCT = 'Ondéa 8'
 const BRAND = 'Granéo'
 const project = `Devis pour ${PRODUCT}`
 
-/** The message that the e-mail service receives. */
+/** Checks the message that the e-mail service receives. */
 const expectSent = async () => {
   await waitFor(() => expect(sentMessages.all()).toHaveLength(1))
   await expect(sentMessages.last()?.template_params).toEqual({
@@ -39,7 +39,7 @@ const expectSent = async () => {
 export const OnDesktop = meta.story({
   ...onDesktop,
   play: async ({ canvas, userEvent, step }) => {
-    await step('browse', async () => {
+    await step('open the catalogue', async () => {
       const menu = within(canvas.getByRole('banner'))
       await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
       await expectCards(canvas, 9)
@@ -52,11 +52,11 @@ export const OnDesktop = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.apply }))
       await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(9))
     })
-    await step('choose', async () => {
+    await step('open a product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: PRODUCT }))
       await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
     })
-    await step('ask', async () => {
+    await step('send a message', async () => {
       await userEvent.click(canvas.getByRole('link', { name: productTexts.quote }))
       await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
@@ -71,20 +71,20 @@ export const OnDesktop = meta.story({
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, userEvent, step }) => {
-    await step('browse', async () => {
+    await step('open the catalogue', async () => {
       await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
       const menu = within(await canvas.findByRole('dialog'))
       await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
       await expectCards(canvas, 9)
     })
-    await step('filter', async () => {
+    await step('filter by brand', async () => {
       await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.filters }))
       const drawer = within(await canvas.findByRole('dialog', { name: catalogueTexts.filters }))
       await userEvent.click(await drawer.findByRole('button', { name: BRAND }))
       await userEvent.click(drawer.getByRole('button', { name: catalogueTexts.seeResults }))
       await expectCards(canvas, 5)
     })
-    await step('choose and ask', async () => {
+    await step('open a product and send a message', async () => {
       await userEvent.click(canvas.getByRole('link', { name: PRODUCT }))
       await userEvent.click(await canvas.findByRole('link', { name: productTexts.quote }))
       await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()

@@ -63,7 +63,7 @@ export const Palette = meta.story({
 
 const textRoles = ['text', 'muted', 'accent', 'error', 'success'] as const
 
-/** Every text colour on the two surfaces of each tone, with its contrast: at least 4.5. */
+/** Every text colour on the light and the dark surfaces, with its contrast ratio: at least 4.5. */
 export const Contrast = meta.story({
   render: () => (
     <>

@@ -41,7 +41,7 @@ const Track = styled.button<{ $motion: 'fast' | 'slow' }>`
 
 const meta = preview.meta({ title: 'Foundations/Motion', parameters: { layout: 'padded' } })
 
-/** Hover or focus plays each: `fast` for colours, `slow` for what opens or moves. */
+/** Hover or focus a sample to play it: `fast` is for colours, `slow` for opening and moving. */
 export const Durations = meta.story({
   render: () => (
     <>

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview'
 import { theme } from '../../src/theme/theme'
 import { fontSize, fontWeight } from '../../src/theme/tokens'
 
-/** Set in the display font; the others in the text font. */
+/** Font sizes of the display font; all others belong to the text font. */
 const display = new Set(['tab', 'h4', 'h3', 'h2', 'h1', 'hero', 'heroTall', 'wordmark', 'signature', 'phone'])
 const thin = new Set(['h1', 'hero', 'heroTall', 'signature'])
 
-/** Weights above this one are of the text font. */
+/** Higher weights belong to the text font. */
 const HEAVIEST_DISPLAY = 420
 
 const Row = styled.div`

@@ -8,7 +8,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours as WCAG counts it, 1 to 21. */
+/** Contrast ratio of two colours as defined by WCAG, 1 to 21. */
 export const contrast = (first: string, second: string): number => {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -35,10 +35,10 @@ const meta = preview.meta({
   component: Part,
   parameters: {
     guide: {
-      purpose: 'Code of a part of a page that is loaded when it is first needed.',
-      do: ['Keep what the page was prerendered with in place until the code is there.'],
-      dont: ['Don’t load what only a click needs before it.'],
-      accessibility: ['A part that fails says so, or is decorative.'],
+      purpose: 'A part of a page whose code is loaded when it is first needed.',
+      do: ['Show the prerendered HTML until the code is loaded.'],
+      dont: ['Don’t load code before the click that needs it.'],
+      accessibility: ['A part that cannot be loaded shows an error, unless it is decorative.'],
     },
   },
   args: { lazy: lazyModule(async () => text) },

@@ -98,7 +98,7 @@ export const NetworkError = meta.story({
   },
 })
 
-/** An incomplete catalogue would mislead: the list stays empty. */
+/** The list stays empty: an incomplete catalogue would be misleading. */
 export const SecondPageDown = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.page2Down)

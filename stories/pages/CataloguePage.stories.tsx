@@ -120,7 +120,7 @@ export const FilterAfterMoreCards = meta.story({
   },
 })
 
-/** The chosen category does not have the brand: it is cleared, and the bar shows the category's brands. */
+/** The selected category does not have the brand: it is cleared, and the bar shows the category's brands. */
 export const BrandClearedByCategory = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?marque=graneo' },
@@ -138,7 +138,7 @@ export const BrandClearedByCategory = meta.story({
   },
 })
 
-/** The chosen category has the brand too: it stays selected. */
+/** The selected category also has the brand: it stays selected. */
 export const BrandKeptByCategory = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?marque=fontane' },

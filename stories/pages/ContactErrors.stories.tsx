@@ -20,7 +20,7 @@ const sendAndExpectError = async (user: User, message: string) => {
   await expectValuesKept()
 }
 
-/** The service refuses; its message is shown, and the next attempt is not throttled. */
+/** The service rejects the message: its error is shown, and the next attempt is not throttled. */
 export const RefusedByService = meta.story({
   beforeEach({ msw }) {
     msw.use(emailHandlers.refused(400, 'The template ID not found'))

@@ -89,7 +89,7 @@ export const Sent = meta.story({
   },
 })
 
-/** The starred type of project has no rule: without one the subject is the default. */
+/** The type of project may be empty despite its asterisk: the subject is then the default. */
 export const SentWithoutProject = meta.story({
   play: async ({ userEvent, canvas }) => {
     await fill(userEvent, { ...typed, email: '', projectType: '' })
@@ -142,7 +142,7 @@ export const DraftRestored = meta.story({
   },
 })
 
-/** Robots fill every field, including the hidden decoy. */
+/** Robots fill in every field, including the hidden decoy. */
 export const DecoyFilled = meta.story({
   play: async ({ userEvent, canvasElement }) => {
     await fill(userEvent)

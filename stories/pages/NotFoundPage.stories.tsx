@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { address: '/nulle/part' },
 })
 
-/** The specification's texts, misspelling included; they are English in a French page. */
+/** The texts of the specification, including the misspelling; they are English on a French page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'This page could not be found.' })

@@ -11,7 +11,7 @@ import { productOf, someProducts } from '../support/samples'
 
 const calls = recordCalls('*/api/products*')
 
-/** Where the product comes from: the document, the catalogue in the cache, or the backend. */
+/** The product comes from the document, from the cached catalogue, or from the backend. */
 const meta = preview.meta({
   title: 'Pages/Product content source',
   component: ProductPage,
@@ -52,7 +52,7 @@ export const FromCatalogueInCache = meta.story({
   },
 })
 
-/** A prerendered page until the browser is idle: what its document carries, and nothing is fetched. */
+/** Until the browser is idle, a prerendered page shows its document's content and fetches nothing. */
 export const FromDocument = meta.story({
   decorators: [
     withContent(() => filledClient([productKey('ondea-8'), productOf({ title: 'Ondéa du document' })]), {

@@ -75,7 +75,7 @@ export const ByTitle = meta.story({
 /** A landscape picture is not cropped. */
 export const LandscapePicture = meta.story({ parameters: { address: '/products/foyer-80' } })
 
-/** A drawn stove instead of the picture, dashes, and the specification's text for no category. */
+/** A drawing of a stove replaces the picture, dashes the missing facts, and "Aucune catégorie" the categories. */
 export const WithoutPictureOrFacts = meta.story({
   beforeEach({ msw }) {
     const nothing = { image: null, categories: null, type: null, brand: null, power_kw: null }
@@ -134,7 +134,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Every look-up was tried, even the one Strapi refuses (no field `name`); a link back and the telephone are shown. */
+/** Every look-up is tried, also the one that Strapi rejects (it has no field `name`). A link back and the telephone are shown. */
 export const Missing = meta.story({
   parameters: { address: '/products/inconnu' },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const PortraitPicture = meta.story({
   parameters: { address: '/services/installation/pose-de-poele-a-granules' },
 })
 
-/** The site's own picture of the category is shown instead. */
+/** One of the site's own pictures, chosen by category, replaces it. */
 export const WithoutPicture = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.of([buildService({ title: 'Entretien', slug: 'entretien', image: null })]))
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   },
 })
 
-/** "Loading..." stays, with a link to all services under it. */
+/** "Loading..." stays, with a link to all services below it. */
 export const NotFound = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.empty)

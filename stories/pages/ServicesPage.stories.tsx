@@ -159,7 +159,7 @@ export const LongTitles = meta.story({
   },
 })
 
-/** The site's own picture of each category is shown instead. */
+/** Each is replaced by one of the site's own pictures, chosen by category. */
 export const MissingPictures = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.of(seedServices().map((service) => ({ ...service, image: null }))))

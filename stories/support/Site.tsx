@@ -9,7 +9,7 @@ import { theme } from '../../src/theme/theme'
 
 export const BACK = 'Page précédente'
 
-/** A Back button, because a story's frame has none. */
+/** A Back button, because a story's iframe has none. */
 const Back = () => {
   const navigate = useNavigate()
   return (
@@ -35,7 +35,7 @@ export const loadSite = async (...addresses: string[]): Promise<void> => {
 export const Site = () => {
   const [client] = useState(createQueryClient)
 
-  // The pointer's first move, before the first click.
+  // The first pointer move loads the custom cursor, before the first click.
   useEffect(() => {
     window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
   }, [])

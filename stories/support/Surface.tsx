@@ -16,5 +16,5 @@ const Column = styled.div`
   padding: ${theme.space.lg} ${theme.space.gutter};
 `
 
-/** The page's margins left and right, as a section has them. */
+/** The side margins of a section. */
 export const PageColumn = ({ children }: { children: ReactNode }) => <Column>{children}</Column>

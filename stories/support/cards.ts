@@ -1,5 +1,5 @@
 import { expect, waitFor, type within } from 'storybook/test'
 
-/** Waits for this many cards: some may be shown before others. */
+/** Waits for this many cards: they may not appear all at once. */
 export const expectCards = (canvas: Pick<ReturnType<typeof within>, 'queryAllByRole'>, count: number) =>
   waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(count))

@@ -29,11 +29,11 @@ export const hostileHtml = `
 const forbidden =
   'script, iframe, object, embed, link, base, meta, style, form, input, button, svg, math, noscript, video'
 
-/** Nothing of `hostileHtml` ran, and nothing that could is left inside `element`. */
+/** Checks that nothing of `hostileHtml` ran, and that `element` contains nothing that could run. */
 export const expectHarmless = async (element: HTMLElement): Promise<void> => {
-  const left = [...element.querySelectorAll('*')]
-  const attributes = left.flatMap(({ attributes: all }) => Array.from(all))
-  await expect(left.filter((node) => node.matches(forbidden))).toEqual([])
+  const elements = [...element.querySelectorAll('*')]
+  const attributes = elements.flatMap(({ attributes: all }) => Array.from(all))
+  await expect(elements.filter((node) => node.matches(forbidden))).toEqual([])
   await expect(
     attributes.filter(({ name }) => /^on|^style$|^srcdoc$|^id$|^name$|^class$/.test(name)),
   ).toEqual([])

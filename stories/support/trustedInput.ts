@@ -4,18 +4,18 @@
  */
 const isTestRun = '__vitest_browser__' in globalThis
 
-/** Presses keys: "8,5" types, "{Escape}" names a key. @returns whether they were pressed. */
+/** Presses keys: text like "8,5", or a named key like "{Escape}". @returns whether they were pressed. */
 export const pressKeys = async (keys: string): Promise<boolean> => {
   if (!isTestRun) return false
   const { userEvent } = await import('vitest/browser')
-  // The story is a frame of the runner's page: keys go to whichever of the two has the focus.
+  // The story is in an iframe of the runner's page, and keys go to the one with the focus.
   window.focus()
   await userEvent.keyboard(keys)
   return true
 }
 
-/** Presses the page itself near its top left corner, whatever covers it. @returns whether it was pressed. */
-export const pressPageCorner = async (): Promise<boolean> => {
+/** Clicks near the page's top left corner, whatever covers it. @returns whether it was clicked. */
+export const clickPageCorner = async (): Promise<boolean> => {
   if (!isTestRun) return false
   const { userEvent } = await import('vitest/browser')
   await userEvent.click(document.documentElement, { position: { x: 12, y: 12 }, force: true })

@@ -5,7 +5,7 @@ import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/
 import { staticMap } from '../support/samples'
 import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
-/** How to reach the shop, the form, the area. */
+/** Contact details, the form and the map of the area. */
 const meta = preview.meta({
   title: 'Views/Contact',
   component: ContactView,

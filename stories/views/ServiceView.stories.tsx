@@ -29,7 +29,7 @@ export const Loading = meta.story({
   },
 })
 
-/** "Loading..." stays when there is nothing to show, with a link to all services under it. */
+/** "Loading..." stays, with a link to all services below it. */
 export const Absent = meta.story({
   args: { state: { status: 'missing' } },
   play: async ({ canvas }) => {

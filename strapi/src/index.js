@@ -28,7 +28,7 @@ module.exports = {
     await enableAutoOrientation(strapi)
     await createFirstAdministrator(strapi)
     await seed(strapi)
-    // After the seed, whose rows would each call the hook.
+    // After the seed: each of its rows would call the hook.
     await syncDeployHook(strapi)
     announceReady(strapi)
   },

@@ -5,7 +5,7 @@ import { onPhone } from '../../../.storybook/modes'
 import { Button } from '../../../src/components/foundation/Button/Button'
 import { Drawer, type DrawerProps } from '../../../src/components/foundation/Drawer/Drawer'
 import { common } from '../../../src/site/texts/common'
-import { pressKeys, pressPageCorner } from '../../support/trustedInput'
+import { pressKeys, clickPageCorner } from '../../support/trustedInput'
 
 const OPEN = 'Ouvrir le tiroir'
 
@@ -137,6 +137,6 @@ export const ClosedByEscape = meta.story({
 export const ClosedByClickOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openIt(canvas, userEvent)
-    if (await pressPageCorner()) await expectClosed(canvas)
+    if (await clickPageCorner()) await expectClosed(canvas)
   },
 })

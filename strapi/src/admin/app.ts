@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import type { FormattedTextInputProps } from './formattedText/FormattedTextInput'
 
-// What Strapi's own French leaves in English, and the values of the lists as the site shows them.
+// Texts that Strapi's French translation lacks, and labels for the values of enumerations.
 const fr = {
   air: 'Air',
   canalisable: 'Canalisable',
@@ -18,7 +18,7 @@ const fr = {
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
 
-/** Strapi's own type leaves out the props that Strapi gives to an input. */
+/** Strapi's type does not have the props that Strapi passes to an input. */
 type CustomField = Omit<StrapiCustomField, 'components'> & {
   components: { Input: () => Promise<{ default: ComponentType<FormattedTextInputProps> }> }
 }

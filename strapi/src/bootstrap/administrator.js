@@ -7,7 +7,7 @@ const crypto = require('node:crypto')
 const MIN_PASSWORD_LENGTH = 8
 
 /**
- * ADMIN_EMAIL and ADMIN_PASSWORD, or a generated password when ADMIN_SETUP=generate asks for one; otherwise null.
+ * ADMIN_EMAIL and ADMIN_PASSWORD, or a generated password with ADMIN_SETUP=generate; otherwise null.
  * @param {NodeJS.ProcessEnv} env
  */
 function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
@@ -17,14 +17,14 @@ function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
   if (ADMIN_SETUP !== 'generate') return null
   return {
     email: ADMIN_EMAIL || 'admin@example.com',
-    // The prefix satisfies Strapi's password rule: one lower case letter, one upper case letter, one digit.
+    // The prefix satisfies Strapi's password rule: a lower case letter, an upper case letter and a digit.
     password: `Bb1-${crypto.randomBytes(12).toString('base64url')}`,
     isGenerated: true,
   }
 }
 
 /**
- * Creates the first administrator when there is none, so that nobody else can claim the administration.
+ * Creates the first administrator when there is none, so that nobody else can register as one.
  * Does nothing once one exists, whatever the variables say.
  * @param {Core.Strapi} strapi
  */

@@ -5,7 +5,7 @@
 /** @typedef {Modules.WebhookStore.Webhook} Webhook */
 
 /**
- * Strapi's own type wants the id of a webhook before it is created.
+ * Strapi's type requires the id of a webhook before it is created.
  * @typedef {{ createWebhook: (webhook: Omit<Webhook, 'id'>) => Promise<Webhook> }} WebhookCreator
  */
 
@@ -23,7 +23,7 @@ const EVENTS = [
 ]
 
 /**
- * Makes Strapi call DEPLOY_HOOK_URL after every change of content; deletes the webhook when the variable is gone.
+ * Makes Strapi call DEPLOY_HOOK_URL after every change of content; deletes the webhook when the variable is not set.
  * @param {Core.Strapi} strapi
  */
 async function syncDeployHook(strapi) {
@@ -41,7 +41,7 @@ async function syncDeployHook(strapi) {
     return
   }
 
-  if (!URL.canParse(url)) throw new Error('DEPLOY_HOOK_URL is not a web address.')
+  if (!URL.canParse(url)) throw new Error('DEPLOY_HOOK_URL is not a valid URL.')
 
   const settings = { name: NAME, url, events: EVENTS, isEnabled: true }
   if (existing) {

@@ -3,7 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 /**
- * Prints the address of the content once the server listens.
+ * Prints the URL of the API once the server listens.
  * @param {Core.Strapi} strapi
  */
 function announceReady(strapi) {

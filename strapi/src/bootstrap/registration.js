@@ -3,7 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 /**
- * Closes the public sign-up, which Strapi opens by default: the site has no visitor accounts.
+ * Disables public sign-up, which Strapi enables by default: the site has no visitor accounts.
  * @param {Core.Strapi} strapi
  */
 async function closeRegistration(strapi) {

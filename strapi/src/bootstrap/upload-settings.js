@@ -3,7 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 /**
- * Makes Strapi rotate uploaded photographs: a telephone writes how it was held in the EXIF data only.
+ * Makes Strapi rotate uploaded photographs according to their EXIF data.
  * @param {Core.Strapi} strapi
  */
 async function enableAutoOrientation(strapi) {

@@ -2,8 +2,8 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-// Whoever may read a content type may also ask for `status=draft`. Visitors get published content whatever they ask
-// for; API tokens made in the administration keep the choice, for previews.
+// Strapi lets everyone who may read a content type also request `status=draft`. Visitors always get published content;
+// API tokens, created in the admin panel, may request drafts for previews.
 /** @type {Core.MiddlewareFactory} */
 module.exports = () => (ctx, next) => {
   if (!ctx.state.auth?.credentials) ctx.query.status = 'published'

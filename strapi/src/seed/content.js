@@ -11,7 +11,7 @@ const { errorMessage } = require('./error-message')
 /** @typedef {{ name: string }} CategoryRow */
 
 /**
- * A picture that some row uses: its name, as in "products/wood-cast", its path and its text alternative.
+ * A picture used by a row: its name, such as "products/wood-cast", its path and its alternative text.
  * @typedef {{ name: string, file: string, alternativeText: string }} Picture
  */
 
@@ -51,7 +51,7 @@ function readPictures(directory, rows) {
     const name = picture ?? cover
     if (!name || pictures.has(name)) continue
     const file = path.join(directory, 'pictures', `${name}.jpg`)
-    if (!fs.existsSync(file)) throw new Error(`"${slug}" wants the picture ${file}, which is missing`)
+    if (!fs.existsSync(file)) throw new Error(`"${slug}" uses the picture ${file}, which is missing`)
     pictures.set(name, { name, file, alternativeText: alternatives[name] ?? '' })
   }
   return [...pictures.values()]

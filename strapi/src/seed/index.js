@@ -12,7 +12,7 @@ const { createRows, TYPES } = require('./rows')
 const log = (message) => console.log(`Seed: ${message}`)
 
 /**
- * Where Strapi remembers that the seed was loaded.
+ * Stores in the database that the seed was loaded.
  * @param {Core.Strapi} strapi
  */
 const marker = (strapi) => strapi.store({ type: 'core', name: 'seed', key: 'loaded' })
@@ -40,7 +40,7 @@ async function load(strapi, content) {
 /** @param {Core.Strapi} strapi */
 async function loadOrCleanUp(strapi) {
   const content = readContent()
-  // A start that was killed while seeding left files without a row: the database rolled back, the disk did not.
+  // A start killed while seeding leaves picture files behind: the transaction was rolled back, the files were not.
   await deleteOrphanPictures(strapi, content.pictures)
   try {
     await load(strapi, content)
@@ -53,7 +53,7 @@ async function loadOrCleanUp(strapi) {
 /**
  * Loads `seed/` (or SEED_DIR) into an empty database, once: all of it or nothing. SEED=off skips it.
  * @param {Core.Strapi} strapi
- * @throws {Error} naming the row or the file, when something in the content is wrong.
+ * @throws {Error} when the content is invalid; the message names the row or the file.
  */
 async function seed(strapi) {
   if (process.env.SEED === 'off' || (await marker(strapi).get())) return

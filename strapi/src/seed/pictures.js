@@ -13,7 +13,7 @@ const uploadName = (name) => `${name.replaceAll('/', '-')}.jpg`
 const storedPrefix = (name) => name.replace(/[^a-zA-Z0-9]+/g, '_')
 
 /**
- * Uploads the pictures as an editor would, so that Strapi makes their formats.
+ * Uploads the pictures through the upload plugin, so that Strapi creates their formats.
  * @param {Core.Strapi} strapi
  * @param {Picture[]} pictures
  * @returns {Promise<Map<string, number>>} ids by picture name.
@@ -39,7 +39,7 @@ async function uploadPictures(strapi, pictures) {
 
   /** @type {Map<string, number>} */
   const ids = new Map()
-  // Strapi answers in the order of the files.
+  // Strapi returns them in the order of the files.
   for (const [index, { id }] of uploaded.entries()) {
     const picture = pictures[index]
     if (picture) ids.set(picture.name, id)
@@ -48,7 +48,7 @@ async function uploadPictures(strapi, pictures) {
 }
 
 /**
- * Deletes the files of these pictures that the media library does not know.
+ * Deletes the files of these pictures that are not in the media library.
  * @param {Core.Strapi} strapi
  * @param {Picture[]} pictures
  */

@@ -19,7 +19,7 @@ const TYPES = [PRODUCT, CATEGORY, ARTICLE, SERVICE]
  * @template Id
  * @param {Map<string, Id>} ids
  * @param {string | undefined} key
- * @param {string} kind what the error says the key names
+ * @param {string} kind for the error message: what the key refers to
  */
 function lookUp(ids, key, kind) {
   if (!key) return null
@@ -29,16 +29,16 @@ function lookUp(ids, key, kind) {
 }
 
 /**
- * The fields that Strapi refuses and why, as in "power_kw: must be a number", or else the error's own message.
+ * The invalid fields with the reason, such as "power_kw: must be a number", or else the error's message.
  * @param {unknown} error
  */
-function refusalMessage(error) {
+function validationMessage(error) {
   if (!(error instanceof errors.YupValidationError)) return errorMessage(error)
   return error.details.errors.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 }
 
 /**
- * Creates rows one after the other, so that ids and dates follow the file; an error names the row it came from.
+ * Creates rows one after the other, so that ids and dates are in the order of the file; an error names its row.
  * @template {{ slug?: string, name?: string }} Row
  * @template Created
  * @param {Row[]} rows
@@ -52,7 +52,7 @@ async function createEach(rows, label, create) {
     try {
       created.push(await create(row))
     } catch (error) {
-      throw new Error(`${label} "${row.slug ?? row.name}": ${refusalMessage(error)}`, { cause: error })
+      throw new Error(`${label} "${row.slug ?? row.name}": ${validationMessage(error)}`, { cause: error })
     }
   }
   return created

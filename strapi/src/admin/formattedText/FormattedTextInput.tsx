@@ -2,7 +2,7 @@ import { Box, Field, Flex, TextButton, Textarea, Typography } from '@strapi/desi
 import { useField, type InputProps } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { unknownIn } from './markup'
+import { findUnsupported } from './markup'
 import { Toolbar } from './Toolbar'
 import { useEditor } from './useEditor'
 
@@ -34,7 +34,7 @@ export type FormattedTextInputProps = Pick<
   label: string
 }
 
-/** Text with its formatting, as the site will show it, kept as HTML. */
+/** A visual editor of formatted text, which is stored as HTML. */
 const FormattedTextInput = ({
   name,
   hint,
@@ -45,9 +45,9 @@ const FormattedTextInput = ({
 }: FormattedTextInputProps) => {
   const field = useField<string | null>(name)
   const value = field.value ?? ''
-  const [isHtmlAsked, setIsHtmlAsked] = useState(false)
-  const unknown = unknownIn(value)
-  const isHtml = isHtmlAsked || unknown.length > 0
+  const [isHtmlRequested, setIsHtmlRequested] = useState(false)
+  const unsupported = findUnsupported(value)
+  const isHtml = isHtmlRequested || unsupported.length > 0
   const onChange = (html: string) => field.onChange(name, html)
 
   return (
@@ -55,8 +55,8 @@ const FormattedTextInput = ({
       <Flex direction="column" alignItems="stretch" gap={1}>
         <Flex justifyContent="space-between" alignItems="end">
           <Field.Label action={labelAction}>{label}</Field.Label>
-          {unknown.length === 0 && (
-            <TextButton type="button" onClick={() => setIsHtmlAsked(!isHtmlAsked)}>
+          {unsupported.length === 0 && (
+            <TextButton type="button" onClick={() => setIsHtmlRequested(!isHtmlRequested)}>
               {isHtml ? 'Revenir au texte' : 'Voir le HTML'}
             </TextButton>
           )}
@@ -68,9 +68,9 @@ const FormattedTextInput = ({
         ) : (
           <VisualEditor value={value} onChange={onChange} disabled={disabled} label={label} />
         )}
-        {unknown.length > 0 && (
+        {unsupported.length > 0 && (
           <Typography variant="pi" textColor="warning600" role="status">
-            Montré en HTML, car l’éditeur perdrait une partie de ce texte : {unknown.join(', ')}.
+            Montré en HTML, car l’éditeur perdrait une partie de ce texte : {unsupported.join(', ')}.
           </Typography>
         )}
         <Field.Hint />

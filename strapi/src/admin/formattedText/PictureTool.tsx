@@ -4,12 +4,12 @@ import type { Editor } from '@tiptap/core'
 import { createElement, useState, type ElementType } from 'react'
 import { Tool } from './Tool'
 
-/** A file of the picture: its address, and its size in px. */
+/** A file of a picture: its URL, and its size in px. */
 type PictureFile = { url: string; width?: number; height?: number }
 
 type Asset = PictureFile & { alternativeText?: string | null; formats?: { xlarge?: PictureFile } | null }
 
-/** As the site shows it: `xlarge` is enough for the widest column on a dense screen. A smaller picture has no such format. */
+/** Prefers the format `xlarge`, enough for the widest column on a high-density screen; smaller pictures do not have it. */
 const attributesOf = (asset: Asset) => {
   const { url, width, height } = asset.formats?.xlarge ?? asset
   return { src: url, alt: asset.alternativeText ?? '', width, height }
@@ -17,10 +17,10 @@ const attributesOf = (asset: Asset) => {
 
 type PictureToolProps = { editor: Editor; disabled?: boolean }
 
-/** Puts pictures of the media library into the text. */
+/** Inserts pictures from the media library. */
 export const PictureTool = ({ editor, disabled }: PictureToolProps) => {
   const [isOpen, setOpen] = useState(false)
-  // The dialog of the upload plugin; Strapi's own type of it has no props.
+  // The dialog of the upload plugin; Strapi's type of it has no props.
   const library: ElementType | undefined = useStrapiApp(
     'PictureTool',
     ({ components }) => components['media-library'],
@@ -44,7 +44,7 @@ export const PictureTool = ({ editor, disabled }: PictureToolProps) => {
       />
       {isOpen &&
         library &&
-        // Not JSX, which the React rules take for a component created in a render.
+        // Not JSX: the React lint rules would take it for a component created during render.
         createElement(library, {
           allowedTypes: ['images'],
           onClose: () => setOpen(false),

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { PictureTool } from './PictureTool'
 import { Tool } from './Tool'
 
-/** Adds a command to those that one click runs. */
+/** Adds a command to the editor's chain. */
 type Command = (chain: ChainedCommands) => ChainedCommands
 
 type Action = { label: string; icon?: ReactNode; run: Command }
 
-/** `active` is what the editor calls the formatting: a type, and its attributes. */
+/** `active` are the arguments of `editor.isActive` for this formatting. */
 type FormatAction = Action & { active: [type: string, attributes?: Record<string, unknown>] }
 
 const formats: FormatAction[] = [
@@ -56,7 +56,7 @@ const tableActions: Action[] = [
 
 const insertTable: Command = (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })
 
-/** A complete address, also of « www.exemple.fr » and « nom@exemple.fr » as people type them. */
+/** Completes a typed address: « www.exemple.fr » gets `https://`, « nom@exemple.fr » gets `mailto:`. */
 const addressOf = (typed: string) => {
   if (/^[^\s/:]+@[^\s/:]+$/.test(typed)) return `mailto:${typed}`
   if (/^(?:[a-z]+:|\/|#)/i.test(typed)) return typed
@@ -79,7 +79,7 @@ const LinkForm = ({ editor, onDone }: LinkFormProps) => {
     const href = addressOf(typed)
     if (!editor.state.selection.empty || editor.isActive('link'))
       return runAndClose((chain) => chain.setLink({ href }))
-    // Nothing is selected: the address is its own text.
+    // Nothing is selected: the address becomes the link's text.
     runAndClose((chain) =>
       chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }),
     )
@@ -87,7 +87,7 @@ const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone()
     if (event.key !== 'Enter') return
-    // Enter would submit the form of the whole entry.
+    // Enter would submit the form of the entry.
     event.preventDefault()
     apply()
   }
@@ -111,7 +111,7 @@ const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   )
 }
 
-/** A click on the toolbar leaves the focus and the selection in the text. */
+/** Keeps the focus and the selection in the text on a click in the toolbar. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 type ToolbarProps = { editor: Editor | null; disabled?: boolean }

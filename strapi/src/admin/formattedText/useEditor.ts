@@ -15,17 +15,17 @@ type EditorOptions = {
 }
 
 /**
- * An editor of `value`, null before the first render. A text that was not changed, or whose changes were undone, stays
- * exactly the text that was stored.
+ * Creates an editor of `value`; null on the first render. When the text is not changed, or its changes are undone, the
+ * value stays exactly as it was stored.
  */
 export const useEditor = ({ container, value, onChange, disabled, label }: EditorOptions) => {
   const [editor, setEditor] = useState<Editor | null>(null)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  // What the editor holds, and what the field holds too once `onChange` was called.
+  // The editor's text, which is also the field's value once `onChange` was called.
   const text = useRef(value)
-  // The text as it was last loaded, and the editor's own HTML of it.
+  // The text as it was last loaded, and the HTML that the editor makes of it.
   const stored = useRef({ value, html: '' })
-  // The editor is created once, and reads these when it needs them.
+  // The editor is created once, and reads the latest props from here.
   const latest = useRef({ onChange, disabled, label })
   useEffect(() => {
     latest.current = { onChange, disabled, label }
