@@ -62,7 +62,7 @@ export default definePreview({
       if (missingConsoleLines().length > 0) throw new Error('Expected console lines are missing.')
     }).catch(() => undefined)
     const problems = [
-      ...takeUnhandledRequests().map((request) => `No handler answered ${request}`),
+      ...takeUnhandledRequests().map((request) => `No MSW handler for ${request}`),
       ...takeConsoleProblems(),
     ]
     if (problems.length > 0) throw new Error(problems.join('\n'))

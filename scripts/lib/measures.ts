@@ -37,7 +37,7 @@ const recordEntries = () => {
     for (const entry of entries.getEntries()) {
       if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration)
     }
-    // TypeScript does not know `durationThreshold` yet.
+    // `durationThreshold` is missing in TypeScript's types.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
   new PerformanceObserver((entries) => {
     for (const { startTime } of entries.getEntries()) load.paint = startTime

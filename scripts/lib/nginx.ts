@@ -58,7 +58,7 @@ ${server}
 }
 `
 
-/** Starts an nginx of its own. @returns a function that stops it. @throws Error when it does not start. */
+/** Starts a separate nginx. @returns a function that stops it. @throws Error when it does not start. */
 export const startNginx = async (settings: NginxServer): Promise<() => Promise<void>> => {
   const { folder, port } = settings
   const nginx = await ensureNginx()

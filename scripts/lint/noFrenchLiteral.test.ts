@@ -9,7 +9,7 @@ const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' 
 
 tester.run('site/no-french-literal', noFrenchLiteral, {
   valid: [
-    `throw new Error('The backend’s list cannot be read: it doesn’t answer.')`,
+    `throw new Error('The backend’s list cannot be read: it doesn’t respond.')`,
     `const left = { 'Lézignan-Corbières': 1 }`,
     `const path = '/actualites/garder-une-vitre-propre'`,
     `// Le commentaire n’est pas lu.\nconst size = /[éè]/`,

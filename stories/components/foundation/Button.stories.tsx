@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'An action, in three variants. `Button` acts on the page, `ButtonLink` goes to a page of the site, `ButtonAnchor` elsewhere.',
+        'A button or link in three variants. `Button` acts on the page, `ButtonLink` links to a page of the site, `ButtonAnchor` links elsewhere.',
       do: [
         'Use one `solid` button per screen, for the main action.',
         'Use `outline` beside it, and `quiet` for less important actions.',
@@ -76,7 +76,7 @@ export const WithIcon = meta.story({
   },
 })
 
-/** Goes to another page of the site. */
+/** A link to another page of the site. */
 export const AsLink = meta.story({
   render: () => <ButtonLink to={paths.contact}>Nous contacter</ButtonLink>,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const AsLink = meta.story({
   },
 })
 
-/** Goes elsewhere: a telephone, another site. */
+/** A link to another site or a telephone number. */
 export const AsAnchor = meta.story({
   render: () => (
     <ButtonAnchor variant="outline" href={site.phoneHref}>

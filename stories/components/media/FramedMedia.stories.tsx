@@ -60,7 +60,7 @@ export const Unreachable = meta.story({
   },
 })
 
-/** The backend does not know the picture's size. */
+/** The backend has no width and height of the picture. */
 export const UnknownSize = meta.story({ args: { ...scene, media: unknownSize } })
 
 const product = { variant: 'product', sizes: '36rem', isMain: true } as const

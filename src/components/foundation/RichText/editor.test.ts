@@ -1,7 +1,7 @@
 // The administration's editor and the site must agree: what one writes, the other shows.
 import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
-import { tags, tidy, unknownIn } from '../../../../strapi/src/admin/formattedText/markup'
+import { findUnsupported, tags, tidy } from '../../../../strapi/src/admin/formattedText/markup'
 import article from '../../../../strapi/src/api/article/content-types/article/schema.json'
 import service from '../../../../strapi/src/api/blog-post/content-types/blog-post/schema.json'
 import product from '../../../../strapi/src/api/product/content-types/product/schema.json'
@@ -69,13 +69,13 @@ describe('a text opens in it', () => {
       ...[...articles, ...services].map(({ content }) => content),
     ]
     expect(texts.length).toBeGreaterThan(0)
-    expect(texts.flatMap(unknownIn)).toEqual([])
+    expect(texts.flatMap(findUnsupported)).toEqual([])
     expect(texts.filter((text) => tidy(text) !== text)).toEqual([])
   })
 
   it('as HTML, when it would lose some of it', () => {
     expect(
-      unknownIn('<h1>Un</h1><p lang="en" class="x">Deux <img src="/a.jpg" srcset="/b.jpg 2x"></p>'),
+      findUnsupported('<h1>Un</h1><p lang="en" class="x">Deux <img src="/a.jpg" srcset="/b.jpg 2x"></p>'),
     ).toEqual(['h1', 'p[lang]', 'img[srcset]'])
   })
 })
