@@ -134,7 +134,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Every look-up is tried, also the one that Strapi rejects (it has no field `name`). A link back and the telephone are shown. */
+/** Every look-up is tried, also the one that Strapi rejects for its unknown field `name`. */
 export const Missing = meta.story({
   parameters: { address: '/products/inconnu' },
   play: async ({ canvas }) => {

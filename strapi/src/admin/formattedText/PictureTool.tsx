@@ -9,7 +9,7 @@ type PictureFile = { url: string; width?: number; height?: number }
 
 type Asset = PictureFile & { alternativeText?: string | null; formats?: { xlarge?: PictureFile } | null }
 
-/** Prefers the format `xlarge`, enough for the widest column on a high-density screen; smaller pictures do not have it. */
+/** Uses the format `xlarge`, enough for the widest column on a high-density screen, or a smaller picture as it is. */
 const attributesOf = (asset: Asset) => {
   const { url, width, height } = asset.formats?.xlarge ?? asset
   return { src: url, alt: asset.alternativeText ?? '', width, height }
