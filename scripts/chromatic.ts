@@ -25,7 +25,9 @@ const dryRun = async () => {
     if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
     const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
     console.log(`\n${stories.length} stories at four widths would be sent.`)
-    console.log('A change of src/components/foundation/Notice/Notice.tsx would retake the snapshots of these stories:')
+    console.log(
+      'A change of src/components/foundation/Notice/Notice.tsx would retake the snapshots of these stories:',
+    )
     return await run('chromatic', [
       'trace',
       '-s',
@@ -40,7 +42,9 @@ const dryRun = async () => {
 }
 
 if (git('rev-parse', '--is-shallow-repository') === 'true') {
-  console.warn('This clone is shallow: Chromatic cannot find a build to compare with. Run git fetch --unshallow')
+  console.warn(
+    'This clone is shallow: Chromatic cannot find a build to compare with. Run git fetch --unshallow',
+  )
 }
 
 if (values['dry-run']) process.exit(await dryRun())

@@ -38,7 +38,8 @@ describe('drafts', () => {
     return existsSync(schema) && JSON.parse(readFileSync(schema, 'utf8')).options?.draftAndPublish === true
   })
 
-  it('are enabled for articles and products', () => expect(typesWithDrafts).toEqual(expect.arrayContaining(['article', 'product'])))
+  it('are enabled for articles and products', () =>
+    expect(typesWithDrafts).toEqual(expect.arrayContaining(['article', 'product'])))
 
   it.each(typesWithDrafts)('are left out of the list and the single entries of %s', (type) => {
     const routes = readFileSync(`${API}/${type}/routes/${type}.js`, 'utf8')

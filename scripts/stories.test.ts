@@ -155,9 +155,12 @@ describe('componentsOf', () => {
     ])
   })
 
-  it.each(['Function', 'Specifier', 'Default', 'Typed', 'Interface'])('rejects an unsupported form: %s', (name) => {
-    expect(() => componentsOf(`d/${name}.tsx`, readSample)).toThrow(`d/${name}.tsx`)
-  })
+  it.each(['Function', 'Specifier', 'Default', 'Typed', 'Interface'])(
+    'rejects an unsupported form: %s',
+    (name) => {
+      expect(() => componentsOf(`d/${name}.tsx`, readSample)).toThrow(`d/${name}.tsx`)
+    },
+  )
 })
 
 describe('missingGuide', () => {

@@ -7,7 +7,14 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import * as v from 'valibot'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
-import { acceptAll, compareSets, needsReview, REMOVED, type Screenshot, type Comparison } from './lib/visual/compare.ts'
+import {
+  acceptAll,
+  compareSets,
+  needsReview,
+  REMOVED,
+  type Screenshot,
+  type Comparison,
+} from './lib/visual/compare.ts'
 import { takeScreenshots } from './lib/visual/screenshots.ts'
 import { countKinds, renderReport, type Entry } from './lib/visual/report.ts'
 import { buildCommit, buildHere, CACHE, commitOf } from './lib/visual/storybook.ts'
@@ -59,7 +66,10 @@ const baseScreenshots = async (browser: Browser): Promise<Screenshot[]> => {
     `${browser.version()} ${values.widths} ${values.only.replaceAll('/', '_')}`,
   )
   const list = join(folder, 'taken.json')
-  const cached = v.safeParse(screenshotsSchema, existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : null)
+  const cached = v.safeParse(
+    screenshotsSchema,
+    existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : null,
+  )
   if (cached.success) return cached.output
   await mkdir(folder, { recursive: true })
   const taken = await takeScreenshots(browser, storybook, folder, { widths, only: values.only })
@@ -71,7 +81,12 @@ const baseScreenshots = async (browser: Browser): Promise<Screenshot[]> => {
 const MAX_RETAKES = 24
 
 /** Retakes changed screenshots: about one in a hundred changes by chance, when the browser scales an image. */
-const retakeChanged = async (browser: Browser, comparisons: readonly Comparison[], storybook: string, folder: string) => {
+const retakeChanged = async (
+  browser: Browser,
+  comparisons: readonly Comparison[],
+  storybook: string,
+  folder: string,
+) => {
   const keys = new Set(comparisons.filter(({ kind }) => kind === 'changed').map(({ key }) => key))
   if (keys.size === 0 || keys.size > MAX_RETAKES) return comparisons
   const again = async (built: string, name: string) => {

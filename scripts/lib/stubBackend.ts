@@ -63,7 +63,8 @@ const matching = (entries: readonly Entry[], query: URLSearchParams) =>
       /^filters\[(?<field>\w+)\]\[\$(?<operator>\w+)\]$/.exec(name)?.groups ?? {}
     const valueOf = (entry: Entry) => String(entry[field]).toLowerCase()
     if (operator === 'eq') return matches.filter((entry) => valueOf(entry) === wanted.toLowerCase())
-    if (operator === 'containsi') return matches.filter((entry) => valueOf(entry).includes(wanted.toLowerCase()))
+    if (operator === 'containsi')
+      return matches.filter((entry) => valueOf(entry).includes(wanted.toLowerCase()))
     return matches
   }, entries)
 

@@ -5,7 +5,8 @@ import { setPublishedFolder } from './published'
 import { readContent } from './readContent'
 
 const queryKey = ['products']
-const fallbackWarning = /console\.warn: The backend failed or was slow: the published copy of “products” is shown/
+const fallbackWarning =
+  /console\.warn: The backend failed or was slow: the published copy of “products” is shown/
 
 /** Responses of the published folder, by URL. */
 let files: Record<string, () => Response | Promise<Response>>

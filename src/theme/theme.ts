@@ -41,7 +41,8 @@ export const theme = {
 }
 
 /** The colour of a translucent overlay that darkens a picture behind text. @param percent opacity. */
-export const overlay = (percent: number) => `color-mix(in srgb, ${theme.palette.night} ${percent}%, transparent)`
+export const overlay = (percent: number) =>
+  `color-mix(in srgb, ${theme.palette.night} ${percent}%, transparent)`
 
 /** Conditions that scripts and `<source>` elements share with the styles. */
 export const conditions = {

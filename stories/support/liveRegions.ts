@@ -30,7 +30,8 @@ export const liveRegionsMountedEmpty = {
     return () => observer.disconnect()
   },
   afterEach: () => {
-    if (filledRegions.length > 0) throw new Error(`Live regions mounted with their text: ${filledRegions.join(' / ')}`)
+    if (filledRegions.length > 0)
+      throw new Error(`Live regions mounted with their text: ${filledRegions.join(' / ')}`)
   },
 }
 

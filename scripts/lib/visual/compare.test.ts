@@ -38,7 +38,12 @@ const compare = async (before: Promise<Screenshot>[], after: Promise<Screenshot>
 const both = () =>
   compare(
     [screenshot('a', '#ffffff'), screenshot('b', '#ffffff'), screenshot('c', '#ffffff')],
-    [screenshot('d', '#ffffff'), screenshot('b', '#b93a0b'), screenshot('a', '#ffffff'), screenshot('a', '#ffffff', 1280)],
+    [
+      screenshot('d', '#ffffff'),
+      screenshot('b', '#b93a0b'),
+      screenshot('a', '#ffffff'),
+      screenshot('a', '#ffffff', 1280),
+    ],
   )
 
 describe('compareSets', () => {

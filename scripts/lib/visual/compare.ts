@@ -76,7 +76,10 @@ export const difference = async (
 }
 
 /** Compares the screenshots with the same key, ordered by key. */
-export const compareSets = async (before: readonly Screenshot[], after: readonly Screenshot[]): Promise<Comparison[]> => {
+export const compareSets = async (
+  before: readonly Screenshot[],
+  after: readonly Screenshot[],
+): Promise<Comparison[]> => {
   const oldByKey = new Map(before.map((screenshot) => [screenshot.key, screenshot]))
   const newByKey = new Map(after.map((screenshot) => [screenshot.key, screenshot]))
   const comparisons: Comparison[] = []

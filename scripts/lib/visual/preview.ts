@@ -99,7 +99,8 @@ const playStory = (page: Page, storyId: string): Promise<PlayResult> =>
       }
       await new Promise<void>((resolve) => {
         const end = (data: unknown) => {
-          const finishedId = typeof data === 'object' && data !== null && 'storyId' in data ? data.storyId : id
+          const finishedId =
+            typeof data === 'object' && data !== null && 'storyId' in data ? data.storyId : id
           if (finishedId !== id) return
           clearTimeout(timer)
           for (const event of errors) channel.off(event, fail)
@@ -177,7 +178,11 @@ const loadImages = (page: Page) =>
  * Shows a story in a viewport and waits until it has played and all its content, fonts and images are loaded.
  * @returns why it did not finish; null when it did.
  */
-export const showStory = async (frame: Frame, storyId: string, viewport: Viewport): Promise<string | null> => {
+export const showStory = async (
+  frame: Frame,
+  storyId: string,
+  viewport: Viewport,
+): Promise<string | null> => {
   const { page, session, requests } = frame
   await page.setViewportSize(viewport)
   await page.mouse.move(0, 0)

@@ -13,8 +13,7 @@ const meta = preview.meta({
   parameters: {
     ...onPhone.parameters,
     guide: {
-      purpose:
-        'The power and brand filters on small screens: a button and the drawer it opens.',
+      purpose: 'The power and brand filters on small screens: a button and the drawer it opens.',
       do: ['Pass the same props as to PowerFilter and BrandBar.'],
       dont: ['Don’t put the categories in it: they are always visible.'],
       accessibility: [

@@ -17,7 +17,10 @@ const meta = preview.meta({
       purpose: 'Minimum and maximum power, in kW. They filter once “Appliquer” is pressed.',
       do: ['Pass the values of `onApply` back as `applied`: the fields show them.'],
       dont: ['Don’t filter on each keystroke: the list would jump.'],
-      accessibility: ['Labels include the unit.', '“Effacer” is a button of the form and clears both fields.'],
+      accessibility: [
+        'Labels include the unit.',
+        '“Effacer” is a button of the form and clears both fields.',
+      ],
     },
     layout: 'padded',
   },

@@ -9,8 +9,7 @@ const meta = preview.meta({
   component: ProductCard,
   parameters: {
     guide: {
-      purpose:
-        'A product in the catalogue: picture, name, subtitle, brand and power.',
+      purpose: 'A product in the catalogue: picture, name, subtitle, brand and power.',
       do: ['Place it in a ProductGrid: the parts of neighbouring cards align.'],
       dont: ['Don’t add a price: the firm makes individual quotes.'],
       accessibility: [

@@ -13,9 +13,7 @@ const meta = preview.meta({
         'Shows, on a drawn map, how far the firm travels: Limoux, the towns it names and the 50 km circle. It makes no request.',
       do: ['Place it where visitors want to know whether the firm comes to them.'],
       dont: ['Don’t position towns by hand: their coordinates are in `src/site/area.ts`.'],
-      accessibility: [
-        'One image with a name and a text description that lists every town.',
-      ],
+      accessibility: ['One image with a name and a text description that lists every town.'],
     },
     layout: 'centered',
   },

@@ -11,7 +11,9 @@ const meta = preview.meta({
       purpose: 'A placeholder card while a list of cards is loading.',
       do: ['Use the picture’s aspect ratio, and one line for each text of the card.'],
       dont: ['Don’t show one for a card that may not exist.'],
-      accessibility: ['Hidden from screen readers by the list; a status announces once that something is loading.'],
+      accessibility: [
+        'Hidden from screen readers by the list; a status announces once that something is loading.',
+      ],
     },
     layout: 'padded',
   },

@@ -13,7 +13,8 @@ const meta = preview.meta({
   component: ServiceTiles,
   parameters: {
     guide: {
-      purpose: 'The firm’s services as tall tiles. The hovered or focused tile widens and shows its sentence.',
+      purpose:
+        'The firm’s services as tall tiles. The hovered or focused tile widens and shows its sentence.',
       do: ['Set `focus`, the part of the picture that must stay visible in a narrow tile.'],
       dont: ['Don’t put important facts only into the sentence: one tile at a time shows it.'],
       accessibility: [

@@ -25,7 +25,9 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div style={{ maxWidth: '40rem', padding: '2rem' }}>{Story()}</div>],
   argTypes: {
-    variant: { description: '`scene` when absent; determines how the picture is cropped and what replaces it.' },
+    variant: {
+      description: '`scene` when absent; determines how the picture is cropped and what replaces it.',
+    },
     ratio: { description: 'Aspect ratio of a scene’s frame; `3 / 2` when absent.' },
     placeholder: { description: 'Shown instead of a scene that is missing or cannot be loaded.' },
   },
