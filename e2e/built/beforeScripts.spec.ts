@@ -58,12 +58,14 @@ test('text typed before hydration is kept when a translator has changed the page
   await page.goto('/contact')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.innerHTML = `<font>${heading.textContent}</font>`
+  await page.getByText('Les champs suivis de *').evaluate((paragraph) => {
+    const font = document.createElement('font')
+    font.append(...paragraph.childNodes)
+    paragraph.append(font)
   })
   release()
   await untilHydrated(page)
-  await expect(page.locator('h1 font')).toHaveCount(0)
+  await expect(page.locator('form font')).toHaveCount(0)
   await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
   await expect(page.getByLabel(/Prénom et Nom/)).toHaveValue('Jeanne Bonnet')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { CONTACT_FORM, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import type { ContactFlow } from '../../contact/flow'
@@ -68,7 +68,8 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     if (isSettled && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
 
-  useEffect(() => {
+  // A layout effect is cleaned up as soon as the page is left; an effect only after the page transition.
+  useLayoutEffect(() => {
     const controller = new AbortController()
     void submission?.then((outcome) => {
       if (controller.signal.aborted) return
