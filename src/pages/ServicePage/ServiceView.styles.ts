@@ -96,15 +96,16 @@ export const Aside = styled.aside<{ $isSticky: boolean }>`
   ${({ $isSticky }) => $isSticky && sticky}
 `
 
-export const Loading = styled.div`
+/** The specification's “Loading...”, which stays when there is no service. */
+export const Waiting = styled.div`
   max-width: 36em;
   /* Keeps the banner below from moving much when the service is loaded. */
   min-height: 50vh;
 
-  p:first-child {
+  [role='status'] > p:first-child {
     font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.25 ${theme.font.display};
   }
-  p + p {
+  [role='status'] > p + p {
     margin-top: ${theme.space.sm};
     color: ${theme.color.muted};
   }

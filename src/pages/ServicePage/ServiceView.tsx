@@ -10,12 +10,12 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
-import { SlowLoading } from '../../components/foundation/SlowLoading/SlowLoading'
+import { Loading } from '../../components/foundation/Loading/Loading'
 import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
-import { Actions, Aside, CategoryLink, Lead, Loading, Sheet, Title, Text } from './ServiceView.styles'
+import { Actions, Aside, CategoryLink, Lead, Sheet, Text, Title, Waiting } from './ServiceView.styles'
 
 export type ServiceState = { status: 'loading' | 'missing' } | { status: 'ready'; service: Service }
 
@@ -46,32 +46,31 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
       picture={category?.kind === 'sav' ? heroQuiet : fireClose}
     />
     <Section>
-      {state.status === 'ready' ? (
-        <ServiceSheet service={state.service} icon={icon} />
-      ) : (
-        <Waiting isMissing={state.status === 'missing'} />
+      {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} />}
+      {state.status === 'loading' && (
+        <Waiting>
+          <Loading label={common.loading} isLabelVisible />
+        </Waiting>
       )}
+      {state.status === 'missing' && <Missing />}
     </Section>
     <ContactBand title={texts.banner} />
   </>
 )
 
-const Waiting = ({ isMissing }: { isMissing: boolean }) => (
-  <Loading>
+const Missing = () => (
+  <Waiting>
     <LiveRegion>
       <p>{common.loading}</p>
-      {isMissing && <p>{texts.notFound}</p>}
+      <p>{texts.notFound}</p>
     </LiveRegion>
-    {!isMissing && <SlowLoading />}
-    {isMissing && (
-      <Actions>
-        <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
-        <ButtonAnchor variant="outline" href={site.phoneHref}>
-          {site.phone}
-        </ButtonAnchor>
-      </Actions>
-    )}
-  </Loading>
+    <Actions>
+      <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
+      <ButtonAnchor variant="outline" href={site.phoneHref}>
+        {site.phone}
+      </ButtonAnchor>
+    </Actions>
+  </Waiting>
 )
 
 const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {

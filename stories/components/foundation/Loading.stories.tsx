@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Loading } from '../../../src/components/foundation/Loading/Loading'
 import { Skeleton } from '../../../src/components/foundation/Skeleton/Skeleton'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
+import { common } from '../../../src/site/texts/common'
 import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
 
 const meta = preview.meta({
@@ -10,11 +12,10 @@ const meta = preview.meta({
   ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
-      purpose:
-        'A page’s content while it is loading: skeleton, message for screen readers, and a notice after five seconds.',
-      do: ['Give it a skeleton as high as what replaces it.'],
+      purpose: 'A page’s content while it is loading: its skeleton, and a notice after five seconds.',
+      do: ['Give it a skeleton as high as the content.'],
       dont: ['Don’t use it for parts that the page can do without.'],
-      accessibility: ['The label is announced; the skeleton is hidden from screen readers.'],
+      accessibility: ['The label and the notice are announced; the skeleton is hidden from screen readers.'],
     },
     layout: 'padded',
   },
@@ -23,7 +24,22 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const [label] = canvas.getAllByRole('status')
-    await expectAnnounced({ getByRole: () => label }, 'status', catalogueTexts.loading)
+    await expectAnnounced(canvas, 'status', catalogueTexts.loading)
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(common.slow)
+  },
+})
+
+/** As after five seconds. */
+export const Slow = meta.story({
+  args: { slowAfterMs: 0 },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, 'status', common.slow)
+  },
+})
+
+export const LabelVisible = meta.story({
+  args: { label: common.loading, isLabelVisible: true, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(common.loading)).toBeVisible()
   },
 })

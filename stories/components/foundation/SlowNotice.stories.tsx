@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { SlowNotice } from '../../../src/components/foundation/SlowNotice/SlowNotice'
+import { site } from '../../../src/site/identity'
+import { common } from '../../../src/site/texts/common'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/SlowNotice',
+  component: SlowNotice,
+  parameters: {
+    guide: {
+      purpose: 'Helps a visitor whose content takes long to load: reload the page, or call.',
+      do: ['Show it above the skeleton, where it is seen without scrolling.'],
+      dont: ['Don’t use it for a failure: the content may still come.'],
+      accessibility: ['The live region around it announces it without interrupting.'],
+    },
+    layout: 'padded',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(common.retry)).toHaveAttribute('href', '')
+    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+  },
+})
+
+export const OnPhone = Default.extend(onPhone)
