@@ -1,7 +1,7 @@
 import { PAGE_CONTENT_ID, type PageContent } from '../cms/pageContent'
 import { STARTER } from '../hydration/starter'
 import { scriptJson } from '../seo/jsonLd'
-import type { RenderedPage } from './renderPage'
+import type { PageHtml } from './renderPage'
 
 export type Assets = {
   /** The application's entry first, then the scripts to preload with it. */
@@ -11,7 +11,7 @@ export type Assets = {
 }
 
 export type PageDocument = {
-  page: RenderedPage
+  page: PageHtml
   assets: Assets
   /** null for a page without scripts. */
   content: PageContent | null

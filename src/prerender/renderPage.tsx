@@ -8,7 +8,7 @@ import { preloadPage } from '../routes/RoutedPage'
 import { loadLazyModules } from '../hydration/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
-export type RenderedPage = {
+export type PageHtml = {
   /** Title, metadata and preloads, for the head. */
   head: string
   /** The CSS rules this page uses, in a `<style>` element. */
@@ -42,7 +42,7 @@ export const renderPage = async (
   path: string,
   client: QueryClient,
   element?: ReactElement,
-): Promise<RenderedPage> => {
+): Promise<PageHtml> => {
   const source = await preloadPage(path)
   await loadLazyModules()
   const sheet = new ServerStyleSheet()
