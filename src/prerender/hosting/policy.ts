@@ -19,16 +19,34 @@ export type PolicyOptions = {
   styleHashes: Iterable<string>
   /** URLs that scripts request; only scheme and host are used, here and below. */
   connectSources: Iterable<string>
+  /** URLs of pictures, or `https:` for those of any host. */
   imageSources: Iterable<string>
   frameSources: Iterable<string>
 }
 
-/** @throws Error for a URL without an http origin. */
+/**
+ * URLs may hold more in their host, and a policy does not escape it: `;` starts a directive, `,` a second policy, `*` is
+ * any host, and nginx and Caddy read `$` and `{}` as variables.
+ */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
+
+/** Scheme and host of a URL; null when a policy cannot hold them. */
+export const policyOrigin = (address: string): string | null => {
+  const origin = URL.canParse(address) ? new URL(address).origin : ''
+  return ORIGIN.test(origin) ? origin : null
+}
+
+/** @throws Error for a URL without an origin that the policy can hold. */
 const toOrigin = (address: string): string => {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null'
-  if (!/^https?:/.test(origin)) throw new Error(`No scheme and host to allow in “${address}”.`)
+  const origin = policyOrigin(address)
+  if (origin === null) throw new Error(`No scheme and host to allow in “${address}”.`)
   return origin
 }
+
+/** The source for pictures of any host, over https. */
+export const ANY_HTTPS = 'https:'
+
+const toImageSource = (address: string) => (address === ANY_HTTPS ? address : toOrigin(address))
 
 /** @throws Error for an invalid hash. */
 const toHashSource = (hash: string): string => {
@@ -40,24 +58,25 @@ const toHashSource = (hash: string): string => {
 const uniqueSources = (values: Iterable<string>, read: (value: string) => string): string[] =>
   [...new Set(Array.from(values, read))].toSorted()
 
-/** A backend on http, for example on localhost, could not be reached if its requests were upgraded. */
-const isAllHttps = ({ siteUrl, connectSources, imageSources }: PolicyOptions) =>
-  [siteUrl, ...connectSources, ...imageSources].every((address) => new URL(address).protocol === 'https:')
-
 /**
  * The Content-Security-Policy of every page: only the listed sources, only hashed inline scripts and styles, and
  * HTML from text only through DOMPurify. Plug-ins, workers and media are covered by `default-src`.
  */
 export const contentSecurityPolicy = (options: PolicyOptions): string => {
-  const origins = (addresses: Iterable<string>) => uniqueSources(addresses, toOrigin)
+  const connectSources = uniqueSources(options.connectSources, toOrigin)
+  const imageSources = uniqueSources(options.imageSources, toImageSource)
+  // A backend on http, for example on localhost, could not be reached if its requests were upgraded.
+  const isAllHttps = [new URL(options.siteUrl).origin, ...connectSources, ...imageSources].every((source) =>
+    source.startsWith('https:'),
+  )
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...uniqueSources(options.scriptHashes, toHashSource)],
     'style-src': ["'self'", ...uniqueSources([EMPTY_STYLE, ...options.styleHashes], toHashSource)],
-    'img-src': ["'self'", 'data:', ...origins(options.imageSources)],
+    'img-src': ["'self'", 'data:', ...imageSources],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(options.connectSources)],
-    'frame-src': origins(options.frameSources),
+    'connect-src': ["'self'", ...connectSources],
+    'frame-src': uniqueSources(options.frameSources, toOrigin),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // The form is submitted by script; without scripts its values must not end up in a URL.
@@ -65,7 +84,7 @@ export const contentSecurityPolicy = (options: PolicyOptions): string => {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
-    ...(isAllHttps(options) && { 'upgrade-insecure-requests': [] }),
+    ...(isAllHttps && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
     .filter(([name]) => name !== 'frame-src' || directives[name]?.length)

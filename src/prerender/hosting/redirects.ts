@@ -38,12 +38,40 @@ export const encodedPath = (path: string): string =>
     .map((segment) => encodeURIComponent(decode(segment)).replace(punctuation, hexEncode))
     .join('/')
 
-/** The redirects without duplicates and loops: only the first of each path, and none to the same path. */
+/**
+ * Characters of a percent-encoded path. nginx refuses a parameter of 4,096 bytes; as a key of its map, where signs are
+ * escaped, a path is up to three times as long.
+ */
+const MAX_PATH_LENGTH = 1_000
+
+const isTooLong = ({ from, to }: Redirect) =>
+  [from, to].some((path) => encodedPath(path).length > MAX_PATH_LENGTH)
+
+/**
+ * The redirects that every host is given: only the first of each path, none to the same path, none with a path that
+ * nginx cannot hold.
+ */
 export const usefulRedirects = (redirects: readonly Redirect[]): Redirect[] => {
   const byFrom = new Map<string, Redirect>()
   for (const redirect of redirects) {
     const from = decodedPath(redirect.from)
-    if (!byFrom.has(from) && from !== decodedPath(redirect.to)) byFrom.set(from, redirect)
+    if (!byFrom.has(from) && from !== decodedPath(redirect.to) && !isTooLong(redirect)) {
+      byFrom.set(from, redirect)
+    }
   }
   return [...byFrom.values()]
 }
+
+/** Characters of a path that a message shows. */
+const SHOWN_LENGTH = 100
+
+const shortened = (path: string) => (path.length > SHOWN_LENGTH ? `${path.slice(0, SHOWN_LENGTH)}…` : path)
+
+/** One sentence for each redirect that is left out. */
+export const redirectProblems = (redirects: readonly Redirect[]): string[] =>
+  redirects
+    .filter(isTooLong)
+    .map(
+      ({ from, to }) =>
+        `${shortened(from)} does not redirect to ${shortened(to)}: a path exceeds ${MAX_PATH_LENGTH} characters.`,
+    )
