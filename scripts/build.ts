@@ -1,10 +1,13 @@
 // `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without asking the backend.
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import type * as Prerender from '../src/prerender/entry.ts'
 import { site } from '../src/site/identity.ts'
+import { removeLeftovers } from './lib/leftovers.ts'
 import { precompress } from './lib/precompress.ts'
 import { replaceFolders } from './lib/replaceFolders.ts'
 
@@ -15,11 +18,27 @@ const hostingDir = `${outDir}-hosting`
 const isPrerendered = process.env.PRERENDER !== 'off'
 const PROGRESS_EVERY = 250
 const CACHE = resolve('node_modules/.cache')
+/** Starts of the paths of temporary folders. */
+const DRAFT = `${outDir}.draft-`
+const RENDERER = join(CACHE, 'prerender-')
 
+/** Folders of this build alone, removed when it is interrupted. */
+const temporary: string[] = []
+/** While the new site takes the last one's place, which a first signal does not stop halfway. */
+let isReplacing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    if (isReplacing) return
+    for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    process.exit(128 + constants.signals[signal])
+  })
+}
+
+for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
 /** Built beside the last one, which stays as it is until this one is whole. */
-await mkdir(dirname(outDir), { recursive: true })
-const draft = await mkdtemp(`${outDir}.draft-`)
+const draft = mkdtempSync(DRAFT)
 const hostingDraft = `${draft}-hosting`
+temporary.push(draft, hostingDraft)
 
 const write = async (file: string, text: string) => {
   const path = join(draft, file)
@@ -67,8 +86,8 @@ const prerenderPages = async (serverDir: string) => {
 
 /** The renderer is built under the packages, where its own imports find them, and leaves with the build. */
 const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise<T> => {
-  await mkdir(CACHE, { recursive: true })
-  const serverDir = await mkdtemp(join(CACHE, 'prerender-'))
+  const serverDir = mkdtempSync(RENDERER)
+  temporary.push(serverDir)
   try {
     return await act(serverDir)
   } finally {
@@ -94,10 +113,12 @@ try {
   await writeConfigurations(configurations)
   // A temporary folder is its owner's alone; a web server reads this one.
   await chmod(draft, 0o755)
+  isReplacing = true
   await replaceFolders([
     { draft, target: outDir },
     { draft: hostingDraft, target: hostingDir },
   ])
+  for (const start of [DRAFT, RENDERER]) removeLeftovers(start)
 } catch (error) {
   for (const folder of [draft, hostingDraft]) await rm(folder, { recursive: true, force: true })
   console.error('\nThe site was not built; the last one stands untouched.')

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -67,4 +68,35 @@ test('PRERENDER=off builds without a backend', async () => {
   expect(files).toEqual(expect.arrayContaining(['index.html', '404.html', 'assets']))
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('<div id="root">')
   await rm(folder, { recursive: true })
+})
+
+test('an interrupted build leaves nothing, and ends with the status of its signal', async () => {
+  const renderers = async () =>
+    (await readdir('node_modules/.cache')).filter((name) => name.startsWith('prerender-'))
+  const before = await renderers()
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    const folder = await mkdtemp(join(tmpdir(), 'build-e2e-'))
+    let ask = () => {}
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve
+    })
+    // It is read when the scripts and the renderer are built, and never answers.
+    const backend = await startBackend(() => ask())
+    const child = spawn(process.execPath, ['scripts/build.ts'], {
+      env: { ...process.env, VITE_CMS_URL: backend.url, OUT_DIR: join(folder, 'dist') },
+      stdio: 'ignore',
+    })
+    const ended = once(child, 'exit')
+    await asked
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^dist\.draft-/)])
+    child.kill(signal)
+    expect(await ended).toEqual([status, null])
+    expect(await readdir(folder)).toEqual([])
+    expect(await renderers()).toEqual(before)
+    backend.stop()
+    await rm(folder, { recursive: true })
+  }
 })
