@@ -1,23 +1,24 @@
 // The built site under Debian's nginx, with the configuration the build wrote for it.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { startNginx } from '../../scripts/lib/nginx.ts'
 import { freePort } from '../../scripts/lib/processes.ts'
+import { rawRequest } from '../../scripts/lib/rawRequest.ts'
 import { expect, test } from '../test'
 import { fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths, untilHydrated } from './site'
 
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
-let origin = ''
+let port = 0
 let stop: (() => Promise<void>) | undefined
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
-  const [port, hosting] = [await freePort(), `${siteFolder}-hosting/nginx`]
+  port = await freePort()
+  const hosting = `${siteFolder}-hosting/nginx`
   const server = await readFile(join(hosting, 'server.conf'), 'utf8')
   stop = await startNginx({
     folder,
@@ -25,7 +26,6 @@ test.beforeAll(async () => {
     http: await readFile(join(hosting, 'http.conf'), 'utf8'),
     server: server.replace('root "/var/www/site";', `root "${siteFolder}";`),
   })
-  origin = `http://127.0.0.1:${port}`
 })
 
 test.afterAll(async () => {
@@ -33,20 +33,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request(`${origin}${path}`, { headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+const get = (path: string, headers?: Record<string, string>) => rawRequest({ port, path, headers })
 
 test('every page is served with no-cache and the headers of the other hosts', async () => {
   const headerLines = readBuilt('_headers').split('\n\n')[0]?.split('\n').slice(1) ?? []
@@ -89,10 +76,17 @@ test('scripts, pictures and published content are cached for a year; a missing o
   }
 })
 
-test('an unknown address is the 404 page with status 404', async () => {
-  const { status, headers, body } = await get('/nowhere')
-  expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
-  expect(body.toString()).toBe(readBuilt('404.html'))
+test('the web manifest has its type', async () => {
+  const { status, headers } = await get('/site.webmanifest')
+  expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
+})
+
+test('an unknown address is the 404 page with status 404, and so is a file for other hosts', async () => {
+  for (const path of ['/nowhere', '//products', '/_headers', '/_redirects']) {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['cache-control']], path).toEqual([404, 'no-cache'])
+    expect(body.toString(), path).toBe(readBuilt('404.html'))
+  }
 })
 
 test('a service’s address with its id redirects to its slug', async () => {
@@ -105,7 +99,7 @@ test('a service’s address with its id redirects to its slug', async () => {
 
 test('pages hydrate without a console line', async ({ page }) => {
   for (const path of pageKinds) {
-    await page.goto(`${origin}${path}`)
+    await page.goto(`http://127.0.0.1:${port}${path}`)
     await untilHydrated(page)
   }
 })

@@ -1,14 +1,16 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { allowedMethods } from '../../src/prerender/hosting/headers.ts'
 import { decodedPath } from '../../src/prerender/hosting/redirects.ts'
+import { UNSERVED_FILES } from '../../src/prerender/hosting/staticHost.ts'
 
 type Rule = { prefix: string; headers: [string, string][] }
 
 /** The rules of a `_headers` file, as static hosts read them: a path, then its headers, indented. */
 const readRules = (folder: string): Rule[] => {
-  const file = join(folder, '_headers')
+  const file = join(folder, UNSERVED_FILES.headers)
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split(/\n(?=\S)/)
@@ -30,7 +32,7 @@ const applyRules = (rules: Rule[], path: string, response: ServerResponse) => {
 
 /** The lines of a `_redirects` file: an address, where it went, the status; keyed as an address is compared. */
 const readRedirects = (folder: string): Map<string, { to: string; status: number }> => {
-  const file = join(folder, '_redirects')
+  const file = join(folder, UNSERVED_FILES.redirects)
   if (!existsSync(file)) return new Map()
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return new Map(
@@ -40,6 +42,8 @@ const readRedirects = (folder: string): Map<string, { to: string; status: number
     }),
   )
 }
+
+const unserved = new Set(Object.values(UNSERVED_FILES).map((file) => `/${file}`))
 
 /**
  * Serves a folder as a static host does: a file for an address that has one, the redirects and headers the build wrote
@@ -56,24 +60,31 @@ export const serveFolder = (folder: string, port: number): Promise<Server> => {
     setHeaders: (response, path) => applyRules(rules, path, response),
   })
   const notFound = join(folder, '404.html')
+  const answerWithoutFile = (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/', ...query] = (request.url ?? '/').split('?')
+    const redirect = redirects.get(decodedPath(path))
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: [redirect.to, ...query].join('?') }).end()
+      return
+    }
+    response.statusCode = 404
+    const isPage = request.headers.accept?.includes('text/html') && existsSync(notFound)
+    if (!isPage) {
+      response.end('Not found')
+      return
+    }
+    applyRules(rules, '/404', response)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    createReadStream(notFound).pipe(response)
+  }
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      const [path = '/', ...query] = (request.url ?? '/').split('?')
-      const redirect = redirects.get(decodedPath(path))
-      if (redirect) {
-        response.writeHead(redirect.status, { Location: [redirect.to, ...query].join('?') }).end()
-        return
-      }
-      response.statusCode = 404
-      const isPage = request.headers.accept?.includes('text/html') && existsSync(notFound)
-      if (!isPage) {
-        response.end('Not found')
-        return
-      }
-      applyRules(rules, '/404', response)
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      createReadStream(notFound).pipe(response)
-    })
+    if (!allowedMethods.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: allowedMethods.join(', ') }).end('Method not allowed')
+      return
+    }
+    const [path = '/'] = (request.url ?? '/').split('?')
+    if (unserved.has(decodedPath(path))) answerWithoutFile(request, response)
+    else files(request, response, () => answerWithoutFile(request, response))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

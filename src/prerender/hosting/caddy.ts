@@ -1,5 +1,13 @@
-import { immutableCache, immutableFolders, revalidatedCache, type Header } from './headers.ts'
+import {
+  allowedMethods,
+  immutableCache,
+  immutableFolders,
+  MANIFEST_TYPE,
+  revalidatedCache,
+  type Header,
+} from './headers.ts'
 import { decodedPath, encodedPath, usefulRedirects, type HostFile, type HostOptions } from './redirects.ts'
+import { UNSERVED_FILES } from './staticHost.ts'
 
 export type CaddyOptions = HostOptions & {
   /** URL of the site; Caddy obtains its certificate automatically. */
@@ -10,7 +18,11 @@ export type CaddyOptions = HostOptions & {
 
 const DEFAULT_ROOT = '/var/www/site'
 
-const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+/** @throws Error on a character that Caddy would read as a placeholder, an escape or a line end. */
+const quote = (text: string): string => {
+  if (/[{}\\\p{Cc}]/u.test(text)) throw new Error(`A Caddyfile cannot contain “${text}”.`)
+  return `"${text.replaceAll('"', '\\"')}"`
+}
 
 const headerLine = ({ name, value }: Header) => `${name} ${quote(value)}`
 
@@ -18,11 +30,11 @@ const headerLine = ({ name, value }: Header) => `${name} ${quote(value)}`
 const mapKey = (path: string) =>
   /^[\p{L}\p{N}/_.,-]+$/u.test(path)
     ? quote(path)
-    : quote(`~^${path.replace(/[^\p{L}\p{N}/_-]/gu, (sign) => `\\x{${sign.codePointAt(0)?.toString(16)}}`)}$`)
+    : `"~^${path.replace(/[^\p{L}\p{N}/_-]/gu, (sign) => `\\x{${sign.codePointAt(0)?.toString(16)}}`)}$"`
 
-const files = `file_server {
-			precompressed br gzip
-		}`
+const files = (indent: string) => `file_server {
+${indent}	precompressed br gzip
+${indent}}`
 
 /** A whole Caddyfile for the site. */
 export const caddyFile = (options: CaddyOptions): HostFile => {
@@ -31,6 +43,7 @@ export const caddyFile = (options: CaddyOptions): HostFile => {
     ({ from, to }) => `			${mapKey(decodedPath(from))} ${quote(encodedPath(to))}`,
   )
   const folders = immutableFolders.map((folder) => `${folder}*`).join(' ')
+  const unserved = Object.values(UNSERVED_FILES).map((file) => `/${file}`)
   const text = `(secured) {
 	header {
 ${[...headers, revalidatedCache].map((header) => `		${headerLine(header)}`).join('\n')}
@@ -43,11 +56,23 @@ ${new URL(siteUrl).origin} {
 	root * ${quote(root)}
 	import secured
 	route {
+		@unsupported not method ${allowedMethods.join(' ')}
+		header @unsupported Allow "${allowedMethods.join(', ')}"
+		respond @unsupported "Method not allowed" 405
+
+		# Two slashes in a row would be read as one, which gives a page a second address.
+		@doubled expression \`{path}.contains("//")\`
+		error @doubled 404
+
 		map {path} {site_redirect} {
 ${[...redirects, '			default ""'].join('\n')}
 		}
+		map {query} {site_query} {
+			"~^(.+)$" "?$1"
+			default ""
+		}
 		@moved expression \`{site_redirect} != ""\`
-		redir @moved {site_redirect} permanent
+		redir @moved {site_redirect}{site_query} permanent
 
 		# A page has one address, without a slash at its end.
 		@slash path_regexp ^/[^/\\\\\\x00-\\x20].*/$
@@ -56,9 +81,9 @@ ${[...redirects, '			default ""'].join('\n')}
 			redir {uri} permanent
 		}
 
-		# The 404 page has no address of its own.
-		@itself path /404 /404.html
-		error @itself 404
+		# The 404 page has no address of its own, and the files for other hosts are no part of the site.
+		@unserved path /404 /404.html ${unserved.join(' ')}
+		error @unserved 404
 
 		# Only a file that is there may be kept for a year.
 		@hashed {
@@ -66,8 +91,14 @@ ${[...redirects, '			default ""'].join('\n')}
 			file
 		}
 		header @hashed ${headerLine(immutableCache)}
-		try_files {path} {path}.html {path}/index.html
-		${files}
+		@manifest {
+			path *.webmanifest
+			file
+		}
+		header @manifest Content-Type ${MANIFEST_TYPE}
+		# Without =404 a path that no file can have, for example with %00, is status 500.
+		try_files {path} {path}.html {path}/index.html =404
+		${files('\t\t')}
 	}
 	# What answered before the error has lost its headers. A script of an older build gets no page in its place.
 	handle_errors {
@@ -77,7 +108,7 @@ ${[...redirects, '			default ""'].join('\n')}
 			header @gone Cache-Control "no-store"
 			respond @gone "Not found" 404
 			rewrite * /404.html
-			${files}
+			${files('\t\t\t')}
 		}
 	}
 }

@@ -14,6 +14,12 @@ export const immutableCache: Header = {
 /** Cached, but revalidated at each visit, because every build may change a page. */
 export const revalidatedCache: Header = { name: 'Cache-Control', value: 'no-cache' }
 
+/** What a server of files answers; any other method gets status 405 and these in `Allow`. */
+export const allowedMethods: readonly string[] = ['GET', 'HEAD']
+
+/** Not in every server's list of types. */
+export const MANIFEST_TYPE = 'application/manifest+json'
+
 /** All features are denied. Only names that Chromium knows: it logs unknown ones to the console. */
 const deniedFeatures = [
   'accelerometer',

@@ -79,6 +79,11 @@ it('usefulRedirects keeps the first redirect of each path and omits loops', () =
   ).toEqual([moved])
 })
 
+it('usefulRedirects omits paths that are too long for nginx', () => {
+  const long = `/services/services-details/${'a'.repeat(5_000)}`
+  expect(usefulRedirects([moved, { from: long, to: '/services' }, { from: '/a', to: long }])).toEqual([moved])
+})
+
 describe('a static host', () => {
   it('has headers by folder', () => {
     const text = textOf(staticHostFiles({ headers, redirects: [] }), '_headers')
@@ -168,6 +173,11 @@ describe('Caddy', () => {
     for (const { name, value } of headers) expect(lines).toContain(`${name} "${value}"`)
     expect(lines).toContain('"/services/services-details/ID" "/services/vente/vente"')
     expect(lines).toContain('"~^/a\\x{20}\\x{22}b\\x{22}$" "/c"')
+  })
+
+  it('throws for a header value that Caddy would interpret', () => {
+    const value = '{http.request.header.X}'
+    expect(() => caddyFile({ headers: [{ name: 'X', value }], redirects: [], siteUrl })).toThrow(value)
   })
 
   it('closes every brace it opens', () => {

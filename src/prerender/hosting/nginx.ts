@@ -1,4 +1,12 @@
-import { fileHeaders, immutableCache, immutableFolders, revalidatedCache, type Header } from './headers.ts'
+import {
+  allowedMethods,
+  fileHeaders,
+  immutableCache,
+  immutableFolders,
+  MANIFEST_TYPE,
+  revalidatedCache,
+  type Header,
+} from './headers.ts'
 import {
   decodedPath,
   encodedPath,
@@ -7,6 +15,7 @@ import {
   type HostOptions,
   type Redirect,
 } from './redirects.ts'
+import { UNSERVED_FILES } from './staticHost.ts'
 
 export type NginxOptions = HostOptions & {
   /** Folder the site is copied to. */
@@ -83,12 +92,24 @@ const immutable = [
   addHeader(immutableCache),
 ]
 
+const typed = (type: string) => ['types {}', `default_type ${type};`]
+
+const manifest = [...typed(MANIFEST_TYPE), 'try_files $uri =404;', addHeader(revalidatedCache, ' always')]
+
 const missing = [
-  'types {}',
-  'default_type text/plain;',
+  ...typed('text/plain'),
   'return 404 "Not found\\n";',
   addHeader({ name: 'Cache-Control', value: 'no-store' }, ' always'),
 ]
+
+const unsupported = [
+  ...typed('text/plain'),
+  'return 405 "Method not allowed\\n";',
+  addHeader({ name: 'Allow', value: allowedMethods.join(', ') }, ' always'),
+]
+
+/** The 404 page has no address of its own, and the files for other hosts are no part of the site. */
+const unserved = `~ "^/(?:404|404\\.html|${Object.values(UNSERVED_FILES).join('|')})$"`
 
 const serverConfig = ({ headers, root = DEFAULT_ROOT, hasBrotli = false }: NginxOptions) => {
   const secured = always(headers)
@@ -111,7 +132,12 @@ gzip_vary on;
 # Debian 12: apt-get install libnginx-mod-http-brotli-static. Without the module nginx refuses the line.
 ${hasBrotli ? '' : '# '}brotli_static on;
 
-error_page 404 /404.html;
+error_page 404 @notFound;
+error_page 405 @unsupported;
+if ($request_method !~ "^(?:${allowedMethods.join('|')})$") { return 405; }
+
+# Two slashes in a row would be read as one, which gives a page a second address.
+if ($request_uri ~ "^[^?]*(?:/|%2[Ff])(?:/|%2[Ff])") { return 404; }
 
 # A page has one address, without a slash at its end.
 rewrite "^(/[^/\\\\\\\\\\\\x00-\\\\x20].*?)/+$" $1 permanent;
@@ -119,10 +145,12 @@ if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 ${secured.join('\n')}`,
     location('/', pages),
     ...immutableFolders.map((folder) => location(folder, immutable, securedFile)),
-    // The 404 document has no page path of its own either.
-    block('location = /404', ['return 404;']),
-    location('= /404.html', ['internal;', addHeader(revalidatedCache, ' always')]),
+    location('~ "\\.webmanifest$"', manifest),
+    block(`location ${unserved}`, ['return 404;']),
+    // Named: the rules above do not apply to it a second time.
+    location('@notFound', ['try_files /404.html =404;', addHeader(revalidatedCache, ' always')]),
     location('@missing', missing, securedFile),
+    location('@unsupported', unsupported),
   ].join('\n\n')}\n`
 }
 

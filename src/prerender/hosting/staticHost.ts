@@ -1,6 +1,9 @@
 import { immutableCache, immutableFolders, type Header } from './headers.ts'
 import { encodedPath, usefulRedirects, type HostFile, type HostOptions } from './redirects.ts'
 
+/** Published for such a host, which reads them and serves none; another server answers them with 404. */
+export const UNSERVED_FILES = { headers: '_headers', redirects: '_redirects' } as const
+
 /** Cloudflare Pages ignores anything over these limits (Netlify has none). */
 const cloudflare = { headersLine: 2_000, redirects: 2_000 }
 
@@ -13,14 +16,14 @@ const rule = (path: string, headers: readonly Header[]) =>
  */
 export const staticHostFiles = ({ headers, redirects }: HostOptions): HostFile[] => [
   {
-    path: '_headers',
+    path: UNSERVED_FILES.headers,
     text: `${[
       rule('/*', headers),
       ...immutableFolders.map((folder) => rule(`${folder}*`, [immutableCache])),
     ].join('\n\n')}\n`,
   },
   {
-    path: '_redirects',
+    path: UNSERVED_FILES.redirects,
     text: usefulRedirects(redirects)
       .map(({ from, to }) => `${encodedPath(from)} ${encodedPath(to)} 301\n`)
       .join(''),
