@@ -6,8 +6,6 @@ import { clientStorage, loadEmailClient } from './emailClient'
 import { trimContact } from './trim'
 import type { ContactStatus, ContactValues } from './values'
 
-/** EmailJS's default host. */
-const CLIENT_ORIGIN = 'https://api.emailjs.com'
 /** Characters. A proxy may answer with a whole page of HTML. */
 const MAX_REASON_LENGTH = 300
 
@@ -53,8 +51,8 @@ const rejectAfter = (ms: number) => {
 
 const callService = async (values: ContactValues, email: EmailSettings, client: EmailClientSettings) => {
   const { init, send } = await loadEmailClient()
-  // Only `init` can set the host, but it resets the storage of the rate limit, so `send` sets that again.
-  if (email.origin !== CLIENT_ORIGIN) init({ origin: email.origin })
+  // Only `init` can set the host. It also resets the storage of the rate limit, so `send` sets that again.
+  init({ origin: email.origin })
   return send(email.serviceId, email.templateId, toTemplateParams(values), {
     publicKey: email.publicKey,
     storageProvider: clientStorage,
