@@ -36,7 +36,7 @@ export const toTemplateParams = (values: ContactValues) => {
 const reasonOf = (error: unknown): string => {
   // `fetch` fails with a TypeError whose message differs between browsers.
   if (error instanceof TypeError) return texts.networkError
-  const read = v.safeParse(failure, error instanceof Error ? { message: error.message } : error)
+  const read = v.safeParse(failure, error)
   const reason = read.success ? read.output.text.trim() || read.output.message.trim() : ''
   return reason.slice(0, MAX_REASON_LENGTH) || texts.unknownReason
 }
