@@ -24,7 +24,7 @@ export const daysSentence = (days: readonly number[]): string => {
   for (const [place, day] of week.entries()) {
     if (!days.includes(day)) continue
     const last = runs.at(-1)
-    if (last && place > 0 && last.at(-1) === week[place - 1]) last.push(day)
+    if (last && last.at(-1) === week[place - 1]) last.push(day)
     else runs.push([day])
   }
   const named = runs.flatMap((run) => {
