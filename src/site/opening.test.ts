@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openingHours } from './identity'
 import { openingStatus } from './opening'
 import { daysSentence, openingSentence, openingTexts, periodsSentence } from './texts/opening'
 
@@ -21,6 +22,13 @@ describe('at opening and closing times', () => {
     expect(at(iso)).toBe(expected)
   })
 })
+
+it.each(['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-17'])(
+  'opens on %s, from a Monday to a Saturday',
+  (day) => {
+    expect(at(`${day}T09:00:00Z`)).toBe('Ouvert maintenant, jusqu’à 12h30')
+  },
+)
 
 describe('at the weekend', () => {
   it.each([
@@ -55,6 +63,33 @@ it('returns the next opening', () => {
     opens: '10:00',
     daysAhead: 2,
     weekday: 1,
+  })
+})
+
+describe('with other weekdays', () => {
+  afterEach(() => {
+    vi.doUnmock('./identity')
+    vi.resetModules()
+  })
+
+  const statusWith = async (weekdays: number[], iso: string) => {
+    vi.resetModules()
+    vi.doMock('./identity', () => ({ openingHours: { ...openingHours, weekdays } }))
+    const opening = await import('./opening')
+    return opening.openingStatus(new Date(iso))
+  }
+
+  it('opens a week later after the only day', async () => {
+    expect(await statusWith([1], '2026-01-12T17:00:00Z')).toEqual({
+      isOpen: false,
+      opens: '10:00',
+      daysAhead: 7,
+      weekday: 1,
+    })
+  })
+
+  it('throws without any weekday', async () => {
+    await expect(statusWith([], '2026-01-12T17:00:00Z')).rejects.toThrow('The opening hours name no day.')
   })
 })
 
