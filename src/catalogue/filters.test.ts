@@ -9,6 +9,7 @@ import {
   chooseCategory,
   countByCategory,
   filterProducts,
+  hasFilters,
   indexCatalogue,
   isPowerRangeInverted,
   noFilters,
@@ -35,6 +36,22 @@ const catalogue = catalogueOf(
 
 const titles = (filters: Partial<CatalogueFilters>) =>
   filterProducts(catalogue, { ...noFilters, ...filters }).map(({ title }) => title)
+
+describe('hasFilters', () => {
+  it('is false when no filter is set', () => {
+    expect(hasFilters(noFilters)).toBe(false)
+  })
+
+  it.each<Partial<CatalogueFilters>>([
+    { category: 'inserts' },
+    { brand: 'graneo' },
+    { type: 'air' },
+    { min: 0 },
+    { max: 12 },
+  ])('is true with the single filter %j', (filter) => {
+    expect(hasFilters({ ...noFilters, ...filter })).toBe(true)
+  })
+})
 
 describe('filterProducts', () => {
   it('returns every product in catalogue order when no filter is set', () => {

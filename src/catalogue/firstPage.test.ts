@@ -35,6 +35,10 @@ describe('toFirstPage', () => {
     expect(firstPage.total).toBe(20)
   })
 
+  it('leaves out the fields that only the page of a product shows', () => {
+    expect(firstPage.products[0]).toEqual({ ...products[0], descriptionHtml: null, updatedAt: null })
+  })
+
   it('has the tabs and brands of the whole list', () => {
     expect(firstPage.tabs).toEqual([
       { value: null, label: 'Tous', count: 20 },
@@ -66,6 +70,13 @@ it('toTabs merges categories that fold to the same text, with the first spelling
   expect(tabs.map(({ label, count }) => [label, count])).toEqual([
     ['Tous', 20],
     ['Poêles à bois', 10],
+  ])
+})
+
+it('toTabs counts 0 products in an empty category', () => {
+  expect(toTabs([{ id: '1', name: 'Cuisinières' }], indexCatalogue(products), 'Tous')).toEqual([
+    { value: null, label: 'Tous', count: 20 },
+    { value: 'cuisinieres', label: 'Cuisinières', count: 0 },
   ])
 })
 
