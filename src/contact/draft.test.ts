@@ -19,6 +19,18 @@ it('reads the draft as it was typed', () => {
   })
 })
 
+it('reads every field of the draft', () => {
+  const complete = {
+    fullName: 'Jeanne',
+    email: 'jeanne@example.fr',
+    projectType: 'Poêle',
+    mobile: '0612345678',
+    message: 'Bonjour',
+  }
+  writeDraft({ ...complete, website: '' })
+  expect(readDraft()).toEqual(complete)
+})
+
 it('removes the draft when it is cleared or when every field is empty', () => {
   writeDraft(typed)
   clearDraft()

@@ -138,7 +138,7 @@ describe('unexpected results of the client', () => {
     [new Error('Out of paper'), '❌ Out of paper'],
     [new Error(''), '❌ Erreur inconnue EmailJS.'],
     [{ status: 0, text: 'Network Error' }, '❌ Network Error'],
-    [{ text: '', message: 'From the message' }, '❌ From the message'],
+    [{ text: ' ', message: ' From the message ' }, '❌ From the message'],
     [undefined, '❌ Erreur inconnue EmailJS.'],
     ['text alone', '❌ Erreur inconnue EmailJS.'],
   ])('the thrown value %j is shown by its text or message', async (thrown, message) => {
@@ -146,6 +146,12 @@ describe('unexpected results of the client', () => {
     const status = await sendWithClient({ init: () => undefined, send: () => Promise.reject(thrown) })
     expect(status).toEqual({ kind: 'error', message })
   })
+})
+
+it('stops its timer after the response', async () => {
+  vi.useFakeTimers()
+  await sendWithClient({ init: () => undefined, send: () => Promise.resolve({ status: 200 }) })
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('sends each message to the host in its settings', async () => {

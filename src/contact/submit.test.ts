@@ -35,6 +35,12 @@ describe('checkSubmission reports', () => {
     })
   })
 
+  it.each(['serviceId', 'templateId', 'publicKey'] as const)('a configuration without %s', (name) => {
+    expect(checkSubmission(values, { ...settings.email, [name]: '' })).toMatchObject({
+      message: expect.stringMatching(/^Configuration EmailJS incomplète/),
+    })
+  })
+
   it('the throttle', () => {
     saveSubmitTime(Date.now())
     expect(checkSubmission(values, settings.email)).toEqual({

@@ -95,3 +95,16 @@ describe('the e-mail address', () => {
 it('rejects a filled decoy field', () => {
   expect(errorsOf({ website: 'https://spam.test' })).toEqual({ website: 'Spam détecté' })
 })
+
+describe('words around a valid value are rejected', () => {
+  it.each(['tél. 06 12 34 56 78', 'Jeanne : 0612345678'])('before the telephone: %j', (mobile) => {
+    expect(errorsOf({ mobile })).toEqual({ mobile: 'Numéro invalide (ex: +33612345678)' })
+  })
+
+  it.each(['Jeanne <jeanne@example.fr>', 'mailto: jeanne@example.fr', 'jeanne@example.fr;'])(
+    'around the e-mail address: %j',
+    (email) => {
+      expect(errorsOf({ email })).toEqual({ email: 'Adresse e-mail invalide' })
+    },
+  )
+})
