@@ -9,6 +9,7 @@ it.each([
   ['Deville & Fils', 'deville & fils'],
   ['Ardéa\u00A0Pro', 'ardea pro'],
   ['Ardéa \u200B Pro', 'ardea pro'],
+  ['Ar\u2060dé\uFEFFa', 'ardea'],
   ['', ''],
   ['   ', ''],
 ])('%j folds to %j', (text, folded) => {
