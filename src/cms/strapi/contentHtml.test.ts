@@ -62,6 +62,14 @@ describe('toContentHtml', () => {
     expect(toContentHtml([item])).toBe(html)
   })
 
+  it('resolves pictures against the given origin, also inside other blocks', () => {
+    const picture = { type: 'image', image: { url: '/a.jpg' } }
+    const html = '<img src="https://news.test/a.jpg" alt="">'
+    expect(toContentHtml([picture, block('quote', [picture])], 'https://news.test')).toBe(
+      `${html}<blockquote>${html}</blockquote>`,
+    )
+  })
+
   it.each([1, 2, 3, 4, 5, 6])('converts a heading of level %d', (level) => {
     expect(toContentHtml([block('heading', [leaf('a')], { level })])).toBe(`<h${level}>a</h${level}>`)
   })

@@ -28,18 +28,19 @@ const tagOf = ({ type, level, format }: Unchecked<StrapiBlock>): string => {
   return type === 'code' ? 'pre' : 'p'
 }
 
-const toPicture = (value: unknown): string => {
-  const media = toMedia(value)
+const toPicture = (value: unknown, origin?: string): string => {
+  const media = toMedia(value, origin)
   return media ? `<img src="${escapeHtml(media.url)}" alt="${escapeHtml(media.alt)}">` : ''
 }
 
-const toInner = (children: unknown): string => (Array.isArray(children) ? children.map(toBlock).join('') : '')
+const toInner = (children: unknown, origin?: string): string =>
+  Array.isArray(children) ? children.map((child) => toBlock(child, origin)).join('') : ''
 
-const toBlock = (block: unknown): string => {
+const toBlock = (block: unknown, origin?: string): string => {
   if (!isFields(block)) return ''
   if (typeof block.text === 'string') return toMarkedText(block)
-  if (block.type === 'image') return toPicture(block.image)
-  const inner = toInner(block.children)
+  if (block.type === 'image') return toPicture(block.image, origin)
+  const inner = toInner(block.children, origin)
   if (!inner) return ''
   if (block.type === 'link' && typeof block.url === 'string') {
     return `<a href="${escapeHtml(block.url)}">${inner}</a>`
@@ -48,17 +49,20 @@ const toBlock = (block: unknown): string => {
   return `<${tag}>${inner}</${tag}>`
 }
 
-const toParagraph = (item: unknown): string => {
+const toParagraph = (item: unknown, origin?: string): string => {
   if (typeof item === 'string') return item.trim() && `<p>${escapeHtml(item.trim())}</p>`
   // At this level `{text}` is a whole paragraph, not a text node in one.
-  return isFields(item) && typeof item.text === 'string' ? `<p>${toMarkedText(item)}</p>` : toBlock(item)
+  return isFields(item) && typeof item.text === 'string'
+    ? `<p>${toMarkedText(item)}</p>`
+    : toBlock(item, origin)
 }
 
 /**
  * Converts content to HTML. A string is HTML already and only gets absolute picture URLs; a list contains paragraphs,
  * either plain texts or blocks of Strapi's rich text editor (specification, 3). The result is not sanitised.
+ * @param origin scheme and host of relative media URLs; default: the main backend's.
  */
 export const toContentHtml = (content: unknown, origin?: string): string => {
-  if (Array.isArray(content)) return content.map(toParagraph).join('')
+  if (Array.isArray(content)) return content.map((item) => toParagraph(item, origin)).join('')
   return typeof content === 'string' ? withAbsoluteMedia(content.trim(), origin) : ''
 }
