@@ -48,6 +48,11 @@ describe('toProduct', () => {
     expect(toProduct({ id: 4 }).slug).toBe('4')
   })
 
+  it('takes no slug of dots only, which would change the folder', () => {
+    expect(toProduct({ slug: '..', href: '/products/..', title: '.', id: 4 }).slug).toBe('4')
+    expect(toProduct({ href: '/products/../', title: 'Lauze 8' }).slug).toBe('Lauze 8')
+  })
+
   it('uses “Sans titre” when there is no title', () => {
     expect(toProduct(buildProduct({ title: null })).title).toBe('Sans titre')
     expect(toProduct(buildProduct({ title: '  ' })).title).toBe('Sans titre')

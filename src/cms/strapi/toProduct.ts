@@ -16,19 +16,18 @@ import {
 const lastSegment = (href: string) =>
   href
     .replace(/[?#].*/, '')
-    .replace(/\/+$/, '')
     .split('/')
-    .pop() ?? ''
+    .findLast((segment) => segment !== '')
 
 /** Converts a flat entry, under any name that its fields may have (specification, 3). */
 export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const id = v.parse(text, readField(entry, productFields.id))
   const title = v.parse(text, readField(entry, productFields.title))
-  const slug = v.parse(slugText, readField(entry, productFields.slug))
   const href = v.parse(text, readField(entry, productFields.href))
+  const slugs = [readField(entry, productFields.slug), lastSegment(href), title, id]
   return {
     id,
-    slug: slug || lastSegment(href) || title || id,
+    slug: slugs.map((slug) => v.parse(slugText, slug)).find((slug) => slug !== '') ?? '',
     title: title || missingTitle,
     subtitle: v.parse(text, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),
