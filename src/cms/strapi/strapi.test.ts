@@ -50,6 +50,12 @@ describe('flatten', () => {
     },
   )
 
+  it('replaces half characters, which no address can hold', () => {
+    expect(
+      flatten({ slug: 'a\uD800', image: { caption: '\uDC00b' }, tags: ['\uD83D', 'feu \u{1F525}'] }),
+    ).toEqual({ slug: 'a\uFFFD', image: { caption: '\uFFFDb' }, tags: ['\uFFFD', 'feu \u{1F525}'] })
+  })
+
   it.each([null, undefined, 3, 'texte', true])('does not change %s', (value) => {
     expect(flatten(value)).toBe(value)
   })

@@ -7,11 +7,17 @@ import type { StrapiDocument, StrapiPagination, Unchecked } from './wire'
 const isEnvelope = (value: Fields) =>
   'data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')
 
+/** Half of a sign outside the basic plane, as left by a text cut in two: no address can hold it. */
+const LONE_SURROGATES = /\p{Surrogate}/gu
+const REPLACEMENT = '\uFFFD'
+
 /**
  * Converts a response of Strapi 4 or 5 to the flat shape of Strapi 5: `{id, attributes: {…}}` becomes `{id, …}` and a
- * relation's `{data: …}` becomes its data, at every depth. A flat response is unchanged.
+ * relation's `{data: …}` becomes its data, at every depth. A flat response is unchanged, but for lone surrogates in its
+ * texts, which are replaced.
  */
 export const flatten = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(LONE_SURROGATES, REPLACEMENT)
   if (Array.isArray(value)) return value.map(flatten)
   if (!isFields(value)) return value
   if (isEnvelope(value)) return flatten(value.data)
