@@ -53,6 +53,24 @@ describe('sendContact', () => {
     expect(requestedUrls().map(String)).toEqual(['https://api.emailjs.com/api/v1.0/email/send'])
   })
 
+  it('sends the phone and the e-mail address without invisible characters, the message as written', () => {
+    const family = '\u{1F468}\u200D\u{1F469}'
+    expect(
+      toTemplateParams({
+        ...values,
+        fullName: '\u202AJeanne\u202C',
+        email: 'jeanne\u200B@example.fr',
+        mobile: '\u202A\uFF0B33\u00A06\u201112 34 56 78\u202C',
+        message: `Bonjour ${family}`,
+      }),
+    ).toMatchObject({
+      from_name: 'Jeanne',
+      from_email: 'jeanne@example.fr',
+      phone: '+33 6-12 34 56 78',
+      message: `Bonjour ${family}`,
+    })
+  })
+
   it.each(['', '   '])('uses the default subject without a type of project (%j)', (projectType) => {
     expect(toTemplateParams({ ...values, projectType })).toMatchObject({
       project_type: '',

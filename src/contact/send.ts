@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { contactSettings, type EmailClientSettings } from '../site/contact'
 import type { EmailSettings } from '../site/settings'
 import { submitTexts as texts } from '../site/texts/contact'
+import { cleanContact } from './clean'
 import { clientStorage, loadEmailClient } from './emailClient'
-import { trimContact } from './trim'
 import type { ContactStatus, ContactValues } from './values'
 
 /** Characters. A proxy may answer with a whole page of HTML. */
@@ -16,9 +16,9 @@ const failure = v.object({
 
 const reply = v.object({ status: v.fallback(v.nullable(v.number()), null) })
 
-/** The variables of the e-mail template (specification, 3), all trimmed. */
+/** The variables of the e-mail template (specification, 3), all cleaned. */
 export const toTemplateParams = (values: ContactValues) => {
-  const { fullName, email, projectType, mobile, message } = trimContact(values)
+  const { fullName, email, projectType, mobile, message } = cleanContact(values)
   return {
     from_name: fullName,
     from_email: email,

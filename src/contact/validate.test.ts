@@ -33,6 +33,13 @@ it('treats spaces as an empty value', () => {
   })
 })
 
+it('treats invisible characters as an empty value', () => {
+  expect(errorsOf({ fullName: '\u200B', mobile: '\u202A\u202C' })).toEqual({
+    fullName: 'Le nom/prénom est requis',
+    mobile: 'Le téléphone est requis',
+  })
+})
+
 it('accepts an empty type of project, although its label has an asterisk', () => {
   expect(errorsOf({ projectType: '' })).toEqual({})
 })
@@ -48,6 +55,11 @@ describe('the telephone', () => {
     ' 0612345678 ',
     '06\u00a012\u00a034\u00a056\u00a078',
     '00 33 6 12 34 56 78',
+    '\u202A06 12 34 56 78\u202C',
+    '\u200E+33\u200B612345678\uFEFF',
+    '06\u202F12\u202F34\u202F56\u202F78',
+    '06\u201012\u201134\u201356\u221278',
+    '\uFF0B33 6 12 34 56 78',
   ])('accepts %j', (mobile) => {
     expect(errorsOf({ mobile })).toEqual({})
   })
@@ -74,6 +86,7 @@ describe('the e-mail address', () => {
     ' jeanne@example.fr ',
     'jeanne+poele@mail.example.fr',
     'j’étais@exämple.fr',
+    '\u200Bjeanne@exam\u200Bple.fr\u202C',
   ])('accepts %j', (email) => {
     expect(errorsOf({ email })).toEqual({})
   })
@@ -87,6 +100,7 @@ describe('the e-mail address', () => {
     'a b@example.fr',
     'jeanne@example..fr',
     'a@b.fr, c@d.fr',
+    '\u200B@\u200B.\u200B',
   ])('rejects %j', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Adresse e-mail invalide' })
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldErrors } from '../site/texts/contact'
-import { trimContact } from './trim'
+import { cleanContact } from './clean'
 import type { ContactErrors, ContactValues } from './values'
 
 const PHONE_CHARACTERS = /^[\d+\s().-]{6,}$/
@@ -29,7 +29,7 @@ const contactSchema = v.object({
 
 /** Validates the form (specification, 5). @returns the error messages by field; empty when the form is valid. */
 export const validateContact = (values: ContactValues): ContactErrors => {
-  const { issues } = v.safeParse(contactSchema, trimContact(values), { abortPipeEarly: true })
+  const { issues } = v.safeParse(contactSchema, cleanContact(values), { abortPipeEarly: true })
   if (!issues) return {}
   const { nested = {} } = v.flatten<typeof contactSchema>(issues)
   return Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]]))
