@@ -12,6 +12,7 @@ it.each([
   [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
   [12, 12, [1, 'gap', 11, 12]],
   [40, 12, [1, 'gap', 12]],
+  [1, 2 ** 40, [1, 2, 'gap', 2 ** 40]],
 ])('on page %d of %d', (page, pageCount, items) => {
   expect(pageItems(page, pageCount)).toEqual(items)
 })
