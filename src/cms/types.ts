@@ -91,7 +91,7 @@ export type Service = {
 
 export type ServicesPage = {
   services: Service[]
-  /** At least 1. */
+  /** From 1 to 200. */
   pageCount: number
 }
 

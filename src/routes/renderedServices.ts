@@ -1,6 +1,7 @@
 import type { PageContent } from '../cms/pageContent'
 import { serviceKinds, toServiceCategory } from '../cms/serviceCategory'
 import { serviceByIdKey, serviceKey, servicesPageQuery } from '../cms/serviceQueries'
+import { createNewEntryCheck } from '../cms/strapi/paging'
 import { fetchServicesPage } from '../cms/strapi/servicesPage'
 import type { Service, ServicesPage } from '../cms/types'
 import { serviceMetadata, servicesMetadata } from '../seo/metadata/services'
@@ -43,14 +44,18 @@ const withoutContents = (list: ServicesPage): ServicesPage => ({
   services: list.services.map((service) => ({ ...service, contentHtml: null })),
 })
 
-/** Fetches all pages of one list from the backend. */
+const keyOf = (service: Service) => service.id || JSON.stringify(service)
+
+/** Fetches the pages of one list from the backend, until one has no new service. */
 const readList = async (category: string | undefined): Promise<[ServicesPage, ...ServicesPage[]]> => {
+  const hasNewEntry = createNewEntryCheck()
   const first = await fetchServicesPage({ category, page: 1 })
+  hasNewEntry(first.services.map(keyOf))
   const others: ServicesPage[] = []
   for (let page = 2; page <= first.pageCount; page += 1) {
     const next = await fetchServicesPage({ category, page })
     // The backend's page count may be too high.
-    if (next.services.length === 0) break
+    if (!hasNewEntry(next.services.map(keyOf))) break
     others.push(next)
   }
   return [first, ...others]

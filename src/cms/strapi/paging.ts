@@ -1,9 +1,27 @@
+import * as v from 'valibot'
 import { buildUrl, fetchJson, type Query } from '../http'
+import { readField, text } from './fields'
 import { readList, type EntryPage } from './strapi'
 import type { StrapiCollections, StrapiDocument, Unchecked } from './wire'
 
-/** Limits the number of requests when the backend's totals are wrong. */
-const MAX_PAGES = 200
+/** Pages of one list, in requests and on screen: a limit for when the backend's totals are wrong. */
+export const MAX_PAGES = 200
+
+/**
+ * A check to call with the keys of each page of a list: whether the page has an entry that no page before it had. A
+ * backend that ignores the page number sends the same entries forever.
+ */
+export const createNewEntryCheck = (): ((keys: readonly string[]) => boolean) => {
+  const seen = new Set<string>()
+  return (keys) => {
+    const known = seen.size
+    for (const key of keys) seen.add(key)
+    return seen.size > known
+  }
+}
+
+const keyOf = (entry: Unchecked<StrapiDocument>) =>
+  v.parse(text, readField(entry, ['documentId', 'id'])) || JSON.stringify(entry)
 
 type PagedRequest<Path> = {
   base: string
@@ -21,16 +39,25 @@ export const isLastOf =
   ({ pageCount, entries }, page) =>
     pageCount ? page >= pageCount : entries.length < pageSize
 
-/** Fetches every entry of a list, page by page, in the backend's order. @throws CmsError when any page fails. */
+/**
+ * Fetches every entry of a list, page by page, in the backend's order, until a page has no new entry.
+ * @throws CmsError when any page fails.
+ */
 export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedRequest<Path>) => {
   const { base, path, query, pageSize, init, isLast } = call
   const entries: Unchecked<StrapiCollections[Path]>[] = []
+  const hasNewEntry = createNewEntryCheck()
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
     // One after the other: only the response tells whether there is a next page.
     const list = readList<StrapiCollections[Path]>(await fetchJson(buildUrl(base, path, paged), init))
-    entries.push(...list.entries)
+    const isNew = hasNewEntry(list.entries.map(keyOf))
+    if (isNew) entries.push(...list.entries)
     if (list.entries.length === 0 || isLast(list, page)) return entries
+    if (!isNew) {
+      console.warn(`The list of ${path} was cut at page ${page}, which repeats entries only.`)
+      return entries
+    }
   }
   console.warn(`The list of ${path} was cut after ${MAX_PAGES} pages.`)
   return entries

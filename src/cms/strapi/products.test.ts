@@ -105,6 +105,27 @@ describe('fetchProducts with wrong totals', () => {
     expect(await fetchProducts()).toHaveLength(1)
   })
 
+  it('stops at a page without a new product when the backend ignores the page number, with a warning', async () => {
+    expectConsole(/console\.warn: The list of products was cut at page 2, which repeats entries only/)
+    server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({ data: manyProducts(3), meta: { pagination: { pageCount: 50, total: 150 } } }),
+      ),
+    )
+    expect(await fetchProducts()).toHaveLength(3)
+    expect(requestedPaths()).toHaveLength(2)
+  })
+
+  it('stops there too when the products have no ids', async () => {
+    expectConsole(/console\.warn: The list of products was cut at page 2/)
+    server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({ data: [{ title: 'A' }], meta: { pagination: { pageCount: 50, total: 50 } } }),
+      ),
+    )
+    expect(await fetchProducts()).toHaveLength(1)
+  })
+
   it('stops after 200 pages, with a warning', async () => {
     expectConsole(/console\.warn: The list of products was cut after 200 pages/)
     server.use(stating(1_000_000, 1_000_000))

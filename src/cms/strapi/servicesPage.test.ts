@@ -35,6 +35,15 @@ describe('fetchServicesPage', () => {
     expect((await fetchServicesPage({ page: 1 })).pageCount).toBe(pageCount)
   })
 
+  it('limits the page count when the total is absurd', async () => {
+    server.use(
+      http.get('*/api/blog-posts', () =>
+        HttpResponse.json({ data: [buildService()], meta: { pagination: { total: 2 ** 40 } } }),
+      ),
+    )
+    expect((await fetchServicesPage({ page: 1 })).pageCount).toBe(200)
+  })
+
   it('returns the remaining services on the last page, and none after it', async () => {
     server.use(servicesHandlers.manyPages)
     expect((await fetchServicesPage({ page: 3 })).services).toHaveLength(3)

@@ -1,6 +1,7 @@
 import { settings } from '../../site/settings'
 import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
 import { sortServices, spellingsOf, toServiceCategory } from '../serviceCategory'
+import { MAX_PAGES } from './paging'
 import { readList, type EntryPage } from './strapi'
 import { toService } from './toService'
 import type { ServiceCategory, ServicesPage } from '../types'
@@ -88,8 +89,8 @@ const readCategory = async (text: string, read: ReadServices): Promise<ServiceEn
 }
 
 /**
- * Fetches ten services, in display order, and the number of pages (specification, 7 and 9). A response that is not a
- * list is logged and counts as an empty list.
+ * Fetches ten services, in display order, and the number of pages, at most 200 (specification, 7 and 9). A response
+ * that is not a list is logged and counts as an empty list.
  * @throws CmsError when the backend does not respond or refuses the request.
  */
 export const fetchServicesPage = async (
@@ -98,8 +99,9 @@ export const fetchServicesPage = async (
 ): Promise<ServicesPage> => {
   const read = pageReader(page, signal)
   const list = await (category ? readCategory(category, read) : read({}))
+  const pageCount = Math.ceil((list?.total ?? 0) / PAGE_SIZE)
   return {
     services: sortServices((list?.entries ?? []).map(toService)),
-    pageCount: Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE)),
+    pageCount: Math.min(MAX_PAGES, Math.max(1, pageCount)),
   }
 }
