@@ -53,6 +53,7 @@ export const Hostile = meta.story({
       body: [
         '<g onclick="alert(1)" style="background:url(https://elsewhere.test)">',
         flame,
+        '<path d="M0 0" fill="url(https://elsewhere.test/paint.svg#a)" stroke="currentColor"/>',
         '</g><script>alert(1)</script><image href="https://elsewhere.test/x.png" onerror="alert(1)"/>',
         '<use href="https://elsewhere.test/x.svg#a"/><a href="javascript:alert(1)"><circle r="1"/></a>',
         '<foreignObject><img src="x" onerror="alert(1)"></foreignObject><style>*{display:none}</style>',

@@ -15,9 +15,21 @@ const allowed = {
   KEEP_CONTENT: false,
 }
 
+/** In SVG a colour may be an address, `url(…)`, which the browser then requests; a backslash can disguise one. */
+const ADDRESS = /url\s*\(|\\/i
+
+const dropAddresses = (drawing: ParentNode) => {
+  for (const shape of drawing.querySelectorAll('*')) {
+    for (const { name, value } of Array.from(shape.attributes)) {
+      if (ADDRESS.test(value)) shape.removeAttribute(name)
+    }
+  }
+}
+
 /** An icon's drawing as an `<svg>`, sanitised; a `TrustedHTML` where the browser supports Trusted Types. */
-export const sanitiseIcon = ({ body, viewBox }: IconDrawing): TrustedHTML =>
-  purifier.sanitize(`<svg viewBox="${viewBox.replace(/[^\d. -]/g, '')}">${body}</svg>`, {
-    ...allowed,
-    RETURN_TRUSTED_TYPE: true,
-  })
+export const sanitiseIcon = ({ body, viewBox }: IconDrawing): TrustedHTML => {
+  const svg = `<svg viewBox="${viewBox.replace(/[^\d. -]/g, '')}">${body}</svg>`
+  const drawing = purifier.sanitize(svg, { ...allowed, RETURN_DOM_FRAGMENT: true })
+  dropAddresses(drawing)
+  return purifier.sanitize(drawing, { ...allowed, RETURN_TRUSTED_TYPE: true })
+}
