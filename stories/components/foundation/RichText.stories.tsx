@@ -3,6 +3,7 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
 import { common } from '../../../src/site/texts/common'
+import { expectConsole } from '../../../src/testing/consoleGuard'
 import { DarkSurface } from '../../support/Surface'
 import { expectHarmless, hostileHtml } from '../../support/hostileHtml'
 
@@ -79,6 +80,42 @@ export const MaliciousHtml = meta.story({
     await expect(canvas.getByText('Avant.')).toBeVisible()
     await expect(canvas.getByText('Après.')).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
+/** Markup that would take the place of the page, or of the functions that clean it. */
+export const FaultyMarkup = meta.story({
+  args: {
+    html: '<frameset><img name="createElement" alt="Granulés"><form><input name="ownerDocument"></form><div>Un poêle.</div>',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Un poêle.')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Granulés' })).not.toHaveAttribute('name')
+  },
+})
+
+/** A text that cannot be sanitised is shown all the same, without its markup. */
+export const WithoutMarkup = meta.story({
+  args: { html: `<h2>Un poêle &amp; un conduit</h2>${'<div>'.repeat(300)}<p>Un <b>poêle</b> étanche.</p>` },
+  beforeEach: () => expectConsole(/A text cannot be sanitised.*nested too deep/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Un poêle & un conduit')).toBeVisible()
+    await expect(canvas.getByText('Un poêle étanche.')).toBeVisible()
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+})
+
+/** Sizes are bounded: a picture keeps a shape of its own, a rule and a table stay in the page. */
+export const HugeSizes = meta.story({
+  args: {
+    html: `<p>Avant.</p><img src="https://cms.test/uploads/scenes/pellets.jpg" alt="" width="10" height="100000">
+      <hr width="100000"><table><tr><td colspan="100000" height="100000">8 kW</td></tr></table><p>Après.</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Après.')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.scrollHeight).toBeLessThan(1_000)
+    await expect(canvas.getByRole('cell')).toHaveAttribute('colspan', '20')
   },
 })
 

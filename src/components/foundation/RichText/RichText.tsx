@@ -102,6 +102,9 @@ const Text = styled.div`
     font-size: ${theme.fontSize.small};
     text-align: left;
   }
+  hr {
+    max-width: 100%;
+  }
   img {
     margin-block: ${theme.space.md};
     border-radius: ${theme.radius.small};

@@ -1,7 +1,8 @@
 // With jsdom, as the build runs it; stories and end-to-end tests run it in the browser.
 import { JSDOM } from 'jsdom'
-import { describe, expect, it } from 'vitest'
-import { bindPurifier } from './purifier'
+import { describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '../../../testing/consoleGuard'
+import { bindPurifier, purifier } from './purifier'
 import { sanitise } from './sanitise'
 
 bindPurifier(new JSDOM('').window)
@@ -37,6 +38,48 @@ describe('what could run', () => {
   })
 })
 
+describe('markup made to break the page is cleaned like any other', () => {
+  it.each([
+    '<frameset><frame>',
+    '</body></html><frameset>',
+    '<img name="createElement">',
+    '<img name="body"><img name="implementation"><img name="documentElement">',
+    '<form><input name="ownerDocument"><input name="childNodes"></form>',
+    '<form name="querySelectorAll"></form>',
+  ])('%s', (html) => {
+    const { body } = new JSDOM(clean(`${html}<div>Un</div><h1>Deux</h1>`)).window.document
+    const texts = Array.from(body.querySelectorAll('p, h2'), ({ textContent }) => textContent)
+    expect(texts).toEqual(['Un', 'Deux'])
+    expect(body.querySelectorAll('[name], form, frameset')).toHaveLength(0)
+  })
+})
+
+it('a text that cannot be cleaned is shown without its markup', () => {
+  expectConsole(/console\.error: A text cannot be sanitised[^]*TypeError: broken/)
+  vi.spyOn(purifier, 'sanitize').mockImplementationOnce(() => {
+    throw new TypeError('broken')
+  })
+  const html =
+    '<style>p{}</style><h2>Un &amp; deux</h2><p>8 < 9 <b>mots</b><br>suite</p>' +
+    '<script>ran()</script><<b>script>ran()</script><img src=x onerror="ran()">'
+  expect(clean(html)).toBe('<p>Un &amp; deux</p><p>8 &lt; 9 mots</p><p>suite</p><p>&lt;script&gt;ran()</p>')
+})
+
+describe('a long text takes time in proportion to its length', () => {
+  it.each(['<a ', '<a b="', "<a b='", '<a b="c"', '<style ', '</style', '<p style = '])('of %s', (part) => {
+    expect(clean(`<p>Un</p>${part.repeat(200_000)}`)).toMatch(/^<p>Un<\/p>/)
+  })
+
+  it('of containers in containers', () => {
+    expect(clean('<div>Un'.repeat(190))).toBe('<p>Un</p>'.repeat(190))
+  })
+
+  it.each(['<div>', '<b>', '<foo>', '<style>'])('of %s in each other, which are not kept', (part) => {
+    expectConsole(/console\.error: A text cannot be sanitised[^]*nested too deep/)
+    expect(clean(`<p>Un</p>${part.repeat(20_000)}<p>Deux</p>`)).toBe('<p>Un</p><p>Deux</p>')
+  })
+})
+
 it('cleaning what is clean changes nothing: the browser redraws what was built', () => {
   const once = clean(
     '<h1>Un</h1><h4>Deux</h4><p>É <a href="https://a.fr">lien</a></p><table><tr><td>1</td></tr></table><img src="/a.jpg"><pre>x</pre>',
@@ -54,6 +97,10 @@ it.each([
   ['<ul><li><div>Un</div></li></ul>', '<ul><li><p>Un</p></li></ul>'],
   ['<p>Un</p><div></div>', '<p>Un</p>'],
   ['<div>Un <b>gras</b><p>Deux</p>Trois</div>', '<p>Un <b>gras</b></p><p>Deux</p><p>Trois</p>'],
+  ['<div>Un<b> </b><i>deux</i></div>', '<p>Un<b> </b><i>deux</i></p>'],
+  ['<div>Un<section></section><p> </p>deux</div>', '<p>Un</p><p>deux</p>'],
+  ['<div><b><div>Un</div></b>Deux</div>', '<b><p>Un</p></b><p>Deux</p>'],
+  ['<ul><li>Un<div>Deux</div></li></ul>', '<ul><li>Un<p>Deux</p></li></ul>'],
 ])('text in boxes stays apart: %s', (html, expected) => {
   expect(clean(html)).toBe(expected)
 })
@@ -68,6 +115,7 @@ it('what a tag quotes is no attribute of it', () => {
   expect(clean('<p title="a > b" style="color:red">x style="y"</p><style>p{}</style>')).toBe(
     '<p title="a &gt; b">x style="y"</p>',
   )
+  expect(clean("<p title=l'été>x style=y</p>")).toBe('<p title="l\'été">x style=y</p>')
 })
 
 it('headings keep their depth, from the page’s own level down', () => {
@@ -80,7 +128,26 @@ it.each([
   ['height="90"', { width: '120', height: '90' }],
   ['width="50%"', { width: '800', height: '600' }],
   ['width="30" height="40"', { width: '30', height: '40' }],
+  ['width="30px" height="40px"', { width: '30', height: '40' }],
+  ['width="6000" height="4000"', { width: '6000', height: '4000' }],
+  ['width="100000" height="100000"', { width: '800', height: '600' }],
+  ['width="600" height="100000"', { width: '600', height: '450' }],
+  ['width="100%" height="300"', { width: '800', height: '600' }],
+  ['width="0.1" height="1e9"', { width: '1', height: '1' }],
 ])('a picture has room, in the width its author gave it: %s', (attributes, expected) => {
   const image = JSDOM.fragment(clean(`<img src="/a.jpg" ${attributes}>`)).querySelector('img')
   expect({ width: image?.getAttribute('width'), height: image?.getAttribute('height') }).toEqual(expected)
+})
+
+it('sizes that would spoil the page are not kept', () => {
+  expect(clean('<hr width="100000">')).toBe('<hr>')
+  expect(clean('<hr width="50%">')).toBe('<hr width="50%">')
+  expect(clean('<ol start="3"><li>a</li></ol><ol start="1e9"><li>a</li></ol>')).toBe(
+    '<ol start="3"><li>a</li></ol><ol><li>a</li></ol>',
+  )
+  const cells =
+    '<td colspan="3" rowspan="2" width="50%">a</td><td colspan="100000x" rowspan="65534" width="99999" height="99999">b</td>'
+  expect(clean(`<table><tbody><tr>${cells}</tr></tbody></table>`)).toContain(
+    '<td colspan="3" rowspan="2" width="50%">a</td><td colspan="20" rowspan="20">b</td>',
+  )
 })

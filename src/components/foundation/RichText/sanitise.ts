@@ -1,5 +1,10 @@
 import { common } from '../../../site/texts/common'
-import { purifier } from './purifier'
+import { CONTAINERS, unwrapContainers } from './containers'
+import { isTooDeep } from './depth'
+import { withoutInlineCode } from './inlineCode'
+import { toPlainParagraphs } from './plainText'
+import { createInertBody, purifier } from './purifier'
+import { boundSizes } from './sizes'
 
 const allowed = {
   ALLOWED_TAGS: (
@@ -23,63 +28,16 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Containers whose text becomes paragraphs. */
-const CONTAINERS =
-  'div, section, article, header, footer, main, aside, center, address, details, summary, dl, dt, dd'
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, figure, hr'
-
 /** What the first pass keeps: containers are replaced before the second. */
-const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS.split(', ')] }
+const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS] }
 
 export type HeadingLevel = 2 | 3 | 4
-
-/**
- * Removes inline styles and handlers. The sanitiser would too, but only after parsing them, which logs a violation of
- * the page's policy.
- */
-const withoutInlineCode = (html: string) =>
-  html
-    .replace(/<style\b[^>]*>[^]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
-      tag.replace(/[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi, ' '),
-    )
 
 /** Replaces an element by one of another name with the same children, without attributes. */
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)
-  renamed.append(...element.childNodes)
+  for (const child of Array.from(element.childNodes)) renamed.append(child)
   element.replaceWith(renamed)
-}
-
-const isEmpty = (element: Element) =>
-  element.textContent.trim() === '' && element.querySelector('img, br') === null
-
-const holdsBlock = (element: Element) => element.matches(BLOCKS) || element.querySelector(BLOCKS) !== null
-
-/** Replaces a container by its content; text before, between and after its blocks becomes paragraphs. */
-const unwrap = (container: Element) => {
-  const blocks = new Set<Node>(Array.from(container.children).filter(holdsBlock))
-  let paragraph: Element | null = null
-  for (const node of Array.from(container.childNodes)) {
-    if (blocks.has(node)) {
-      paragraph = null
-      continue
-    }
-    if (!paragraph) {
-      paragraph = container.ownerDocument.createElement('p')
-      node.before(paragraph)
-    }
-    paragraph.append(node)
-  }
-  for (const child of Array.from(container.children)) {
-    if (child.matches('p') && isEmpty(child)) child.remove()
-  }
-  container.replaceWith(...container.childNodes)
-}
-
-/** Unwraps every container, the innermost first, so that the text of each stays a paragraph of its own. */
-const unwrapContainers = (body: Element) => {
-  for (const container of Array.from(body.querySelectorAll(CONTAINERS)).toReversed()) unwrap(container)
 }
 
 /** Removes headings and links without text, which editors leave behind and screen readers announce. */
@@ -116,13 +74,6 @@ const preparePictures = (body: Element) => {
     image.setAttribute('loading', 'lazy')
     image.setAttribute('decoding', 'async')
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
-    // Reserves space for a picture of unknown size: 4 by 3, as most are.
-    if (!image.hasAttribute('width') || !image.hasAttribute('height')) {
-      const width =
-        Number(image.getAttribute('width')) || Number(image.getAttribute('height')) * (4 / 3) || 800
-      image.setAttribute('width', String(Math.round(width)))
-      image.setAttribute('height', String(Math.round((width * 3) / 4)))
-    }
   }
 }
 
@@ -146,19 +97,37 @@ const prepared = {
   ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, 'rel', 'loading', 'decoding', 'tabindex', 'role', 'aria-label'],
 }
 
-/**
- * The backend's HTML, sanitised, with its headings, links, pictures and tables adapted to the page. Sanitising comes
- * last: the result is a `TrustedHTML` where the browser supports Trusted Types.
- */
-export const sanitise = (html: string, topLevel: HeadingLevel): TrustedHTML => {
-  const fragment = purifier.sanitize(withoutInlineCode(html), { ...raw, RETURN_DOM_FRAGMENT: true })
-  const body = fragment.ownerDocument.createElement('div')
-  body.append(fragment)
+/** Characters: enough to find the text in the backend. */
+const LOGGED_LENGTH = 80
+
+/** A body of its own, so that frames cannot take its place. */
+const BODY = '<body>'
+
+const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
+  if (isTooDeep(html)) throw new Error('Its elements are nested too deep.')
+  const body = createInertBody()
+  body.append(purifier.sanitize(BODY + withoutInlineCode(html), { ...raw, RETURN_DOM_FRAGMENT: true }))
   unwrapContainers(body)
   dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
   preparePictures(body)
+  boundSizes(body)
   makeScrollable(body)
   return purifier.sanitize(body.innerHTML, { ...prepared, RETURN_TRUSTED_TYPE: true })
+}
+
+/**
+ * The backend's HTML, sanitised, with its headings, links, pictures and tables adapted to the page; only its text if
+ * that fails, which is logged. Sanitising comes last: the result is a `TrustedHTML` where the browser supports Trusted
+ * Types.
+ */
+export const sanitise = (html: string, topLevel: HeadingLevel): TrustedHTML => {
+  try {
+    return toSafeHtml(html, topLevel)
+  } catch (error) {
+    const start = html.slice(0, LOGGED_LENGTH)
+    console.error(`A text cannot be sanitised and is shown without its markup: “${start}”.`, error)
+    return purifier.sanitize(toPlainParagraphs(html), { ALLOWED_TAGS: ['p'], RETURN_TRUSTED_TYPE: true })
+  }
 }
