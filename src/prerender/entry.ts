@@ -11,6 +11,7 @@ import { robots } from '../seo/robots'
 import { sitemap, type SitemapEntry } from '../seo/sitemap'
 import { assetsOf, type Manifest } from './assets'
 import { toDocument } from './document'
+import { createFaultLog } from './faultLog'
 import { hostFiles, sha256, styleTexts, type Hashes } from './hosting/hostFiles'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
@@ -38,11 +39,14 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
 export type BuildResult = {
   /** Configuration files for web servers, not to be published. */
   configurations: HostFile[]
-  /** One sentence for each limit of a hosting service that the site exceeds. */
+  /** One sentence for each page left out, and for each limit of a hosting service that the site exceeds. */
   problems: string[]
 }
 
-/** Renders and writes every page, the 404 document, the published content, the sitemap, the feed and the host files. */
+/**
+ * Renders and writes every page, the 404 document, the published content, the sitemap, the feed and the host files.
+ * @throws Error when a page of the site itself cannot be rendered; the page of an entry is left out then.
+ */
 export const buildPages = async (
   content: AllContent,
   { siteUrl, manifest, renderer, write, onPage }: BuildTarget,
@@ -60,27 +64,27 @@ export const buildPages = async (
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
-  const writePage = async ({ path, description, entries: shown = [], lists = [], ...page }: PageFiles) => {
-    const { file, isFallback = false } = page
+  const render = async ({ path, description, entries: shown = [], lists = [], isFallback }: PageFiles) => {
     const client = createQueryClient()
     for (const [key, data] of shown) client.setQueryData(key, data)
-    const rendered = await renderPage(path, client)
     // Its garbage collection timers would keep the build process running.
-    client.clear()
+    const rendered = await renderPage(path, client).finally(() => client.clear())
     allowStyles(rendered.styles)
     const pageContent: PageContent = { entries: shown, lists, readAt: content.readAt, publishedFolder }
-    const document = toDocument({
+    return toDocument({
       page: rendered,
       assets: assetsOf(manifest, rendered.source),
       content: pageContent,
       description: isFallback ? NO_INDEX : describePage(path, description, siteUrl),
       isFallback,
     })
-    await write(`${file}.html`, document)
   }
 
+  const faults = createFaultLog()
   for await (const page of pageFiles(content, siteUrl)) {
-    await writePage(page)
+    const document = await faults.unlessFaulty(page, () => render(page))
+    if (document === null) continue
+    await write(`${page.file}.html`, document)
     for (const { name, content: data } of page.data) {
       await write(`${publishedFolder.slice(1)}/${name}.json`, JSON.stringify(data))
     }
@@ -103,5 +107,5 @@ export const buildPages = async (
   for (const { path, text } of sitemap(entries, siteUrl)) await write(path.replace(/^\//, ''), text)
   const { published, configurations, problems } = hostFiles(content, hashes, siteUrl)
   for (const { path, text } of published) await write(path, text)
-  return { configurations, problems }
+  return { configurations, problems: [...faults.problems(), ...problems] }
 }

@@ -7,9 +7,11 @@ import { productKey } from '../cms/productQueries'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
 import { buildService } from '../mocks/fixtures/services'
+import { articlesHandlers } from '../mocks/handlers/articles'
+import { productsHandlers } from '../mocks/handlers/products'
 import { servicesHandlers } from '../mocks/handlers/services'
-import { server } from '../mocks/server'
-import type { AllContent } from '../cms/allContent'
+import { requestedPaths, server } from '../mocks/server'
+import { fetchAllContent, type AllContent } from '../cms/allContent'
 import { pageFiles, type PageFiles } from './pages'
 
 const SITE = 'https://www.example.fr'
@@ -82,6 +84,32 @@ it('requests stop at the first empty page when the page count is too high', asyn
   for await (const page of pageFiles(contentOf({}), SITE)) pages.push(page)
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.data).toHaveLength(1)
+})
+
+it('requests stop at a page without a new service when the backend ignores the page number', async () => {
+  const meta = { pagination: { total: 5_000 } }
+  server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: [buildService()], meta })))
+  const pages: PageFiles[] = []
+  for await (const page of pageFiles(contentOf({}), SITE)) pages.push(page)
+  const list = pages.find(({ path }) => path === '/services')
+  expect(list?.data).toHaveLength(1)
+  const lists = pages.filter(({ route }) => route.startsWith('services'))
+  // Two pages of each list, each of which may take two requests.
+  expect(requestedPaths().length).toBeLessThanOrEqual(lists.length * 4)
+})
+
+it('slugs cut in the middle of a character have a page', async () => {
+  server.use(
+    productsHandlers.of([buildProduct({ slug: 'feu-\uD83D' })]),
+    articlesHandlers.of([buildArticle({ slug: null, title: '\uD800' })]),
+    servicesHandlers.of([buildService({ slug: 'pose', category: 'Pose \uDC00' })]),
+  )
+  const content = await fetchAllContent()
+  const files: (string | null)[] = []
+  for await (const { file } of pageFiles(content, SITE)) files.push(file)
+  expect(files).toEqual(
+    expect.arrayContaining(['products/feu-\uFFFD', 'services/pose \uFFFD', 'services/pose \uFFFD/pose']),
+  )
 })
 
 describe('a path that is not a valid file name is not prerendered', () => {

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AllContent } from '../cms/allContent'
+import { toArticle } from '../cms/strapi/toArticle'
+import { toProduct } from '../cms/strapi/toProduct'
+import { buildArticle } from '../mocks/fixtures/articles'
+import { buildProduct } from '../mocks/fixtures/products'
+import { servicesHandlers } from '../mocks/handlers/services'
+import { server } from '../mocks/server'
+import { expectConsole } from '../testing/consoleGuard'
+import { buildPages } from './entry'
+import type { PageHtml } from './renderPage'
+
+/** Paths whose page throws. */
+const faulty = vi.hoisted(() => new Set<string>())
+
+vi.mock('./renderPage', () => ({
+  renderPage: async (path: string): Promise<PageHtml> => {
+    if (faulty.has(path)) throw new Error(`The page ${path} cannot be rendered.`)
+    return { head: '', styles: '', body: path, source: undefined }
+  },
+}))
+
+const content: AllContent = {
+  products: ['ondea-8', 'lauze-8'].map((slug, index) =>
+    toProduct(buildProduct({ id: index + 1, slug, title: slug })),
+  ),
+  categories: [],
+  services: [],
+  articles: [toArticle(buildArticle({ slug: 'ouverture' }))],
+  readAt: 0,
+}
+
+const build = async () => {
+  const files = new Map<string, string>()
+  const result = await buildPages(content, {
+    siteUrl: 'https://www.example.fr',
+    manifest: { 'index.html': { file: 'index.js' } },
+    renderer: '',
+    write: async (file, text) => {
+      files.set(file, text)
+    },
+    onPage: () => undefined,
+  })
+  return { ...result, files }
+}
+
+beforeEach(() => server.use(servicesHandlers.of([])))
+afterEach(() => faulty.clear())
+
+describe('an entry that cannot be rendered', () => {
+  it('has no page and is reported; the others are built', async () => {
+    expectConsole(/console\.error: The page “ondea-8 \| [^”]+” \(\/products\/ondea-8\) was left out/)
+    faulty.add('/products/ondea-8')
+    const { files, problems } = await build()
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'products.html',
+        'products/lauze-8.html',
+        'actualites/ouverture.html',
+      ]),
+    )
+    expect(files.has('products/ondea-8.html')).toBe(false)
+    expect(files.get('sitemap.xml')).not.toContain('ondea-8')
+    expect(problems).toContainEqual(expect.stringContaining('(/products/ondea-8) was left out'))
+  })
+
+  it('does not stop the build when it is the only one of its kind', async () => {
+    expectConsole(/was left out/)
+    faulty.add('/actualites/ouverture')
+    const { files } = await build()
+    expect(files.has('actualites/ouverture.html')).toBe(false)
+  })
+
+  it('stops the build when there are several and none can be rendered: the site is at fault', async () => {
+    expectConsole(/was left out/)
+    for (const { slug } of content.products) faulty.add(`/products/${slug}`)
+    await expect(build()).rejects.toThrow('None of the 2 pages of the route “product” can be rendered.')
+  })
+})
+
+it.each(['/', '/products', '/contact', '/404'])(
+  'the site is not built without its own page %s',
+  async (path) => {
+    faulty.add(path)
+    await expect(build()).rejects.toThrow(`The page ${path} cannot be rendered.`)
+  },
+)
