@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/lib/chromium.ts'
 import { testEnvironment } from './scripts/lib/testEnvironment.ts'
 
+// `isolate: false`: a new environment for each of the 180 files would take more time than the tests. Every test resets
+// what it changes.
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +13,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -42,6 +45,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           env: testEnvironment,

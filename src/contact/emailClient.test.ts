@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, throwingStorage } from '../testing/memoryStorage'
+
+// The client is loaded once.
+beforeEach(() => vi.resetModules())
 
 afterEach(() => {
   vi.doUnmock('@emailjs/browser')
-  vi.resetModules()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'localStorage')
 })

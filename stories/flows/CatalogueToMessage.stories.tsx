@@ -3,7 +3,7 @@ import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { catalogueTexts, productTexts } from '../../src/site/texts/catalogue'
-import { contactTexts } from '../../src/site/texts/contact'
+import { contactTexts, submitTexts } from '../../src/site/texts/contact'
 import { layoutTexts } from '../../src/site/texts/layout'
 import { button, fill, typed } from '../support/contactForm'
 import { loadSite, Site } from '../support/Site'
@@ -22,8 +22,8 @@ const PRODUCT = 'Ondéa 8'
 const BRAND = 'Granéo'
 const project = `Devis pour ${PRODUCT}`
 
-/** Checks the message that the e-mail service receives. */
-const expectSent = async () => {
+/** Checks the message that the e-mail service receives, and what the visitor is told. */
+const expectSent = async (canvas: ReturnType<typeof within>) => {
   await waitFor(() => expect(sentMessages.all()).toHaveLength(1))
   await expect(sentMessages.last()?.template_params).toEqual({
     from_name: typed.fullName,
@@ -33,6 +33,7 @@ const expectSent = async () => {
     subject: project,
     message: typed.message,
   })
+  await expect(await canvas.findByText(submitTexts.sent)).toBeVisible()
 }
 
 /** Browse, filter, open a product, send a message: the main purpose of the site. */
@@ -62,7 +63,7 @@ export const OnDesktop = meta.story({
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
       await fill(userEvent, { ...typed, projectType: project })
       await userEvent.click(button())
-      await expectSent()
+      await expectSent(canvas)
     })
   },
 })
@@ -90,7 +91,7 @@ export const OnPhone = meta.story({
       await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
       await fill(userEvent, { ...typed, projectType: project })
       await userEvent.click(button())
-      await expectSent()
+      await expectSent(canvas)
     })
   },
 })

@@ -9,6 +9,7 @@ const SLOW_AFTER_MS = 5_000
 export type LoadingProps = {
   /** What is loading, announced to screen readers. */
   label: string
+  /** For sighted visitors too. */
   isLabelVisible?: boolean
   /** ms after which loading counts as slow. */
   slowAfterMs?: number
