@@ -43,7 +43,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       manifest: true,
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Every page has loaded these before it imports another chunk.
+        resolveDependencies: (_file, chunks) =>
+          chunks.filter((chunk) => !/[\\/](?:react|rolldown-runtime|app|shared)-/.test(chunk)),
+      },
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { host: '127.0.0.1', port: 5173 },

@@ -1,7 +1,7 @@
 // Imported first, so that React is part of the entry chunk and evaluated before the application.
 import 'react-dom/client'
 import 'react/jsx-runtime'
-import { START_FAILED_EVENT } from './hydration/startFailure'
+import { START_FAILED_EVENT } from './hydration/startFailedEvent'
 
 const RETRY_AFTER_MS = 2_000
 
@@ -12,7 +12,7 @@ const start = async () => {
     const { startMocks } = await import('./mocks/browser')
     await startMocks()
   }
-  // Yields to the browser: evaluating React and the application in one task would block a slow phone for longer.
+  // Yields to the browser in between: evaluating all this code in one task would block a slow phone for longer.
   await wait()
   const { mount } = await import('./app/mount')
   await wait()

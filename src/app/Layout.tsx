@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { Footer } from '../components/layout/Footer/Footer'
 import { Header } from '../components/layout/Header/Header'
 import { SkipLink } from '../components/layout/SkipLink/SkipLink'
-import { StartFailure } from '../components/layout/StartFailure/StartFailure'
 import { contactDetails, site } from '../site/identity'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
@@ -57,7 +56,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         contact={contactDetails}
         social={site.social}
       />
-      <StartFailure />
       <LazyCustomCursor />
     </>
   )

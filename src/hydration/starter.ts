@@ -1,5 +1,6 @@
 import { HYDRATED_EVENT } from './Hydrated'
-import { START_FAILED_EVENT, START_FAILURE_ID } from './startFailure'
+import { START_FAILED_EVENT } from './startFailedEvent'
+import { START_FAILURE_ID } from './startFailure'
 
 const RETRY_AFTER_MS = 2_000
 

@@ -41,6 +41,7 @@ export const toDocument = ({
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,
     ...(content
       ? [
+          page.startFailure,
           `<script type="application/json" id="${PAGE_CONTENT_ID}">${scriptJson(content)}</script>`,
           `<script type="application/json" id="boot">${scriptJson(assets.scripts)}</script>`,
           `<script>${STARTER}</script>`,

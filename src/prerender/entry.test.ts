@@ -16,7 +16,7 @@ const faulty = vi.hoisted(() => new Set<string>())
 vi.mock('./renderPage', () => ({
   renderPage: async (path: string): Promise<PageHtml> => {
     if (faulty.has(path)) throw new Error(`The page ${path} cannot be rendered.`)
-    return { head: '', styles: '', body: path, source: undefined }
+    return { head: '', styles: '', body: path, startFailure: '', source: undefined }
   },
 }))
 

@@ -1,9 +1,11 @@
 import { type QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
+import { StartFailure } from '../components/layout/StartFailure/StartFailure'
 import { preloadPage } from '../routes/RoutedPage'
 import { loadLazyModules } from '../hydration/lazyModule'
 import { ThemeStyle } from '../theme/ThemeStyle'
@@ -14,6 +16,8 @@ export type PageHtml = {
   /** The CSS rules this page uses, in a `<style>` element. */
   styles: string
   body: string
+  /** Hidden notice for when the application cannot start; outside its root. */
+  startFailure: string
   /** The page's source file, to find its chunks. */
   source: string | undefined
 }
@@ -65,11 +69,13 @@ export const renderPage = async (
     if (renderError !== undefined)
       throw new Error(`The page ${path} cannot be rendered.`, { cause: renderError })
     const html = await new Response(prelude).text()
+    const startFailure = renderToStaticMarkup(sheet.collectStyles(<StartFailure />))
     const head = HOISTED.exec(html)?.[0] ?? ''
     return {
       head,
       styles: toPlainStyle(sheet.getStyleTags()),
       body: html.slice(head.length),
+      startFailure,
       source,
     }
   } finally {

@@ -27,7 +27,12 @@ const numberPattern = /\d+(?:\s\d{3})*(?:\s?[.,]\s?\d+)?/g
 export const readPower = (value: unknown): number | null =>
   typeof value === 'string' && Array.from(value.matchAll(numberPattern)).length > 1 ? null : parsePower(value)
 
-const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-
-/** A power in kW in French number format, without its unit: 8.5 gives "8,5". */
-export const formatPower = (kilowatts: number): string => decimal.format(kilowatts)
+/**
+ * A power in kW in French number format, without its unit: 8.5 gives "8,5". Like `Intl.NumberFormat`, which would block
+ * a slow phone for 100 ms when it is first used.
+ */
+export const formatPower = (kilowatts: number): string => {
+  const [whole = '', decimals] = String(Math.round(kilowatts * 100) / 100).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u202F')
+  return decimals === undefined ? grouped : `${grouped},${decimals}`
+}
