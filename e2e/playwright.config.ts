@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/lib/chromium.ts'
 
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two for each core: tests mostly wait.
+  workers: 2 * availableParallelism(),
   retries: 0,
   timeout: 90_000,
   // The site waits 4 s for the backend before it shows the published copy.
