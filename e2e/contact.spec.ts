@@ -82,13 +82,13 @@ test('shows validation errors in red under their fields, and sends nothing', asy
   expect(calls).toHaveLength(0)
 })
 
-test('rejects a message when the hidden decoy field is filled', async ({ page }) => {
+test('rejects a message when the hidden honeypot field is filled', async ({ page }) => {
   const calls = await mockEmailService(page)
   await fill(page)
-  const decoy = page.locator('input[name="website"]')
-  await expect(decoy).not.toBeInViewport()
-  await decoy.evaluate((input) => input.setAttribute('tabindex', '0'))
-  await decoy.focus()
+  const honeypot = page.locator('input[name="website"]')
+  await expect(honeypot).not.toBeInViewport()
+  await honeypot.evaluate((input) => input.setAttribute('tabindex', '0'))
+  await honeypot.focus()
   await page.keyboard.type('https://spam.test')
   await send(page)
   await expect(alert(page)).toContainText('Spam détecté')

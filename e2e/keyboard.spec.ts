@@ -101,7 +101,7 @@ test('the form can be filled, corrected and sent', async ({ page }) => {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  // The decoy field cannot be reached with Tab.
+  // The honeypot field cannot be reached with Tab.
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused()
   await page.keyboard.press('Enter')
   const mobile = main.getByLabel('Mobile*')

@@ -40,7 +40,7 @@ it('removes the draft when it is cleared or when every field is empty', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('does not store the decoy field', () => {
+it('does not store the honeypot field', () => {
   writeDraft({ ...typed, website: 'https://spam.test' })
   expect(sessionStorage.getItem('contact_draft')).not.toContain('spam')
 })

@@ -4,7 +4,7 @@ import type { ContactValues } from './values'
 const AREA = 'sessionStorage'
 const KEY = 'contact_draft'
 
-/** Without the decoy: a value in it must not block a later submit. */
+/** Without the honeypot: a value in it must not block a later submit. */
 export type ContactDraft = Omit<ContactValues, 'website'>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -13,7 +13,7 @@ const isConfigured = ({ serviceId, templateId, publicKey }: EmailSettings) =>
   Boolean(serviceId && templateId && publicKey)
 
 /**
- * Checks whether the form can be submitted, in this order: the fields and the decoy, the configuration, the throttle
+ * Checks whether the form can be submitted, in this order: the fields and the honeypot, the configuration, the throttle
  * (specification, 5). @returns the first problem, or null.
  */
 export const checkSubmission = (values: ContactValues, email: EmailSettings): SubmissionProblem | null => {

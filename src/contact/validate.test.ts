@@ -106,7 +106,7 @@ describe('the e-mail address', () => {
   })
 })
 
-it('rejects a filled decoy field', () => {
+it('rejects a filled honeypot field', () => {
   expect(errorsOf({ website: 'https://spam.test' })).toEqual({ website: 'Spam détecté' })
 })
 

@@ -1,5 +1,5 @@
 /**
- * The values of the contact form, as typed (specification, 3). `website` is the decoy (honeypot): people leave it
+ * The values of the contact form, as typed (specification, 3). `website` is the honeypot: people leave it
  * empty.
  */
 export type ContactValues = {

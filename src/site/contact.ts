@@ -4,7 +4,7 @@ export const contactSettings = {
   throttleMs: 10_000,
   /** Timeout of a request, ms. */
   timeoutMs: 20_000,
-  /** Checks of the EmailJS client. All disabled: the site has its own decoy field and throttle. */
+  /** Checks of the EmailJS client. All disabled: the site has its own honeypot field and throttle. */
   client: {
     /** Rejects automated browsers with 451. */
     blockHeadless: false,

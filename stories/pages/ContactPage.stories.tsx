@@ -142,12 +142,12 @@ export const DraftRestored = meta.story({
   },
 })
 
-/** Robots fill in every field, including the hidden decoy. */
-export const DecoyFilled = meta.story({
+/** Robots fill in every field, including the hidden honeypot. */
+export const HoneypotFilled = meta.story({
   play: async ({ userEvent, canvasElement }) => {
     await fill(userEvent)
-    const decoy = canvasElement.querySelector('[name="website"]')
-    if (decoy) await userEvent.type(decoy, 'https://spam.test')
+    const honeypot = canvasElement.querySelector('[name="website"]')
+    if (honeypot) await userEvent.type(honeypot, 'https://spam.test')
     await userEvent.click(button())
     await expectError('Spam détecté')
     await expectError('Merci de corriger les champs indiqués.')

@@ -85,7 +85,7 @@ describe('the mocked e-mail service', () => {
     ['without a key', { ...message, user_id: undefined }],
     ['with a value that is not trimmed', withParams({ phone: ' 06 12 34 56 78' })],
     ['without its subject', withParams({ subject: '' })],
-    ['with the decoy field', withParams({ website: '' })],
+    ['with the honeypot field', withParams({ website: '' })],
     ['that is not an object', 'Bonjour'],
   ])('responds with 400 to a message %s, and records nothing', async (_, body) => {
     expect((await send(body)).status).toBe(400)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { CONTACT_FORM, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
-import type { ContactFlow } from '../../contact/flow'
+import type { ContactLogic } from '../../contact/formLogic'
 import { emptyContact, type ContactErrors, type ContactField, type ContactStatus } from '../../contact/values'
 import { readForm, useTypedText } from '../../hydration/useTypedText'
 import type { EmailSettings } from '../../site/settings'
@@ -14,7 +14,7 @@ const FIRST_INVALID = '[aria-invalid="true"]'
 const remainingErrors = (shown: ContactErrors, found: ContactErrors): ContactErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name in shown))
 
-const loadFlow = loadOnce(async () => (await import('../../contact/flow')).contactFlow)
+const loadLogic = loadOnce(async () => (await import('../../contact/formLogic')).contactLogic)
 
 const toFailure = (error: unknown): ContactStatus => {
   console.error('The contact form cannot be sent.', error)
@@ -28,8 +28,8 @@ const toFailure = (error: unknown): ContactStatus => {
 let unseenSubmission: Promise<ContactStatus> | null = null
 
 /** Runs `act` once the form's logic is loaded. A failed load is only logged here; a submit reports it. */
-const withFlow = (act: (flow: ContactFlow) => void) => {
-  loadFlow().then(act, (error: unknown) =>
+const withLogic = (act: (logic: ContactLogic) => void) => {
+  loadLogic().then(act, (error: unknown) =>
     console.warn('The code of the contact form cannot be loaded.', error),
   )
 }
@@ -85,7 +85,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     const changed = { ...values, [field]: value }
     setValues((current) => ({ ...current, [field]: value }))
     if (Object.keys(errors).length === 0) return
-    withFlow(({ validate }) => {
+    withLogic(({ validate }) => {
       const found = validate(changed)
       setErrors((shown) => remainingErrors(shown, found))
       // Every displayed error is corrected, so the message is obsolete.
@@ -93,9 +93,9 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     })
   }
 
-  const send = (flow: ContactFlow) => {
-    const sender = email ?? flow.email
-    const problem = flow.check(values, sender)
+  const send = (logic: ContactLogic) => {
+    const sender = email ?? logic.email
+    const problem = logic.check(values, sender)
     setErrors(problem?.errors ?? {})
     if (problem) {
       setStatus({ kind: 'error', message: problem.message })
@@ -103,7 +103,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
       return
     }
     setStatus({ kind: 'sending' })
-    unseenSubmission = flow.submit(values, sender).catch(toFailure)
+    unseenSubmission = logic.submit(values, sender).catch(toFailure)
     setSubmission(unseenSubmission)
   }
 
@@ -111,7 +111,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     if (isSending.current || unseenSubmission) return
     isSending.current = true
     try {
-      send(await loadFlow())
+      send(await loadLogic())
     } catch (error) {
       setStatus(toFailure(error))
     } finally {
@@ -125,7 +125,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
     status,
     onChange: change,
     onSubmit: () => void submit(),
-    onTouch: () => withFlow(({ preloadEmailClient }) => preloadEmailClient()),
+    onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),
     ref: form,
   }
 }

@@ -26,7 +26,7 @@ const meta = preview.meta({
       purpose:
         'The contact form. It shows the values, errors and status of its props; the rules are in `src/contact`.',
       do: ['Keep everything typed after a failure.', 'Offer the telephone when sending fails.'],
-      dont: ['Don’t validate here.', 'Don’t show the decoy field (honeypot): only robots fill it in.'],
+      dont: ['Don’t validate here.', 'Don’t show the honeypot field: only robots fill it in.'],
       accessibility: [
         'Each error describes its field; the first invalid field gets the focus.',
         'The status is announced by live regions that are in the page from the start.',
@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 })
 
-/** Five fields, labelled as in the specification. The decoy is neither visible nor reachable with the keyboard. */
+/** Five fields, labelled as in the specification. The honeypot is neither visible nor reachable with the keyboard. */
 export const Idle = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const fields = canvas.getAllByRole('textbox')
@@ -62,10 +62,12 @@ export const Idle = meta.story({
     await expect(canvas.getByLabelText('Type de projet*')).toBeRequired()
     await expect(canvas.getByLabelText('Mobile*')).toHaveAttribute('type', 'tel')
     await expect(canvas.getByLabelText('Message*')).toBeRequired()
-    const decoy = canvasElement.querySelector('[name="website"]')
-    await expect(decoy).toHaveAttribute('tabindex', '-1')
-    await expect(decoy).toHaveAttribute('autocomplete', 'off')
-    await expect(decoy?.closest('[aria-hidden="true"]')?.getBoundingClientRect().right).toBeLessThanOrEqual(0)
+    const honeypot = canvasElement.querySelector('[name="website"]')
+    await expect(honeypot).toHaveAttribute('tabindex', '-1')
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off')
+    await expect(
+      honeypot?.closest('[aria-hidden="true"]')?.getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(0)
     for (const field of fields) {
       await userEvent.tab()
       await expect(field).toHaveFocus()
@@ -107,7 +109,7 @@ export const FieldErrors = meta.story({
 export const FieldErrorsOnPhone = FieldErrors.extend(onPhone)
 
 /** A visitor whose browser filled in the hidden field cannot correct it: the telephone is offered. */
-export const DecoyFilled = meta.story({
+export const HoneypotFilled = meta.story({
   args: {
     values: { ...filled, website: 'https://spam.test' },
     errors: { website: fieldErrors.website },

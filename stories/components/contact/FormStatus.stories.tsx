@@ -53,8 +53,8 @@ export const LongFailure = meta.story({
 })
 
 /** The error of the hidden field is shown here, since the field is not visible. */
-export const Decoy = meta.story({
-  args: { status: { kind: 'error', message: submitTexts.invalid }, decoyError: fieldErrors.website },
+export const Honeypot = meta.story({
+  args: { status: { kind: 'error', message: submitTexts.invalid }, honeypotError: fieldErrors.website },
 })
 
 export const Success = meta.story({

@@ -18,7 +18,7 @@ export const FieldRow = styled.div`
 `
 
 /** Off screen but in the page, where robots fill it in. */
-export const Decoy = styled.div`
+export const Honeypot = styled.div`
   position: absolute;
   left: -100vw;
   width: 1px;

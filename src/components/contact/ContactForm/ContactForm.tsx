@@ -6,7 +6,7 @@ import { contactTexts as texts } from '../../../site/texts/contact'
 import { Button } from '../../foundation/Button/Button'
 import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
-import { Decoy, FormFooter, Form, FieldRow, FinePrint, WithoutScript } from './ContactForm.styles'
+import { Honeypot, FormFooter, Form, FieldRow, FinePrint, WithoutScript } from './ContactForm.styles'
 
 /** Its `name` attribute. */
 export const CONTACT_FORM = 'contact'
@@ -43,7 +43,7 @@ export const ContactForm = ({
   onTouch,
   ref,
 }: ContactFormProps) => {
-  const decoyId = useId()
+  const honeypotId = useId()
   const isSending = status.kind === 'sending'
 
   const bind = (name: ContactField) => ({
@@ -97,15 +97,19 @@ export const ContactForm = ({
       <Field label={texts.labels.message} error={errors.message}>
         {(control) => <TextArea {...control} {...bind('message')} rows={6} aria-required />}
       </Field>
-      <Decoy aria-hidden="true">
-        <label htmlFor={decoyId}>{texts.labels.website}</label>
-        <input {...bind('website')} id={decoyId} type="text" tabIndex={-1} autoComplete="off" />
-      </Decoy>
+      <Honeypot aria-hidden="true">
+        <label htmlFor={honeypotId}>{texts.labels.website}</label>
+        <input {...bind('website')} id={honeypotId} type="text" tabIndex={-1} autoComplete="off" />
+      </Honeypot>
       <FormFooter>
         <Button type="submit" disabled={isSending}>
           {isSending ? texts.sending : texts.submit}
         </Button>
-        <FormStatus status={status} decoyError={errors.website} phone={isStuck(errors) ? phone : undefined} />
+        <FormStatus
+          status={status}
+          honeypotError={errors.website}
+          phone={isStuck(errors) ? phone : undefined}
+        />
       </FormFooter>
       <FinePrint>
         {texts.starred} {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>

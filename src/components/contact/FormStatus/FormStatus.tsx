@@ -8,17 +8,17 @@ import { FieldError } from '../Field/Field'
 export type FormStatusProps = {
   /** State of the send; nothing is shown while it is idle. */
   status: ContactStatus
-  /** Error of the decoy field, which is not visible itself. */
-  decoyError?: string
+  /** Error of the honeypot field, which is not visible itself. */
+  honeypotError?: string
   /** Shown with an error. */
   phone?: { label: string; href: string }
 }
 
 /** The outcome of the send: red for an error, green for a success. */
-export const FormStatus = ({ status, decoyError, phone }: FormStatusProps) => (
+export const FormStatus = ({ status, honeypotError, phone }: FormStatusProps) => (
   <Box>
     <LiveRegion role="alert">
-      {decoyError && <FieldError>{decoyError}</FieldError>}
+      {honeypotError && <FieldError>{honeypotError}</FieldError>}
       {status.kind === 'error' && (
         <>
           <ErrorLine>{status.message}</ErrorLine>

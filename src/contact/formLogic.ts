@@ -4,7 +4,7 @@ import { checkSubmission, submitContact } from './submit'
 import { validateContact } from './validate'
 
 /** The contact form's logic (validate, check, submit) in one module, loaded when a field gets the focus. */
-export const contactFlow = {
+export const contactLogic = {
   /** The site's own e-mail settings. */
   email: settings.email,
   validate: validateContact,
@@ -13,4 +13,4 @@ export const contactFlow = {
   preloadEmailClient,
 }
 
-export type ContactFlow = typeof contactFlow
+export type ContactLogic = typeof contactLogic
