@@ -3,6 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { grantPublicReading } = require('./bootstrap/permissions')
+const { hidePictureRelations } = require('./bootstrap/picture-relations')
 const { closeRegistration } = require('./bootstrap/registration')
 const { createFirstAdministrator } = require('./bootstrap/administrator')
 const { enableAutoOrientation } = require('./bootstrap/upload-settings')
@@ -13,6 +14,7 @@ const { seed } = require('./seed')
 module.exports = {
   /** @param {{ strapi: Core.Strapi }} context */
   register({ strapi }) {
+    hidePictureRelations(strapi)
     // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.
     strapi.customFields.register({
       name: 'formatted-text',
