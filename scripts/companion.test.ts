@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest'
 type Context = { state: { auth?: { credentials?: object } }; query: { status?: string } }
 type Middleware = () => (context: Context, next: () => void) => void
 
-const publishedOnly: Middleware = createRequire(import.meta.url)(
-  '../strapi/src/middlewares/published-only.js',
-)
+const require = createRequire(import.meta.url)
+const publishedOnly: Middleware = require('../strapi/src/middlewares/published-only.js')
 
 /** The `status` that Strapi uses for a request with this one. */
 const statusOf = (status: string | undefined, auth?: Context['state']['auth']) => {
@@ -46,4 +45,18 @@ describe('drafts', () => {
     expect(routes).toContain("readable = { middlewares: ['global::published-only'] }")
     expect(routes).toContain('config: { find: readable, findOne: readable }')
   })
+})
+
+it('a forged X-Forwarded-For does not hide the address that the proxy saw', () => {
+  const Koa = require('../strapi/node_modules/koa')
+  const readSettings = require('../strapi/config/server.js')
+  const env = Object.assign((_name: string, fallback: unknown) => fallback, {
+    int: (_name: string, fallback: number) => fallback,
+    bool: () => true,
+    array: () => [],
+  })
+  const { proxy } = readSettings({ env })
+  const app = Object.assign(new Koa(), { proxy: proxy.koa, maxIpsCount: proxy.maxIpsCount })
+  const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }
+  expect(app.createContext({ headers, socket: {} }, {}).ip).toBe('203.0.113.9')
 })

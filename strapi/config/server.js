@@ -17,7 +17,12 @@ module.exports = ({ env }) => {
     host: env('HOST', '127.0.0.1'),
     port: env.int('PORT', 1337),
     url: env('PUBLIC_URL', ''),
-    proxy: { koa: env.bool('IS_PROXIED', false) },
+    proxy: {
+      koa: env.bool('IS_PROXIED', false),
+      // A visitor's address is the last one in `X-Forwarded-For`, which the proxy wrote. The first one is the visitor's
+      // own: with a new one for each try, the limit of log-ins would never be reached.
+      maxIpsCount: 1,
+    },
     app: { keys: env.array('APP_KEYS', []) },
     dirs: { public: publicDir },
     transfer: { remote: { enabled: false } },
