@@ -39,8 +39,9 @@ test('the outcome of a message sent while another page was open is shown on retu
   const sent = page.waitForResponse(EMAIL)
   release()
   await sent
-  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(status(page)).toHaveText(SENT)
+  await expect(status(page)).toBeInViewport()
   await expect(field(page, 'Message*')).toHaveValue('')
   // Said once.
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()

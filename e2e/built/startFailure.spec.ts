@@ -47,6 +47,18 @@ const [entry = '', ...others] = scriptsOf('products.html')
 const pageScript = others.find((path) => path.includes('CataloguePage')) ?? ''
 const appScript = others.find((path) => path.includes('/app-')) ?? ''
 
+test('text typed in a page that cannot start is kept by its reload', async ({ page, expectedLines }) => {
+  expectedLines.push(...reasons)
+  await failScripts(page, [entry])
+  await page.goto('/contact')
+  await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
+  await expect(notice(page)).toBeVisible({ timeout: 15_000 })
+  await page.unrouteAll({ behavior: 'wait' })
+  await notice(page).getByRole('link', { name: 'Rechargez la page' }).click()
+  await untilHydrated(page)
+  await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
+})
+
 const failures = [
   { name: 'the entry', script: entry },
   { name: 'the application', script: appScript },

@@ -1,8 +1,8 @@
+import { CONTACT_DRAFT_KEY as KEY } from '../site/contact'
 import { readItem, removeItem, writeItem } from '../values/browserStorage'
 import type { ContactValues } from './values'
 
 const AREA = 'sessionStorage'
-const KEY = 'contact_draft'
 
 /** Without the honeypot: a value in it must not block a later submit. */
 export type ContactDraft = Omit<ContactValues, 'website'>

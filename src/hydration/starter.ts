@@ -9,7 +9,8 @@ const RETRY_AFTER_MS = 2_000
  * the application after the `load` event and the first paint, or at the first user input; a background tab does not
  * wait for a paint. Until `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of
  * them too early; then it replays them. Links work without the application. When the application cannot start, after a
- * second attempt, it lets the clicks go and shows the page's notice.
+ * second attempt, it lets the clicks go and shows the page's notice. Text typed in a form with `data-draft` is stored
+ * under that key of the session storage when the visitor leaves: the application restores it.
  */
 export const STARTER = `(() => {
   let isStarted;
@@ -47,8 +48,16 @@ export const STARTER = `(() => {
   };
   addEventListener('click', hold, true);
   const release = () => removeEventListener('click', hold, true);
+  const storeDrafts = () => {
+    for (const form of document.querySelectorAll('form[data-draft]')) {
+      const draft = Object.fromEntries(new FormData(form));
+      if (Object.values(draft).join('')) sessionStorage.setItem(form.dataset.draft, JSON.stringify(draft));
+    }
+  };
+  addEventListener('pagehide', storeDrafts);
   addEventListener('${HYDRATED_EVENT}', () => {
     release();
+    removeEventListener('pagehide', storeDrafts);
     replay();
   }, { once: true });
   const fail = () => {

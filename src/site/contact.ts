@@ -15,4 +15,7 @@ export const contactSettings = {
   },
 }
 
+/** Key of the form's draft in the session storage. */
+export const CONTACT_DRAFT_KEY = 'contact_draft'
+
 export type EmailClientSettings = typeof contactSettings.client

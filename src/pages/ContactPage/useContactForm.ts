@@ -44,6 +44,7 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   const [values, setValues] = useState(emptyContact)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [submission, setSubmission] = useState(unseenSubmission)
+  const hasReturned = useRef(submission !== null)
   const [status, setStatus] = useState<ContactStatus>({ kind: submission ? 'sending' : 'idle' })
   const [failedChecks, setFailedChecks] = useState(0)
 
@@ -64,8 +65,11 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   useEffect(() => {
     // The submit button lost the focus while it was disabled: restore it.
     const isFocusLost = document.activeElement === document.body || document.activeElement === null
-    const isSettled = status.kind === 'success' || status.kind === 'error'
-    if (isSettled && isFocusLost) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    if (status.kind !== 'success' && status.kind !== 'error') return
+    // After a return to the page its outcome may be below the fold.
+    const isReturn = hasReturned.current
+    hasReturned.current = false
+    if (isFocusLost || isReturn) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
 
   // A layout effect is cleaned up as soon as the page is left; an effect only after the page transition.

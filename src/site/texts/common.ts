@@ -45,10 +45,10 @@ export const common = {
   pageError: 'Cette page n’a pas pu être affichée.',
   pageErrorHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
   slow: 'Le chargement est plus long que prévu.',
-  slowHint: 'Il se poursuit. Vous pouvez aussi réessayer, ou nous appeler.',
+  slowHint: 'Patientez encore un peu, réessayez, ou appelez-nous.',
   /** Followed by a link to reload the page, "or", and the phone number. */
-  startFailure: 'La page n’a pas pu se charger entièrement : ses boutons ne répondent pas.',
-  reload: 'Rechargez-la',
+  startFailure: 'Cette page ne s’est pas chargée entièrement : ses boutons ne répondent pas.',
+  reload: 'Rechargez la page',
   orCall: 'ou appelez-nous :',
   table: 'Tableau',
   /** Links to the whole lists, for browsers without scripts. */

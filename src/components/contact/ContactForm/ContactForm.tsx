@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useId, type ChangeEvent, type FormEvent, type Ref } from 'react'
 import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../../contact/values'
+import { CONTACT_DRAFT_KEY } from '../../../site/contact'
 import { paths } from '../../../site/paths'
 import { contactTexts as texts } from '../../../site/texts/contact'
 import { Button } from '../../foundation/Button/Button'
@@ -63,6 +64,7 @@ export const ContactForm = ({
     <Form
       ref={ref}
       name={CONTACT_FORM}
+      data-draft={CONTACT_DRAFT_KEY}
       method="dialog"
       noValidate
       aria-label={texts.heading}

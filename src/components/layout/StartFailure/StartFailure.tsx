@@ -22,11 +22,12 @@ const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${theme.layer.panel};
-  padding: ${theme.space.sm} ${theme.space.edge};
+  padding: ${theme.space.md} ${theme.space.edge};
+  border-top: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font-size: ${theme.fontSize.small};
-  text-align: center;
+  line-height: 1.7;
 
   ${media.print} {
     display: none;
@@ -34,8 +35,6 @@ const Bar = styled.div`
 `
 
 const BarLink = styled.a`
-  display: inline-block;
-  padding-block: ${theme.space.xs};
   font-weight: ${theme.fontWeight.bold};
   text-underline-offset: 0.25em;
   white-space: nowrap;
