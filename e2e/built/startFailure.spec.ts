@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, failedResource, test } from '../test'
+import { expect, failedResource, test, withResolvers } from '../test'
 import { readBuilt, siteFolder, siteOrigin, untilHydrated } from './site'
 
 const reasons = [
@@ -57,6 +57,42 @@ test('text typed in a page that cannot start is kept by its reload', async ({ pa
   await notice(page).getByRole('link', { name: 'Rechargez la page' }).click()
   await untilHydrated(page)
   await expect(page.getByLabel(/Message/)).toHaveValue('Un poêle pour 90 m²')
+})
+
+test('a script that hangs does not hold the clicks for ever, and may still arrive', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.clock.install()
+  await page.route(`${siteOrigin}${appScript}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/products')
+  await page.mouse.click(5, 300)
+  await page.clock.runFor(31_000)
+  await expect(notice(page)).toBeVisible()
+  expect(await isClickHeld(page)).toBe(false)
+  release()
+  await page.clock.resume()
+  await untilHydrated(page)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('going back from a page that has not started shows the page before', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload()
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Braise')
+  release()
+  await untilHydrated(page)
 })
 
 const failures = [

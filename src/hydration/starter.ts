@@ -3,6 +3,8 @@ import { START_FAILED_EVENT } from './startFailedEvent'
 import { START_FAILURE_ID } from './startFailure'
 
 const RETRY_AFTER_MS = 2_000
+/** A script may hang for ever. On a slow network the notice goes when the application starts after all. */
+const TIMEOUT_MS = 30_000
 
 /**
  * The only inline script. It is the same in every page, so that the content security policy needs one hash. It loads
@@ -10,13 +12,15 @@ const RETRY_AFTER_MS = 2_000
  * wait for a paint. Until `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of
  * them too early; then it replays them. Links work without the application. When the application cannot start, after a
  * second attempt, it lets the clicks go and shows the page's notice. Text typed in a form with `data-draft` is stored
- * under that key of the session storage when the visitor leaves: the application restores it.
+ * under that key of the session storage when the visitor leaves: the application restores it. Going back within the
+ * document loads the page of that address.
  */
 export const STARTER = `(() => {
   let isStarted;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    setTimeout(fail, ${TIMEOUT_MS});
     const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
     import(entry).catch(() => setTimeout(() => import(entry).catch(fail), ${RETRY_AFTER_MS}));
     for (const href of others) {
@@ -55,14 +59,25 @@ export const STARTER = `(() => {
     }
   };
   addEventListener('pagehide', storeDrafts);
+  const path = location.pathname;
+  const follow = () => {
+    if (location.pathname !== path) location.reload();
+  };
+  addEventListener('popstate', follow);
+  let isHydrated;
+  const notice = document.getElementById('${START_FAILURE_ID}');
   addEventListener('${HYDRATED_EVENT}', () => {
+    isHydrated = true;
     release();
     removeEventListener('pagehide', storeDrafts);
+    removeEventListener('popstate', follow);
+    notice.hidden = true;
     replay();
   }, { once: true });
   const fail = () => {
+    if (isHydrated) return;
     release();
-    document.getElementById('${START_FAILURE_ID}').hidden = false;
+    notice.hidden = false;
   };
   addEventListener('${START_FAILED_EVENT}', fail);
 })()`.replaceAll(/\n\s*/g, '')

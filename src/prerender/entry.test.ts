@@ -30,13 +30,14 @@ const content: AllContent = {
   readAt: 0,
 }
 
-const build = async () => {
+const build = async (unwritable?: string) => {
   const files = new Map<string, string>()
   const result = await buildPages(content, {
     siteUrl: 'https://www.example.fr',
     manifest: { 'index.html': { file: 'index.js' } },
     renderer: '',
     write: async (file, text) => {
+      if (file === unwritable) throw new Error('EEXIST')
       files.set(file, text)
     },
     onPage: () => undefined,
@@ -63,6 +64,13 @@ describe('an entry that cannot be rendered', () => {
     expect(files.has('products/ondea-8.html')).toBe(false)
     expect(files.get('sitemap.xml')).not.toContain('ondea-8')
     expect(problems).toContainEqual(expect.stringContaining('(/products/ondea-8) was left out'))
+  })
+
+  it('does not stop the build when its file cannot be written', async () => {
+    expectConsole(/was left out[^]*EEXIST/)
+    const { files } = await build('products/ondea-8.html')
+    expect(files.has('products/lauze-8.html')).toBe(true)
+    expect(files.get('sitemap.xml')).not.toContain('ondea-8')
   })
 
   it('does not stop the build when it is the only one of its kind', async () => {

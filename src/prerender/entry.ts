@@ -82,9 +82,11 @@ export const buildPages = async (
 
   const faults = createFaultLog()
   for await (const page of pageFiles(content, siteUrl)) {
-    const document = await faults.unlessFaulty(page, () => render(page))
-    if (document === null) continue
-    await write(`${page.file}.html`, document)
+    // Two addresses may exclude each other: the folder of one has the name of the other's file.
+    const isWritten = await faults.unlessFaulty(page, async () =>
+      write(`${page.file}.html`, await render(page)),
+    )
+    if (!isWritten) continue
     for (const { name, content: data } of page.data) {
       await write(`${publishedFolder.slice(1)}/${name}.json`, JSON.stringify(data))
     }

@@ -1,7 +1,7 @@
 import type { PageFiles } from './pages'
 
 const toProblem = ({ path, description }: PageFiles) =>
-  `The page “${description.metadata.title}” (${path}) was left out: its entry in the backend cannot be rendered. ` +
+  `The page “${description.metadata.title}” (${path}) was left out: it cannot be rendered or written. ` +
   'Visitors who open it get the 404 document, which reads the entry again.'
 
 /**
@@ -13,19 +13,19 @@ export const createFaultLog = () => {
   const renderedRoutes = new Set<string>()
   return {
     /**
-     * @returns what `render` returns; null for an entry that cannot be rendered, which is logged.
+     * @returns whether `act` succeeded; the failure of an entry is logged.
      * @throws Error when a page of the site itself cannot be rendered.
      */
-    unlessFaulty: async <T>(page: PageFiles, render: () => Promise<T>): Promise<T | null> => {
+    unlessFaulty: async (page: PageFiles, act: () => Promise<void>): Promise<boolean> => {
       try {
-        const rendered = await render()
+        await act()
         renderedRoutes.add(page.route)
-        return rendered
+        return true
       } catch (error) {
         if (!page.isEntry) throw error
         console.error(toProblem(page), error)
         leftOut.push(page)
-        return null
+        return false
       }
     },
     /**

@@ -4,6 +4,7 @@ import { buildProduct } from '../../mocks/fixtures/products'
 import { productSchema } from '../../mocks/fixtures/schemas'
 import { answerEntry, answerList } from '../../mocks/strapi/answer'
 import { CmsError } from '../CmsError'
+import { expectConsole } from '../../testing/consoleGuard'
 import { flatten, readEntry, readList } from './strapi'
 
 const product = buildProduct()
@@ -62,6 +63,13 @@ describe('flatten', () => {
 })
 
 describe('readList', () => {
+  it('omits an entry that is nested too deep, and logs it', () => {
+    expectConsole(/console\.error: An entry of the backend cannot be read\./)
+    const depth = 20_000
+    const deep: unknown = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
+    expect(readList({ data: [deep, product] }).entries).toEqual([product])
+  })
+
   it('reads the same list from flat and wrapped responses, except for the document ids', () => {
     const flat = readList(answerList([product], productSchema, url, 'flat').body)
     const wrapped = readList(answerList([product], productSchema, url, 'wrapped').body)

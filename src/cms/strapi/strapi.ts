@@ -26,6 +26,16 @@ export const flatten = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field)]))
 }
 
+/** Like `flatten`; null for an entry nested too deep for it. */
+const flattenEntry = (entry: unknown): unknown => {
+  try {
+    return flatten(entry)
+  } catch (error) {
+    console.error('An entry of the backend cannot be read.', error)
+    return null
+  }
+}
+
 const count = v.fallback(
   v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer(), v.minValue(0)),
   0,
@@ -60,7 +70,7 @@ export const readList = <Entry extends StrapiDocument>(answer: unknown): EntryPa
   const list = v.safeParse(listSchema, answer)
   if (!list.success) throw new CmsError('format', backendTexts.unreadable)
   const { data, meta } = list.output
-  return { entries: data.map(flatten).filter(isEntry<Entry>), ...meta.pagination }
+  return { entries: data.map(flattenEntry).filter(isEntry<Entry>), ...meta.pagination }
 }
 
 /** Parses the response `{data: {…}}` to a flat entry; null when there is none. */

@@ -115,3 +115,11 @@ it('a redirect that nginx cannot hold is in no file of any host, and named', () 
     ),
   ])
 })
+
+it('looks for pictures in time proportional to the length of a text', () => {
+  const html = `${'<img '.repeat(200_000)}<img src="https://images.example.fr/a.jpg">`
+  const written = write({
+    products: [toProduct(buildProduct({ slug: 'lauze-8', image: null, description: html }))],
+  })
+  expect(imagesOf(written)).toContain('https://images.example.fr')
+})

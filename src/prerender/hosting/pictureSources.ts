@@ -11,7 +11,7 @@ const MAX_LENGTH = 500
 type Entry = { path: string; addresses: string[] }
 
 const addressesIn = (html: string | null): string[] =>
-  Array.from((html ?? '').matchAll(/<img[^>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
+  Array.from((html ?? '').matchAll(/<img[^<>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
 /** The entries with the URLs of their pictures. */
 const entriesOf = ({ products, articles, services }: AllContent): Entry[] =>

@@ -56,8 +56,13 @@ describe('the policy', () => {
     expect(read({ imageSources: ['https:', 'https://cms.test'] })).toMatchObject({ 'img-src': sources })
   })
 
-  it('upgrades insecure requests only if everything is https', () => {
+  it('upgrades insecure requests only if the site and its backend are on https', () => {
     expect(read({ siteUrl: 'http://127.0.0.1:4173' })).not.toHaveProperty('upgrade-insecure-requests')
+    expect(read({ connectSources: ['http://cms.test'] })).not.toHaveProperty('upgrade-insecure-requests')
+  })
+
+  it('upgrades insecure requests although a picture in the content is on http', () => {
+    expect(read({ imageSources: ['http://a.test'] })).toHaveProperty('upgrade-insecure-requests')
   })
 
   it('has no frame-src without frame sources', () => {

@@ -11,7 +11,7 @@ const TRUSTED_TYPES = ['dompurify']
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
 
 export type PolicyOptions = {
-  /** URL of the site. If it and all sources are https, insecure requests are upgraded. */
+  /** URL of the site. If it and what scripts request are on https, insecure requests are upgraded. */
   siteUrl: string
   /** `sha256-…` of every inline script; JSON data needs none. */
   scriptHashes: Iterable<string>
@@ -66,7 +66,7 @@ export const contentSecurityPolicy = (options: PolicyOptions): string => {
   const connectSources = uniqueSources(options.connectSources, toOrigin)
   const imageSources = uniqueSources(options.imageSources, toImageSource)
   // A backend on http, for example on localhost, could not be reached if its requests were upgraded.
-  const isAllHttps = [new URL(options.siteUrl).origin, ...connectSources, ...imageSources].every((source) =>
+  const isAllHttps = [new URL(options.siteUrl).origin, ...connectSources].every((source) =>
     source.startsWith('https:'),
   )
   const directives: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { TAG } from './inlineCode'
 
-/** Levels of elements. No text has more than some dozens; a browser flattens what is below 512. */
-const MAX_DEPTH = 200
+/** Levels of elements. No text has more than a dozen or two. */
+const MAX_DEPTH = 60
 
 /** Elements that have no end or may leave it out: they only go deeper together with others. */
 const WITHOUT_END = new Set(
@@ -16,11 +16,14 @@ const WITHOUT_END = new Set(
  * proportion to the square of the depth.
  */
 export const isTooDeep = (html: string): boolean => {
-  let depth = 0
-  for (const [tag, name = ''] of html.matchAll(TAG)) {
-    if (WITHOUT_END.has(name.toLowerCase())) continue
-    depth = tag.startsWith('</') ? Math.max(0, depth - 1) : depth + 1
-    if (depth > MAX_DEPTH) return true
+  const open: string[] = []
+  for (const [tag, rawName = ''] of html.matchAll(TAG)) {
+    const name = rawName.toLowerCase()
+    if (WITHOUT_END.has(name)) continue
+    if (!tag.startsWith('</')) open.push(name)
+    // An end tag that closes nothing leaves the depth as it is.
+    else if (open.includes(name)) open.length = open.lastIndexOf(name)
+    if (open.length > MAX_DEPTH) return true
   }
   return false
 }

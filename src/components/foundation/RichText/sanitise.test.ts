@@ -71,13 +71,16 @@ describe('a long text takes time in proportion to its length', () => {
   })
 
   it('of containers in containers', () => {
-    expect(clean('<div>Un'.repeat(190))).toBe('<p>Un</p>'.repeat(190))
+    expect(clean('<div>Un'.repeat(50))).toBe('<p>Un</p>'.repeat(50))
   })
 
-  it.each(['<div>', '<b>', '<foo>', '<style>'])('of %s in each other, which are not kept', (part) => {
-    expectConsole(/console\.error: A text cannot be sanitised[^]*nested too deep/)
-    expect(clean(`<p>Un</p>${part.repeat(20_000)}<p>Deux</p>`)).toBe('<p>Un</p><p>Deux</p>')
-  })
+  it.each(['<div>', '<b>', '<foo>', '<style>', '<b></x>', '<div></B>'])(
+    'of %s in each other, which are not kept',
+    (part) => {
+      expectConsole(/console\.error: A text cannot be sanitised[^]*nested too deep/)
+      expect(clean(`<p>Un</p>${part.repeat(20_000)}<p>Deux</p>`)).toBe('<p>Un</p><p>Deux</p>')
+    },
+  )
 })
 
 it('cleaning what is clean changes nothing: the browser redraws what was built', () => {
