@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
@@ -18,6 +19,11 @@ const chunkGroups = [
   { name: 'shared', test: /[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/, minShareCount: 3 },
 ]
 
+/** The router's production build: the package has one, but its exports only name the development build. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+]
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   if (command === 'build') {
@@ -27,6 +33,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     // `compileAtOnce` takes the chunks that every page loads.
     plugins: [react(), mockFiles(), compileAtOnce(['react', 'app', 'shared'])],
+    resolve: { alias: command === 'build' && mode === 'production' && !isSsrBuild ? productionRouter : [] },
     // Gives every styled component the same id in the browser and at build.
     oxc: {
       plugins: {

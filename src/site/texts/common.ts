@@ -46,14 +46,18 @@ export const common = {
   pageErrorHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
   slow: 'Le chargement est plus long que prévu.',
   slowHint: 'Patientez encore un peu, réessayez, ou appelez-nous.',
-  /** Followed by a link to reload the page, "or", and the phone number. */
-  startFailure: 'Cette page ne s’est pas chargée entièrement : ses boutons ne répondent pas.',
-  reload: 'Rechargez la page',
-  orCall: 'ou appelez-nous :',
   table: 'Tableau',
   /** Links to the whole lists, for browsers without scripts. */
   allProducts: 'Tous les produits',
   allServices: 'Tous les services',
   allArticles: 'Toutes les actualités',
   followingPage: 'Suite de la liste',
+} as const
+
+/** Not part of `common`, because scripts do not need them. */
+export const startFailureTexts = {
+  /** Followed by a link to reload the page, "or", and the phone number. */
+  message: 'Cette page ne s’est pas chargée entièrement : ses boutons ne répondent pas.',
+  reload: 'Rechargez la page',
+  orCall: 'ou appelez-nous :',
 } as const

@@ -3,7 +3,7 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { StartFailure } from '../../../src/components/layout/StartFailure/StartFailure'
 import { site } from '../../../src/site/identity'
-import { common } from '../../../src/site/texts/common'
+import { startFailureTexts as texts } from '../../../src/site/texts/common'
 import { withPlainSpaces } from '../../support/samples'
 
 const meta = preview.meta({
@@ -22,8 +22,8 @@ const meta = preview.meta({
 export const Shown = meta.story({
   args: { isShown: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(withPlainSpaces(common.startFailure))
-    await expect(canvas.getByText(common.reload)).toHaveAttribute('href', '')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(withPlainSpaces(texts.message))
+    await expect(canvas.getByText(texts.reload)).toHaveAttribute('href', '')
     await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   },
 })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { START_FAILURE_ID } from '../../../hydration/startFailure'
 import { site } from '../../../site/identity'
-import { common } from '../../../site/texts/common'
+import { startFailureTexts as texts } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
 export type StartFailureProps = {
@@ -12,8 +12,8 @@ export type StartFailureProps = {
 /** A bar at the bottom of a prerendered page whose scripts could not be loaded: its buttons do nothing. */
 export const StartFailure = ({ isShown = false }: StartFailureProps) => (
   <Bar id={START_FAILURE_ID} role="alert" hidden={!isShown} data-surface="dark">
-    {common.startFailure} {/* An empty address is the page's own: the link reloads it. */}
-    <BarLink href="">{common.reload}</BarLink> {common.orCall}{' '}
+    {texts.message} {/* An empty address is the page's own: the link reloads it. */}
+    <BarLink href="">{texts.reload}</BarLink> {texts.orCall}{' '}
     <BarLink href={site.phoneHref}>{site.phone}</BarLink>.
   </Bar>
 )
