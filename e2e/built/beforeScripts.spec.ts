@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, test, withResolvers } from '../test'
-import { siteOrigin, untilHydrated } from './site'
-
-/** Delays every script. @returns a function that lets them load. */
-const delayScripts = async (page: Page) => {
-  const { promise: released, resolve: release } = withResolvers()
-  await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { expect, test } from '../test'
+import { delayScripts, untilHydrated } from './site'
 
 test('links and the telephone work before the scripts load', async ({ page }) => {
   const release = await delayScripts(page)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { examples } from '../../src/routes/examples'
+import { withResolvers } from '../test'
 
 /** Folder of the built files. */
 export const siteFolder = process.env.SITE_FOLDER ?? 'dist'
@@ -36,3 +37,13 @@ const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 
 /** Sets the page's clock to this long after the build read the content, ms. */
 export const setClockAfterBuild = (page: Page, ms: number) => page.clock.setFixedTime(builtAt + ms)
+
+/** Delays every script, or one. @returns a function that lets them load. */
+export const delayScripts = async (page: Page, script = '/assets/*.js') => {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route(`${siteOrigin}${script}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

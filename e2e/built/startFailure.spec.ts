@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, failedResource, test, withResolvers } from '../test'
-import { readBuilt, siteFolder, siteOrigin, untilHydrated } from './site'
+import type { Page } from '@playwright/test'
+import { expect, failedResource, test } from '../test'
+import { delayScripts, readBuilt, siteFolder, siteOrigin, untilHydrated } from './site'
 
 const reasons = [
   failedResource,
@@ -8,19 +8,16 @@ const reasons = [
   /The application cannot start/,
 ]
 
-/** The scripts of a page, the entry first. */
-const scriptsOf = (file: string): string[] =>
-  JSON.parse(/id="boot">(.*?)<\/script>/.exec(readBuilt(file))?.[1] ?? '[]')
+/** The scripts of the catalogue, the entry first. */
+const [entry = '', ...others]: string[] = JSON.parse(
+  /id="boot">(.*?)<\/script>/.exec(readBuilt('products.html'))?.[1] ?? '[]',
+)
+const pageScript = others.find((path) => path.includes('CataloguePage')) ?? ''
+const appScript = others.find((path) => path.includes('/app-')) ?? ''
 
-/** Fails the requests of these scripts, the first `times` of them. */
-const failScripts = async (page: Page, scripts: readonly string[], times = Number.POSITIVE_INFINITY) => {
-  let count = 0
-  const fail = (route: Route) => {
-    count += 1
-    return count > times ? route.continue() : route.abort()
-  }
-  for (const path of scripts) await page.route(`${siteOrigin}${path}`, fail)
-}
+/** Fails the requests of a script: all, or the first `times`. */
+const failScript = (page: Page, script: string, times?: number) =>
+  page.route(`${siteOrigin}${script}`, (route) => route.abort(), { times })
 
 /** Whether a click on the first button is captured, as it is until hydration. */
 const isClickHeld = (page: Page) =>
@@ -34,8 +31,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'ses bo
 
 test('an entry script that fails once is loaded again', async ({ page, expectedLines }) => {
   expectedLines.push(failedResource)
-  const [entry = ''] = scriptsOf('products.html')
-  await failScripts(page, [entry], 1)
+  await failScript(page, entry, 1)
   await page.goto('/products')
   await page.getByRole('button', { name: 'Voir plus' }).click()
   await untilHydrated(page)
@@ -43,13 +39,9 @@ test('an entry script that fails once is loaded again', async ({ page, expectedL
   await expect(notice(page)).toBeHidden()
 })
 
-const [entry = '', ...others] = scriptsOf('products.html')
-const pageScript = others.find((path) => path.includes('CataloguePage')) ?? ''
-const appScript = others.find((path) => path.includes('/app-')) ?? ''
-
 test('text typed in a page that cannot start is kept by its reload', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons)
-  await failScripts(page, [entry])
+  await failScript(page, entry)
   await page.goto('/contact')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   await expect(notice(page)).toBeVisible({ timeout: 15_000 })
@@ -60,12 +52,8 @@ test('text typed in a page that cannot start is kept by its reload', async ({ pa
 })
 
 test('a script that hangs does not hold the clicks for ever, and may still arrive', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
   await page.clock.install()
-  await page.route(`${siteOrigin}${appScript}`, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await delayScripts(page, appScript)
   await page.goto('/products')
   await page.mouse.click(5, 300)
   await page.clock.runFor(31_000)
@@ -78,16 +66,12 @@ test('a script that hangs does not hold the clicks for ever, and may still arriv
 })
 
 test('going back from a page that has not started shows the page before', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await untilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
-  await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await delayScripts(page)
   await page.reload()
   await page.evaluate(() => window.history.back())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Braise')
@@ -108,7 +92,7 @@ for (const { name, script } of failures) {
   }) => {
     expectedLines.push(...reasons)
     expect(script, siteFolder).not.toBe('')
-    await failScripts(page, [script])
+    await failScript(page, script)
     await page.goto('/products')
     await page.mouse.click(5, 300)
     await expect(notice(page)).toBeVisible({ timeout: 15_000 })

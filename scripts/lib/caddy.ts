@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, openSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { run, stop, waitForHttp } from './processes.ts'
+import { run, untilServing } from './processes.ts'
 
 const CACHE = resolve('node_modules/.cache')
 const unpacked = join(CACHE, 'caddy/usr/bin/caddy')
@@ -60,11 +60,5 @@ export const startCaddy = async ({ folder, port, caddyfile }: CaddyServer): Prom
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', log, log],
   })
-  try {
-    await waitForHttp(`http://127.0.0.1:${port}/`, { timeout: 60_000, child })
-  } catch (error) {
-    await stop(child)
-    throw error
-  }
-  return () => stop(child)
+  return untilServing(child, `http://127.0.0.1:${port}/`)
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run, stop, waitForHttp } from './processes.ts'
+import { run, untilServing } from './processes.ts'
 
 const knownPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
@@ -69,11 +69,5 @@ export const startNginx = async (settings: NginxServer): Promise<() => Promise<v
     ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
-  try {
-    await waitForHttp(`http://127.0.0.1:${port}/health`, { timeout: 60_000, child })
-  } catch (error) {
-    await stop(child)
-    throw error
-  }
-  return () => stop(child)
+  return untilServing(child, `http://127.0.0.1:${port}/health`)
 }

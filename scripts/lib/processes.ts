@@ -103,3 +103,19 @@ export const waitForHttp = async (
   }
   throw new Error(`No response from ${url} after ${timeout / 1000} s.`)
 }
+
+const SERVER_TIMEOUT_MS = 60_000
+
+/**
+ * Waits until a server that was just spawned responds at this URL. @returns a function that stops it. @throws Error when
+ * it does not respond within a minute; it is stopped then.
+ */
+export const untilServing = async (child: ChildProcess, url: string): Promise<() => Promise<void>> => {
+  try {
+    await waitForHttp(url, { timeout: SERVER_TIMEOUT_MS, child })
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  return () => stop(child)
+}
