@@ -3,7 +3,7 @@ import { loadEnv, runnerImport } from 'vite'
 import { findPlaceholders } from './lib/placeholders.ts'
 
 /** The modules of `src/site` that contain the owner's values. */
-const modules = ['identity', 'legal', 'partners']
+const modules = ['identity', 'shop', 'legal', 'partners']
 
 type SettingsModule = { settingsProblems: (env: Record<string, string>) => string[] }
 
@@ -14,8 +14,8 @@ const load = async <T>(name: string): Promise<T> => {
 
 const placeholders = []
 for (const name of modules) {
-  // Leaves out the placeholder text itself and what is only made of other values.
-  const { TO_COMPLETE: _mark, addressLines: _lines, ...values } = await load<Record<string, unknown>>(name)
+  // Leaves out the placeholder text itself.
+  const { TO_COMPLETE: _mark, ...values } = await load<Record<string, unknown>>(name)
   placeholders.push(...findPlaceholders(values, name))
 }
 

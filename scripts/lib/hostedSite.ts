@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { toArticle } from '../../src/cms/strapi/toArticle.ts'
+import { buildAllContent } from '../../src/mocks/fixtures/allContent.ts'
 import { buildArticle } from '../../src/mocks/fixtures/articles.ts'
 import { caddyFile } from '../../src/prerender/hosting/caddy.ts'
 import { securityHeaders } from '../../src/prerender/hosting/headers.ts'
@@ -36,10 +37,7 @@ export const files = {
 const hostileHosts = ['a.fr,https://b.fr', 'x;sandbox', '*', '$host', '{http.request.header.X}']
 const manyHosts = Array.from({ length: 75 }, (_, index) => `images-${index}.example.fr`)
 
-const content = {
-  products: [],
-  categories: [],
-  services: [],
+const content = buildAllContent({
   articles: [
     toArticle(
       buildArticle({
@@ -47,8 +45,7 @@ const content = {
       }),
     ),
   ],
-  readAt: 0,
-}
+})
 
 const redirects: Redirect[] = [
   { from: '/services/services-details/ID', to: '/services/vente/vente' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as identity from '../../src/site/identity.ts'
 import * as legal from '../../src/site/legal.ts'
+import * as shop from '../../src/site/shop.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 const pathsIn = (value: unknown, path = '') => findPlaceholders(value, path).map((found) => found.path)
@@ -32,17 +33,17 @@ describe('findPlaceholders', () => {
 })
 
 it('finds the values that only the owner knows in src/site', () => {
-  const found = pathsIn({ identity, legal })
+  const found = pathsIn({ identity, legal, shop })
   expect(found).toEqual(
     expect.arrayContaining([
       'identity.site.name',
       'identity.site.url',
-      'identity.site.address.street',
+      'shop.defaultShop.address.street',
       'identity.site.coordinates',
-      'identity.site.social.facebook',
-      'legal.legal.siren',
-      'legal.legal.mediator.name',
+      'shop.defaultShop.social.facebook',
+      'legal.defaultLegal.siren',
+      'legal.defaultLegal.mediator.name',
     ]),
   )
-  expect(found).not.toContain('legal.legal.shareCapital')
+  expect(found).not.toContain('legal.defaultLegal.shareCapital')
 })

@@ -1,6 +1,6 @@
 /** A value the owner has not replaced yet. */
 export type Placeholder = {
-  /** For example `identity.site.address.street`. */
+  /** For example `shop.defaultShop.address.street`. */
   path: string
   value: string
 }
@@ -21,7 +21,7 @@ const invented: Readonly<Record<string, string>> = {
   'identity.site.name': 'Braise & Brise',
   'identity.site.coordinates': '{"latitude":43.0533,"longitude":2.2189}',
   // All makers are invented; the first is enough to say so.
-  'partners.partners.0.name': 'Focalis',
+  'partners.defaultPartners.0.name': 'Focalis',
 }
 
 const isPlaceholder = (path: string, text: string) =>

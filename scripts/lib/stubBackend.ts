@@ -70,7 +70,7 @@ const matching = (entries: readonly Entry[], query: URLSearchParams) =>
 
 /** A backend in memory that serves paginated lists: `productCount` products, a few of everything else. */
 export const startStubBackend = async (productCount: number): Promise<StubBackend> => {
-  const content: { [Path in keyof StrapiCollections]: StrapiCollections[Path][] } = {
+  const content: { [Path in keyof StrapiCollections]?: StrapiCollections[Path][] } = {
     products: list(productCount, buildProduct),
     categories,
     'blog-posts': list(12, buildService),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { RoutedPage } from '../routes/RoutedPage'
 import { ContentProvider } from './ContentProvider'
 import { Layout } from './Layout'
+import { ShopProvider } from './ShopProvider'
 
 export type AppProps = {
   /** Caches the content. */
@@ -22,7 +23,9 @@ export const App = ({ client, restoration, page, themeStyle }: AppProps) => (
   <>
     {themeStyle}
     <ContentProvider client={client} restoration={restoration}>
-      <Layout>{page ?? <RoutedPage />}</Layout>
+      <ShopProvider>
+        <Layout>{page ?? <RoutedPage />}</Layout>
+      </ShopProvider>
     </ContentProvider>
   </>
 )

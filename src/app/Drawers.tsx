@@ -1,6 +1,7 @@
 import { MobileMenu } from '../components/layout/MobileMenu/MobileMenu'
 import { SidePanel } from '../components/layout/SidePanel/SidePanel'
-import { contactDetails, site } from '../site/identity'
+import { useShop } from '../components/foundation/shopContext'
+import { contactDetails } from '../components/contact/ContactBlock/contactDetails'
 
 export type DrawerName = 'menu' | 'panel'
 
@@ -10,9 +11,13 @@ export type DrawersProps = {
 }
 
 /** The mobile menu and the side panel. */
-export const Drawers = ({ open, onClose }: DrawersProps) => (
-  <>
-    <MobileMenu isOpen={open === 'menu'} onClose={onClose} contact={contactDetails} />
-    <SidePanel isOpen={open === 'panel'} onClose={onClose} contact={contactDetails} social={site.social} />
-  </>
-)
+export const Drawers = ({ open, onClose }: DrawersProps) => {
+  const shop = useShop()
+  const contact = contactDetails(shop)
+  return (
+    <>
+      <MobileMenu isOpen={open === 'menu'} onClose={onClose} contact={contact} />
+      <SidePanel isOpen={open === 'panel'} onClose={onClose} contact={contact} social={shop.social} />
+    </>
+  )
+}

@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import { Footer } from '../components/layout/Footer/Footer'
 import { Header } from '../components/layout/Header/Header'
 import { SkipLink } from '../components/layout/SkipLink/SkipLink'
-import { contactDetails, site } from '../site/identity'
+import { contactDetails } from '../components/contact/ContactBlock/contactDetails'
+import { useShop } from '../components/foundation/shopContext'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
@@ -18,6 +19,7 @@ const CONTENT_ID = 'contenu'
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const { open, drawers } = useDrawers()
+  const shop = useShop()
   const [isFooterExpanded, setFooterExpanded] = useState(false)
   const sentinel = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
@@ -37,8 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <SkipLink targetId={CONTENT_ID} />
       <Sentinel ref={sentinel} />
       <Header
-        phone={site.phone}
-        phoneHref={site.phoneHref}
+        phone={shop.phone}
         isSticky={useIsScrolled(sentinel)}
         over={pathname === paths.contact ? 'split' : 'dark'}
         onOpenMenu={() => open('menu')}
@@ -53,8 +54,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Footer
         isExpanded={isFooterExpanded}
         onToggle={() => setFooterExpanded(!isFooterExpanded)}
-        contact={contactDetails}
-        social={site.social}
+        contact={contactDetails(shop)}
+        social={shop.social}
       />
       <LazyCustomCursor />
     </>

@@ -1,8 +1,12 @@
+import type { LegalDetails } from '../site/legal'
 import { settings } from '../site/settings'
+import type { Shop } from '../site/shop'
+import type { HomeTexts } from '../site/texts/home'
 import { fetchArticles } from './strapi/articles'
+import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './strapi/firm'
 import { fetchCategories, fetchProducts } from './strapi/products'
 import { fetchAllServices } from './strapi/services'
-import type { Article, Category, Product, Service } from './types'
+import type { Article, Category, PicturedPartner, Product, Service } from './types'
 
 /** All the backend's content, as the build reads it. */
 export type AllContent = {
@@ -10,6 +14,11 @@ export type AllContent = {
   categories: Category[]
   services: Service[]
   articles: Article[]
+  /** null, as the next ones, when the backend does not have it. */
+  shop: Shop | null
+  homeTexts: HomeTexts | null
+  legalDetails: LegalDetails | null
+  partners: PicturedPartner[] | null
   /** When it was read, ms since 1970. */
   readAt: number
 }
@@ -27,11 +36,16 @@ const withReadableError = async <T>(path: string, base: string, content: Promise
 /** Fetches everything. @throws Error when any request fails, so that the site is never built from partial content. */
 export const fetchAllContent = async (): Promise<AllContent> => {
   const readAt = Date.now()
-  const [products, categories, services, articles] = await Promise.all([
+  const [products, categories, services, articles, ...firm] = await Promise.all([
     withReadableError('products', settings.apiUrl, fetchProducts()),
     withReadableError('categories', settings.apiUrl, fetchCategories()),
     withReadableError('blog-posts', settings.apiUrl, fetchAllServices()),
     withReadableError('articles', settings.articlesApiUrl, fetchArticles()),
+    withReadableError('shop', settings.apiUrl, fetchShop()),
+    withReadableError('home-page', settings.apiUrl, fetchHomeTexts()),
+    withReadableError('legal-notice', settings.apiUrl, fetchLegalDetails()),
+    withReadableError('partners', settings.apiUrl, fetchPartners()),
   ])
-  return { products, categories, services, articles, readAt }
+  const [shop, homeTexts, legalDetails, partners] = firm
+  return { products, categories, services, articles, shop, homeTexts, legalDetails, partners, readAt }
 }

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { CmsError } from './CmsError'
 
 /** Content older than this is stale, ms. */
-const STALE_TIME_MS = 60_000
+export const STALE_TIME_MS = 60_000
 const GC_TIME_MS = 30 * STALE_TIME_MS
 
 declare module '@tanstack/react-query' {

@@ -1,3 +1,5 @@
+import type { DrawnPartner } from '../site/partners'
+
 /** A picture, with absolute URLs. */
 export type Media = {
   url: string
@@ -93,6 +95,17 @@ export type ServicesPage = {
   services: Service[]
   /** From 1 to 200. */
   pageCount: number
+}
+
+/** A brand that the firm sells and repairs: one of the site's own, or one of the backend, with its logo. */
+export type Partner = DrawnPartner | PicturedPartner
+
+export type PicturedPartner = {
+  id: string
+  name: string
+  logo: Media
+  /** URL of the brand's website. */
+  href: string | null
 }
 
 /** An SVG icon of the public icon service. */

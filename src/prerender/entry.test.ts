@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AllContent } from '../cms/allContent'
 import { toArticle } from '../cms/strapi/toArticle'
 import { toProduct } from '../cms/strapi/toProduct'
+import { buildAllContent } from '../mocks/fixtures/allContent'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
 import { servicesHandlers } from '../mocks/handlers/services'
@@ -20,15 +20,12 @@ vi.mock('./renderPage', () => ({
   },
 }))
 
-const content: AllContent = {
+const content = buildAllContent({
   products: ['ondea-8', 'lauze-8'].map((slug, index) =>
     toProduct(buildProduct({ id: index + 1, slug, title: slug })),
   ),
-  categories: [],
-  services: [],
   articles: [toArticle(buildArticle({ slug: 'ouverture' }))],
-  readAt: 0,
-}
+})
 
 const build = async (unwritable?: string) => {
   const files = new Map<string, string>()

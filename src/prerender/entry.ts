@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { fetchAllContent, type AllContent } from '../cms/allContent'
+import { shopQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
 import { createQueryClient } from '../cms/queryClient'
 import { STARTER } from '../hydration/starter'
@@ -34,6 +35,12 @@ export type BuildTarget = {
   onPage: () => void
 }
 
+const filledClient = (entries: PageContent['entries']) => {
+  const client = createQueryClient()
+  for (const [key, data] of entries) client.setQueryData(key, data)
+  return client
+}
+
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 export type BuildResult = {
@@ -64,9 +71,11 @@ export const buildPages = async (
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
-  const render = async ({ path, description, entries: shown = [], lists = [], isFallback }: PageFiles) => {
-    const client = createQueryClient()
-    for (const [key, data] of shown) client.setQueryData(key, data)
+  const shop = [shopQuery().queryKey, content.shop] as const
+
+  const render = async ({ path, description, entries = [], lists = [], isFallback }: PageFiles) => {
+    const shown = [shop, ...entries]
+    const client = filledClient(shown)
     // Its garbage collection timers would keep the build process running.
     const rendered = await renderPage(path, client).finally(() => client.clear())
     allowStyles(rendered.styles)
@@ -94,7 +103,7 @@ export const buildPages = async (
     onPage()
   }
   for (const { path, element } of linkListPages(content)) {
-    const rendered = await renderPage(path, createQueryClient(), element)
+    const rendered = await renderPage(path, filledClient([shop]), element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
     allowStyles(page.styles)
     const { font } = assetsOf(manifest, undefined)

@@ -4,6 +4,7 @@ import { toArticle } from '../cms/strapi/toArticle'
 import { toProduct } from '../cms/strapi/toProduct'
 import { toService } from '../cms/strapi/toService'
 import { productKey } from '../cms/productQueries'
+import { buildAllContent } from '../mocks/fixtures/allContent'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
 import { buildService } from '../mocks/fixtures/services'
@@ -18,19 +19,10 @@ const SITE = 'https://www.example.fr'
 
 const product = (slug: string, title = slug) => toProduct(buildProduct({ slug, title }))
 
-const contentOf = (content: Partial<AllContent>): AllContent => ({
-  products: [],
-  categories: [],
-  services: [],
-  articles: [],
-  readAt: 0,
-  ...content,
-})
-
 const pagesOf = async (content: Partial<AllContent>): Promise<PageFiles[]> => {
   server.use(servicesHandlers.of([]))
   const pages: PageFiles[] = []
-  for await (const page of pageFiles(contentOf(content), SITE)) pages.push(page)
+  for await (const page of pageFiles(buildAllContent(content), SITE)) pages.push(page)
   return pages
 }
 
@@ -81,7 +73,7 @@ it('requests stop at the first empty page when the page count is too high', asyn
     }),
   )
   const pages: PageFiles[] = []
-  for await (const page of pageFiles(contentOf({}), SITE)) pages.push(page)
+  for await (const page of pageFiles(buildAllContent({}), SITE)) pages.push(page)
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.data).toHaveLength(1)
 })
@@ -90,7 +82,7 @@ it('requests stop at a page without a new service when the backend ignores the p
   const meta = { pagination: { total: 5_000 } }
   server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: [buildService()], meta })))
   const pages: PageFiles[] = []
-  for await (const page of pageFiles(contentOf({}), SITE)) pages.push(page)
+  for await (const page of pageFiles(buildAllContent({}), SITE)) pages.push(page)
   const list = pages.find(({ path }) => path === '/services')
   expect(list?.data).toHaveLength(1)
   const lists = pages.filter(({ route }) => route.startsWith('services'))

@@ -6,8 +6,10 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app/App'
 import { StartFailure } from '../components/layout/StartFailure/StartFailure'
+import { shopQuery } from '../cms/firmQueries'
 import { preloadPage } from '../routes/RoutedPage'
 import { loadLazyModules } from '../hydration/lazyModule'
+import { defaultShop } from '../site/shop'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
 export type PageHtml = {
@@ -69,7 +71,8 @@ export const renderPage = async (
     if (renderError !== undefined)
       throw new Error(`The page ${path} cannot be rendered.`, { cause: renderError })
     const html = await new Response(prelude).text()
-    const startFailure = renderToStaticMarkup(sheet.collectStyles(<StartFailure />))
+    const { phone } = client.getQueryData(shopQuery().queryKey) ?? defaultShop
+    const startFailure = renderToStaticMarkup(sheet.collectStyles(<StartFailure phone={phone} />))
     const head = HOISTED.exec(html)?.[0] ?? ''
     return {
       head,

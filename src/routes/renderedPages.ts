@@ -1,5 +1,7 @@
 import { toFirstPage, toListed } from '../catalogue/firstPage'
 import type { AllContent } from '../cms/allContent'
+import { homeTextsQuery, legalDetailsQuery, partnersQuery, shopQuery } from '../cms/firmQueries'
+import type { PageContent } from '../cms/pageContent'
 import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
 import { categoriesQuery, productKey, productsQuery } from '../cms/productQueries'
 import type { Article, Product, Service } from '../cms/types'
@@ -15,6 +17,7 @@ import { notFoundMetadata } from '../seo/metadata/notFound'
 import { newsArticle } from '../seo/structuredData'
 import { ARTICLES_PER_STEP } from '../site/limits'
 import { paths } from '../site/paths'
+import { defaultShop } from '../site/shop'
 import { catalogueTexts } from '../site/texts/catalogue'
 import { contactTexts } from '../site/texts/contact'
 import { layoutTexts } from '../site/texts/layout'
@@ -67,17 +70,28 @@ const newsFirstPage = (articles: readonly Article[]): NewsFirstPage => ({
   total: articles.length,
 })
 
+/** What a page shows of the firm. A null says that the backend does not have it, so that the page does not ask. */
+const firmContent = (...entries: PageContent['entries']) => ({
+  entries,
+  published: entries.filter(([, data]) => data !== null),
+})
+
 const hasSlug = ({ slug }: Service) => slug !== ''
 
 /** The pages that the build renders for each route, with their metadata and content. */
 export const renderedPages: Record<RouteName, PagesOf> = {
-  home: (_, siteUrl) => [
+  home: ({ shop, homeTexts, partners }, siteUrl) => [
     {
       path: paths.home,
       description: {
         metadata: homeMetadata(),
-        nodes: [business(siteUrl, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
+        nodes: [business(siteUrl, shop ?? defaultShop, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
       },
+      ...firmContent(
+        [shopQuery().queryKey, shop],
+        [homeTextsQuery().queryKey, homeTexts],
+        [partnersQuery().queryKey, partners],
+      ),
     },
   ],
   catalogue: ({ products, categories }) => [
@@ -116,20 +130,22 @@ export const renderedPages: Record<RouteName, PagesOf> = {
     },
   ],
   article: ({ articles }, siteUrl) => articles.map((article) => articlePage(article, siteUrl)),
-  contact: (_, siteUrl) => [
+  contact: ({ shop, homeTexts }, siteUrl) => [
     {
       path: paths.contact,
       description: {
         metadata: contactMetadata(),
         crumbs: [homeCrumb, { label: contactTexts.title }],
-        nodes: [business(siteUrl)],
+        nodes: [business(siteUrl, shop ?? defaultShop)],
       },
+      ...firmContent([homeTextsQuery().queryKey, homeTexts]),
     },
   ],
-  legalNotice: () => [
+  legalNotice: ({ legalDetails }) => [
     {
       path: paths.legal,
       description: { metadata: legalMetadata(), crumbs: [homeCrumb, { label: layoutTexts.legal }] },
+      ...firmContent([legalDetailsQuery().queryKey, legalDetails]),
     },
   ],
   notFound: () => [{ path: '/404', description: { metadata: notFoundMetadata() }, isFallback: true }],

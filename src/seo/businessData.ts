@@ -7,7 +7,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import { areaCentre } from '../site/area'
-import { openingHours, serviceArea, site, TO_COMPLETE } from '../site/identity'
+import { serviceArea, site, TO_COMPLETE } from '../site/identity'
+import type { OpeningPeriod, Shop, WeekHours } from '../site/shop'
 import { canonical } from './canonical'
 
 export const LANGUAGE = 'fr-FR'
@@ -15,7 +16,7 @@ export const LANGUAGE = 'fr-FR'
 const COUNTRY = 'FR'
 const METRES_PER_KM = 1000
 
-/** By the weekday numbers of `openingHours`: 0 is Sunday. */
+/** By weekday number; 0 is Sunday. */
 const weekdays = [
   'Sunday',
   'Monday',
@@ -30,12 +31,12 @@ const weekdays = [
 const known = (text: string): string | undefined =>
   text.trim() && !text.includes(TO_COMPLETE) ? text : undefined
 
-const address = (): PostalAddressLeaf => ({
+const postalAddress = ({ address }: Shop): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
-  streetAddress: known(site.address.street),
-  postalCode: known(site.address.postalCode),
-  addressLocality: known(site.address.village),
-  addressRegion: site.address.department,
+  streetAddress: known(address.street),
+  postalCode: known(address.postalCode),
+  addressLocality: known(address.village),
+  addressRegion: address.department,
   addressCountry: COUNTRY,
 })
 
@@ -46,13 +47,21 @@ export const areaServed = (): GeoCircleLeaf => ({
   geoRadius: serviceArea.radiusKm * METRES_PER_KM,
 })
 
-const openingBlocks = (): OpeningHoursSpecificationLeaf[] =>
-  openingHours.periods.map(({ opens, closes }) => ({
+/** From Monday on. */
+const week = [1, 2, 3, 4, 5, 6, 0]
+
+const isSame = (a: OpeningPeriod) => (b: OpeningPeriod) => a.opens === b.opens && a.closes === b.closes
+
+/** Each different period, with the days that have it. */
+const openingBlocks = (hours: WeekHours): OpeningHoursSpecificationLeaf[] => {
+  const periods = week.flatMap((day) => hours[day] ?? [])
+  const distinct = periods.filter((period, index) => periods.findIndex(isSame(period)) === index)
+  return distinct.map((period) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: openingHours.weekdays.map((day) => weekdays[day]),
-    opens,
-    closes,
+    dayOfWeek: week.filter((day) => hours[day]?.some(isSame(period))).flatMap((day) => weekdays[day] ?? []),
+    ...period,
   }))
+}
 
 /** The social accounts that are not placeholders; the home page of a social network is one. */
 export const socialAccounts = (addresses: readonly string[]): string[] =>
@@ -72,18 +81,18 @@ export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
  * The firm (specification, 1), without placeholder values.
  * @param image Absolute address of a picture of the shop or of its work.
  */
-export const business = (siteUrl: string, image?: string): HVACBusinessLeaf => {
-  const sameAs = socialAccounts(Object.values(site.social))
+export const business = (siteUrl: string, shop: Shop, image?: string): HVACBusinessLeaf => {
+  const sameAs = socialAccounts(Object.values(shop.social))
   return {
     ...businessReference(siteUrl),
     slogan: site.tagline,
-    telephone: site.phoneHref.replace(/^tel:/, ''),
-    email: known(site.email),
+    telephone: shop.phone.href.replace(/^tel:/, ''),
+    email: known(shop.email),
     image,
-    address: address(),
+    address: postalAddress(shop),
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     areaServed: areaServed(),
-    openingHoursSpecification: openingBlocks(),
+    openingHoursSpecification: openingBlocks(shop.hours),
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   }
 }

@@ -5,6 +5,7 @@ import { toService } from '../cms/strapi/toService'
 import { buildArticle, seedArticles } from '../mocks/fixtures/articles'
 import { buildMedia } from '../mocks/fixtures/media'
 import { buildService, seedServices } from '../mocks/fixtures/services'
+import { defaultShop } from '../site/shop'
 import { business, businessReference, socialAccounts, webSite } from './businessData'
 import { jsonLd } from './jsonLd'
 import { schemaProblems } from '../mocks/schemaProblems'
@@ -26,7 +27,7 @@ const article = (overrides: Parameters<typeof buildArticle>[0] = {}) =>
 describe('every node', () => {
   const crumbs = [{ label: 'Accueil', href: '/' }, { label: 'Produits' }]
   const nodes = [
-    business(SITE, `${SITE}/atelier.jpg`),
+    business(SITE, defaultShop, `${SITE}/atelier.jpg`),
     webSite(SITE),
     breadcrumbList(crumbs, SITE),
     ...seedArticles().map((entry) => newsArticle(toArticle(entry), SITE)),
@@ -54,7 +55,7 @@ describe('every node', () => {
 })
 
 describe('the firm', () => {
-  const firm = read(business(SITE))
+  const firm = read(business(SITE, defaultShop))
 
   it('has a name, a telephone number and coordinates', () => {
     expect(firm).toMatchObject({

@@ -1,7 +1,27 @@
-import { site, TO_COMPLETE } from './identity'
+import { TO_COMPLETE } from './identity'
 
-/** Legally required information about the firm, its web host and its mediator; only the owner knows it. */
-export const legal = {
+/**
+ * Legally required information about the firm, its web host and its mediator. The owner can change it in the backend;
+ * without one, `defaultLegal` is shown.
+ */
+export type LegalDetails = {
+  companyName: string
+  legalForm: string
+  shareCapital: string
+  headOffice: string
+  siren: string
+  siret: string
+  /** City and number of the trade register. */
+  tradeRegister: string
+  vatNumber: string
+  publicationManager: string
+  host: { name: string; address: string; phone: string }
+  mediator: { name: string; address: string; website: string }
+  /** How long a contact message is kept. */
+  messageRetention: string
+}
+
+export const defaultLegal: LegalDetails = {
   companyName: TO_COMPLETE,
   legalForm: TO_COMPLETE,
   /** Specification, 9. */
@@ -9,14 +29,11 @@ export const legal = {
   headOffice: TO_COMPLETE,
   siren: TO_COMPLETE,
   siret: TO_COMPLETE,
-  /** City and number of the trade register. */
   tradeRegister: TO_COMPLETE,
   vatNumber: TO_COMPLETE,
   publicationManager: TO_COMPLETE,
   host: { name: TO_COMPLETE, address: TO_COMPLETE, phone: TO_COMPLETE },
-  /** Where requests about personal data are sent. */
-  dataContact: site.email,
   mediator: { name: TO_COMPLETE, address: TO_COMPLETE, website: TO_COMPLETE },
-  /** How long a contact message is kept; three years after the last exchange is what the CNIL advises for prospects. */
+  /** Three years after the last exchange is what the CNIL advises for prospects. */
   messageRetention: 'trois ans au plus après notre dernier échange',
-} as const
+}

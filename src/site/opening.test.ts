@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openingHours } from './identity'
+import { describe, expect, it } from 'vitest'
 import { openingStatus } from './opening'
-import { daysSentence, openingSentence, openingTexts, periodsSentence } from './texts/opening'
+import { defaultShop, type OpeningPeriod, type Shop } from './shop'
+import { daysSentence, hoursLines, hoursSummary, openingSentence, periodsSentence } from './texts/opening'
 
-const at = (iso: string) => openingSentence(openingStatus(new Date(iso)))
+const at = (iso: string, overrides: Partial<Shop> = {}) =>
+  openingSentence(openingStatus(new Date(iso), { ...defaultShop, ...overrides }))
 
 // In January, Paris is one hour ahead of UTC. 12 January 2026 is a Monday.
 describe('at opening and closing times', () => {
@@ -58,46 +59,84 @@ describe('in daylight saving time', () => {
 })
 
 it('returns the next opening', () => {
-  expect(openingStatus(new Date('2026-01-17T18:00:00Z'))).toEqual({
+  expect(openingStatus(new Date('2026-01-17T18:00:00Z'), defaultShop)).toEqual({
     isOpen: false,
-    opens: '10:00',
-    daysAhead: 2,
-    weekday: 1,
+    next: { opens: '10:00', date: '2026-01-19', daysAhead: 2 },
   })
 })
 
-describe('with other weekdays', () => {
-  afterEach(() => {
-    vi.doUnmock('./identity')
-    vi.resetModules()
+const morning: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }]
+const [, workday = []] = defaultShop.hours
+
+describe('with other hours', () => {
+  it('opens a week later, named by its date, after the only day', () => {
+    const hours = [[], morning, [], [], [], [], []]
+    expect(at('2026-01-12T12:00:00Z', { hours })).toBe('Fermé, ouvre le lundi 19 janvier à 9h')
   })
 
-  const statusWith = async (weekdays: number[], iso: string) => {
-    vi.resetModules()
-    vi.doMock('./identity', () => ({ openingHours: { ...openingHours, weekdays } }))
-    const opening = await import('./opening')
-    return opening.openingStatus(new Date(iso))
-  }
-
-  it('opens a week later after the only day', async () => {
-    expect(await statusWith([1], '2026-01-12T17:00:00Z')).toEqual({
-      isOpen: false,
-      opens: '10:00',
-      daysAhead: 7,
-      weekday: 1,
-    })
+  it('has the hours of each day', () => {
+    const hours = [[], workday, workday, workday, workday, workday, morning]
+    expect(at('2026-01-16T12:00:00Z', { hours })).toBe('Fermé, ouvre à 13h30')
+    expect(at('2026-01-17T12:00:00Z', { hours })).toBe('Fermé, ouvre lundi à 10h')
   })
 
-  it('throws without any weekday', async () => {
-    await expect(statusWith([], '2026-01-12T17:00:00Z')).rejects.toThrow('The opening hours name no day.')
+  it('is closed without any', () => {
+    expect(at('2026-01-12T12:00:00Z', { hours: Array(7).fill([]) })).toBe('Fermé')
   })
 })
 
-it('the texts are generated from the opening hours (specification, 1)', () => {
-  expect(openingTexts).toMatchObject({
-    openDays: 'Du lundi au samedi',
-    openingPeriods: '10h-12h30 et 13h30-18h',
-    closedDays: 'Dimanche',
+describe('during a closure', () => {
+  const closures = [{ from: '2026-08-03', to: '2026-08-15' }]
+
+  it.each([
+    ['2026-08-01T15:59:00Z', 'Ouvert maintenant, jusqu’à 18h'],
+    // Saturday evening, the last one before it; the 17th is a Monday.
+    ['2026-08-01T16:00:00Z', 'Fermé, ouvre le lundi 17 août à 10h'],
+    ['2026-08-03T09:00:00Z', 'Fermé, ouvre le lundi 17 août à 10h'],
+    ['2026-08-15T09:00:00Z', 'Fermé, ouvre lundi à 10h'],
+    ['2026-08-17T09:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
+  ])('%s: %s', (iso, expected) => {
+    expect(at(iso, { closures })).toBe(expected)
+  })
+
+  it('of one day, the shop opens on the next', () => {
+    const closure = { from: '2026-07-14', to: '2026-07-14' }
+    expect(at('2026-07-14T09:00:00Z', { closures: [closure] })).toBe('Fermé, ouvre demain à 10h')
+  })
+
+  it('names the first of a month as French does', () => {
+    const closure = { from: '2026-08-03', to: '2026-08-31' }
+    expect(at('2026-08-03T09:00:00Z', { closures: [closure] })).toBe(
+      'Fermé, ouvre le mardi 1er septembre à 10h',
+    )
+  })
+
+  it('without an end in sight, no opening is named', () => {
+    expect(at('2026-08-03T09:00:00Z', { closures: [{ from: '2026-08-01', to: '2030-01-01' }] })).toBe('Fermé')
+  })
+})
+
+describe('the hours as texts', () => {
+  it('are two lines and a summary for the same hours every day (specification, 1)', () => {
+    expect(hoursLines(defaultShop.hours)).toEqual([
+      { days: 'Du lundi au samedi', periods: '10h-12h30 et 13h30-18h' },
+      { days: 'Dimanche', periods: 'Fermé' },
+    ])
+    expect(hoursSummary(defaultShop.hours)).toBe('Du lundi au samedi, 10h-12h30 et 13h30-18h')
+  })
+
+  it('have a line for the days with the same hours, closed days last', () => {
+    const hours = [[], [], workday, workday, workday, workday, morning]
+    expect(hoursLines(hours)).toEqual([
+      { days: 'Du mardi au vendredi', periods: '10h-12h30 et 13h30-18h' },
+      { days: 'Samedi', periods: '9h-12h' },
+      { days: 'Lundi et dimanche', periods: 'Fermé' },
+    ])
+    expect(hoursSummary(hours)).toBe('Du mardi au samedi')
+  })
+
+  it('of a shop that never opens have no summary', () => {
+    expect(hoursSummary(Array(7).fill([]))).toBe('')
   })
 })
 

@@ -1,51 +1,66 @@
-import { openingHours } from './identity'
+import { site } from './identity'
+import type { Closure, Shop } from './shop'
 
 export type OpeningStatus =
   | { isOpen: true; closes: string }
   | {
       isOpen: false
-      opens: string
-      /** 0 for today. */
-      daysAhead: number
-      /** Of the next opening; 0 is Sunday. */
-      weekday: number
+      /** null when the shop does not open within the next months. */
+      next: NextOpening | null
     }
 
-const shopClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: openingHours.timeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-const DAYS_IN_WEEK = 7
-
-/** Weekday (0 is Sunday) and "HH:MM" at the shop, whatever the visitor's time zone. */
-const timeAtShop = (date: Date) => {
-  const parts = Object.fromEntries(shopClock.formatToParts(date).map(({ type, value }) => [type, value]))
-  return { weekday: weekdayNames.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` }
+export type NextOpening = {
+  /** "HH:MM" at the shop. */
+  opens: string
+  /** ISO date at the shop. */
+  date: string
+  /** 0 for today. */
+  daysAhead: number
 }
 
-const isOpeningDay = (weekday: number) => openingHours.weekdays.some((day) => day === weekday)
+/** A closure may last for months. */
+const MAX_DAYS_AHEAD = 366
+
+/** ISO date and "HH:MM" at the shop, whatever the visitor's time zone. */
+const timeAtShop = (moment: Date) => {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: site.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
+}
+
+/** @param date ISO date. @returns the ISO date some days later. */
+const addDays = (date: string, days: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** @param date ISO date. @returns 0 for Sunday to 6. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+const isWithin = (date: string, { from, to }: Closure) => from <= date && date <= to
 
 /**
- * Whether the shop is open at `date`, with its next closing or opening time. A period excludes its end: at 12:30 the
- * shop is closed.
- * @throws Error when `openingHours` has no weekday.
+ * Whether the shop is open at this moment, with its next closing or opening time. A period excludes its end: at 12:30
+ * the shop is closed.
  */
-export const openingStatus = (date: Date): OpeningStatus => {
-  const { weekday: today, time } = timeAtShop(date)
-  for (let daysAhead = 0; daysAhead <= DAYS_IN_WEEK; daysAhead += 1) {
-    const weekday = (today + daysAhead) % DAYS_IN_WEEK
-    if (!isOpeningDay(weekday)) continue
+export const openingStatus = (moment: Date, { hours, closures }: Shop): OpeningStatus => {
+  const { date: today, time } = timeAtShop(moment)
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
+    const date = addDays(today, daysAhead)
+    if (closures.some((closure) => isWithin(date, closure))) continue
     // "HH:MM" sorts chronologically.
-    for (const { opens, closes } of openingHours.periods) {
-      if (daysAhead > 0 || time < opens) return { isOpen: false, opens, daysAhead, weekday }
+    for (const { opens, closes } of hours[weekdayOf(date)] ?? []) {
+      if (daysAhead > 0 || time < opens) return { isOpen: false, next: { opens, date, daysAhead } }
       if (time < closes) return { isOpen: true, closes }
     }
   }
-  throw new Error('The opening hours name no day.')
+  return { isOpen: false, next: null }
 }

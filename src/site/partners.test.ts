@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { partners } from './partners'
+import { defaultPartners as partners } from './partners'
 
 const sprite = readFileSync(new URL('../assets/partners.svg', import.meta.url), 'utf8')
 

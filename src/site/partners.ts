@@ -1,4 +1,5 @@
-export type Partner = {
+/** A partner with a logo drawn for this site. */
+export type DrawnPartner = {
   /** Symbol of `src/assets/partners.svg`. */
   id: string
   name: string
@@ -11,7 +12,7 @@ export type Partner = {
 }
 
 /** Brands that the firm sells and repairs: 24 (specification, 9). Fictitious until the owner gives the real ones. */
-export const partners: readonly Partner[] = [
+export const defaultPartners: readonly DrawnPartner[] = [
   { id: 'focalis', name: 'Focalis', width: 158, height: 21, color: '#24446b' },
   { id: 'norron', name: 'Norrøn', width: 149, height: 28, color: '#2c5446' },
   { id: 'ardea', name: 'Ardéa', width: 127, height: 33, color: '#6f3b2c' },

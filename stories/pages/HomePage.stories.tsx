@@ -1,12 +1,14 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { HomePage } from '../../src/pages/HomePage/HomePage'
+import { firmHandlers } from '../../src/mocks/handlers/firm'
 import { site } from '../../src/site/identity'
 import { paths } from '../../src/site/paths'
 import { common } from '../../src/site/texts/common'
 import { homeTexts } from '../../src/site/texts/home'
 import { mapTexts } from '../../src/site/texts/map'
+import { defaultShop } from '../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -14,18 +16,35 @@ const meta = preview.meta({
   parameters: { address: '/' },
 })
 
-/** No request to the backend or to any other site. */
+/** With a backend that says nothing of the firm; no request to any other site. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(document.title).toBe(`${site.name} – ${site.tagline}`)
     await expect(canvas.getByRole('link', { name: common.contactUs })).toHaveAttribute('href', paths.contact)
     await expect(canvas.getByRole('link', { name: homeTexts.hero.facebook })).toHaveAttribute(
       'href',
-      site.social.facebook,
+      defaultShop.social.facebook,
     )
     await expect(canvas.getByRole('list', { name: homeTexts.partners.logos }).children).toHaveLength(24)
     await expect(canvas.getByRole('button', { name: mapTexts.showInteractive })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+})
+
+/** With the owner's texts, hours and partners from the backend. */
+export const FilledIn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...firmHandlers.filled)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Trois générations au coin du feu/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'De Limoux à Quillan' })).toBeVisible()
+    const partners = await canvas.findByRole('list', { name: homeTexts.partners.logos })
+    await waitFor(() => expect(partners.children).toHaveLength(4))
+    await expect(within(partners).getByRole('link', { name: 'Alphéa' })).toHaveAttribute(
+      'href',
+      'https://example.com/',
+    )
   },
 })
 

@@ -3,6 +3,9 @@ import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { LegalPage } from '../../src/pages/LegalPage/LegalPage'
 import { TO_COMPLETE } from '../../src/site/identity'
+import { firmHandlers } from '../../src/mocks/handlers/firm'
+import { defaultLegal } from '../../src/site/legal'
+import { defaultShop } from '../../src/site/shop'
 import { legalSections } from '../../src/site/texts/legal'
 
 const meta = preview.meta({
@@ -15,13 +18,25 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mentions légales')
-    for (const { id, title } of legalSections) {
+    for (const { id, title } of legalSections(defaultShop, defaultLegal)) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)
       await expect(canvasElement.querySelector(`#${id} h2`)).toHaveTextContent(title)
     }
     await expect(canvas.getByText('2 000 euros')).toBeVisible()
     await expect(canvas.getAllByText(TO_COMPLETE).length).toBeGreaterThan(10)
     await waitFor(() => expect(document.title).toMatch(/^Mentions légales \| /))
+  },
+})
+
+/** The owner has given some of them in the backend. */
+export const FilledIn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...firmHandlers.filled)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Exemple SARL')).toBeVisible()
+    await expect(canvas.getByText('Hébergeur Exemple')).toBeVisible()
+    await expect(canvas.getByText('2 000 euros')).toBeVisible()
   },
 })
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { site } from '../../src/site/identity'
 import { contactTexts as texts } from '../../src/site/texts/contact'
+import { defaultShop } from '../../src/site/shop'
 
 /** Valid form values. */
 export const typed = {
@@ -39,6 +39,6 @@ export const expectValuesKept = async () => {
   for (const [name, value] of Object.entries(typed)) {
     await expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value)
   }
-  await expect(screen.getByRole('alert')).toHaveTextContent(site.phone)
+  await expect(screen.getByRole('alert')).toHaveTextContent(defaultShop.phone.label)
   await expect(button()).toBeEnabled()
 }

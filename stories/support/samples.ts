@@ -1,11 +1,13 @@
 import { fn } from 'storybook/test'
 import { toArticle } from '../../src/cms/strapi/toArticle'
+import { toPartner } from '../../src/cms/strapi/toPartner'
 import { toProduct } from '../../src/cms/strapi/toProduct'
 import { toService } from '../../src/cms/strapi/toService'
 import type { StrapiProduct } from '../../src/cms/strapi/wire'
-import type { Article, Product, Service } from '../../src/cms/types'
+import type { Article, Partner, Product, Service } from '../../src/cms/types'
 import type { AreaMapSectionProps } from '../../src/components/contact/AreaMapSection/AreaMapSection'
 import { seedArticles } from '../../src/mocks/fixtures/articles'
+import { somePartners } from '../../src/mocks/fixtures/firm'
 import { buildProduct, seedProducts } from '../../src/mocks/fixtures/products'
 import { seedServices } from '../../src/mocks/fixtures/services'
 import { areaCentre } from '../../src/site/area'
@@ -26,6 +28,12 @@ export const someArticles = (count: number): Article[] =>
 
 /** The first services of the sample content. */
 export const someServices = (count: number): Service[] => seedServices().slice(0, count).map(toService)
+
+/** Partners of a backend, with pictures as logos. */
+export const partnersOfBackend = (): Partner[] =>
+  somePartners()
+    .map(toPartner)
+    .filter((partner) => partner !== null)
 
 /** The first of a list. @throws Error when there is none. */
 export const firstOf = <T>([first]: readonly T[]): T => {

@@ -2,6 +2,8 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { emptyContact } from '../../src/contact/values'
 import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/ContactView'
+import { defaultShop } from '../../src/site/shop'
+import { defaultHomeTexts } from '../../src/site/texts/home'
 import { staticMap } from '../support/samples'
 import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
@@ -19,6 +21,8 @@ const meta = preview.meta({
       onSubmit: fn(),
       onTouch: fn(),
     },
+    shop: defaultShop,
+    areaSentence: defaultHomeTexts.areaSentence,
     opening: { isOpen: true, closes: '12:30' } as ContactViewProps['opening'],
     map: staticMap,
   },

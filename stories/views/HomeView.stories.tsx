@@ -2,10 +2,17 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { HomeView } from '../../src/pages/HomePage/HomeView'
 import { site } from '../../src/site/identity'
+import { defaultPartners } from '../../src/site/partners'
+import { defaultShop } from '../../src/site/shop'
+import { defaultHomeTexts } from '../../src/site/texts/home'
 import { staticMap } from '../support/samples'
 
 /** The home page with the static map. */
-const meta = preview.meta({ title: 'Views/Home', component: HomeView, args: { map: staticMap } })
+const meta = preview.meta({
+  title: 'Views/Home',
+  component: HomeView,
+  args: { shop: defaultShop, texts: defaultHomeTexts, partners: defaultPartners, map: staticMap },
+})
 
 export const StaticMap = meta.story({
   play: async ({ canvas }) => {

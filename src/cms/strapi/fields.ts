@@ -26,6 +26,12 @@ export const optionalText = v.fallback(
   null,
 )
 
+/** URL of another website, over http or https; null when it is not one. */
+export const webAddress = v.fallback(
+  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i))),
+  null,
+)
+
 /** Length in px. */
 export const pixels = v.fallback(
   v.nullable(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.minValue(1))),

@@ -50,6 +50,63 @@ export const serviceFields = {
   updatedAt: ['updatedAt'],
 } as const
 
+export const shopFields = {
+  phone: ['phone'],
+  email: ['email'],
+  street: ['street'],
+  postalCode: ['postal_code'],
+  village: ['village'],
+  facebook: ['facebook'],
+  linkedin: ['linkedin'],
+  sunday: ['sunday'],
+  monday: ['monday'],
+  tuesday: ['tuesday'],
+  wednesday: ['wednesday'],
+  thursday: ['thursday'],
+  friday: ['friday'],
+  saturday: ['saturday'],
+  closures: ['closures'],
+} as const
+
+export const homePageFields = {
+  promise: ['promise'],
+  servicesHeading: ['services_heading'],
+  servicesLead: ['services_lead'],
+  sale: ['sale'],
+  installation: ['installation'],
+  maintenance: ['maintenance'],
+  support: ['support'],
+  areaHeading: ['area_heading'],
+  areaSentence: ['area_sentence'],
+  partnersHeading: ['partners_heading'],
+} as const
+
+export const legalNoticeFields = {
+  companyName: ['company_name'],
+  legalForm: ['legal_form'],
+  shareCapital: ['share_capital'],
+  headOffice: ['head_office'],
+  siren: ['siren'],
+  siret: ['siret'],
+  tradeRegister: ['trade_register'],
+  vatNumber: ['vat_number'],
+  publicationManager: ['publication_manager'],
+  hostName: ['host_name'],
+  hostAddress: ['host_address'],
+  hostPhone: ['host_phone'],
+  mediatorName: ['mediator_name'],
+  mediatorAddress: ['mediator_address'],
+  mediatorWebsite: ['mediator_website'],
+  messageRetention: ['message_retention'],
+} as const
+
+export const partnerFields = {
+  id: ['documentId', 'id'],
+  name: ['name'],
+  logo: ['logo'],
+  link: ['link'],
+} as const
+
 type FieldNames = Readonly<Record<string, readonly string[]>>
 
 /** The fields that Strapi itself writes into every entry. */
@@ -129,12 +186,32 @@ export type StrapiService = EntryOf<
   { category: StrapiLabels; image: StrapiMedia; content: StrapiContent }
 >
 
+/** Dates as "YYYY-MM-DD". */
+export type StrapiClosure = { id: number; from: string | null; to: string | null }
+
+/** The periods of a weekday are a text, as in "10h-12h30 et 13h30-18h". */
+export type StrapiShop = EntryOf<typeof shopFields, { closures: StrapiClosure[] }>
+
+export type StrapiHomePage = EntryOf<typeof homePageFields>
+
+export type StrapiLegalNotice = EntryOf<typeof legalNoticeFields>
+
+export type StrapiPartner = EntryOf<typeof partnerFields, { logo: StrapiMedia }>
+
 /** The entries of each collection, by its API path. */
 export type StrapiCollections = {
   products: StrapiProduct
   categories: StrapiCategory
   articles: StrapiArticle
   'blog-posts': StrapiService
+  partners: StrapiPartner
+}
+
+/** The entry of each single type, by its API path. */
+export type StrapiSingles = {
+  shop: StrapiShop
+  'home-page': StrapiHomePage
+  'legal-notice': StrapiLegalNotice
 }
 
 export type StrapiPagination = { page: number; pageSize: number; pageCount: number; total: number }

@@ -2,6 +2,7 @@ import { delay, http, type RequestHandler } from 'msw'
 import { contentNamed, type ContentName } from '../fixtures/contents'
 import { articlesHandlers } from './articles'
 import { categoriesHandlers } from './categories'
+import { firmHandlers } from './firm'
 import { productsHandlers } from './products'
 import { servicesHandlers } from './services'
 import { SLOW_MS } from './strapiResource'
@@ -33,7 +34,7 @@ export const backendHandlers = (
   network: NetworkName | null,
   content: ContentName | null,
 ): RequestHandler[] => {
-  if (network === 'down') return resources.map(({ down }) => down)
+  if (network === 'down') return [...resources.map(({ down }) => down), ...firmHandlers.down]
   if (network === 'empty') return resources.map(({ empty }) => empty)
   const handlers = content === null && network === null ? [] : contentHandlers(content ?? 'normal')
   if (network !== 'slow') return handlers

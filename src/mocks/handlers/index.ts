@@ -1,6 +1,7 @@
 import { articlesHandlers } from './articles'
 import { categoriesHandlers } from './categories'
 import { emailHandlers } from './email'
+import { firmHandlers } from './firm'
 import { iconsHandlers } from './icons'
 import { productsHandlers } from './products'
 import { servicesHandlers } from './services'
@@ -15,4 +16,5 @@ export const defaultHandlers = [
   iconsHandlers.ok,
   emailHandlers.ok,
   uploadsHandler,
+  ...firmHandlers.absent,
 ]

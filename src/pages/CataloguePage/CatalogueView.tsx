@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { showroom } from '../../assets/pictures/scenes'
 import type { Product } from '../../cms/types'
-import { Button, ButtonAnchor } from '../../components/foundation/Button/Button'
+import { Button } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import {
   CatalogueControls,
@@ -10,10 +10,11 @@ import {
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { site } from '../../site/identity'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
@@ -67,7 +68,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
           )}
           {state === 'unavailable' && (
             <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
-              <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
+              <PhoneButton />
               <Button variant="outline" onClick={focusingResults(onRetry)}>
                 {common.retry}
               </Button>
@@ -82,7 +83,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
           )}
         </Results>
       </Section>
-      <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />
+      <CallBand question={callBandTexts.question} phone={useShop().phone} />
     </>
   )
 }

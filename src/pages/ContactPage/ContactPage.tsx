@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { homeTextsQuery } from '../../cms/firmQueries'
+import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
 import type { EmailSettings } from '../../site/settings'
+import { defaultHomeTexts } from '../../site/texts/home'
 import { useAreaMap } from '../useAreaMap'
 import { ContactView } from './ContactView'
 import { useContactForm } from './useContactForm'
@@ -11,9 +15,19 @@ export type ContactPageProps = {
   email?: EmailSettings
 }
 
-export const ContactPage = ({ email }: ContactPageProps) => (
-  <>
-    <PageMetadata {...contactMetadata()} />
-    <ContactView form={useContactForm(email)} opening={useOpeningStatus()} map={useAreaMap()} />
-  </>
-)
+export const ContactPage = ({ email }: ContactPageProps) => {
+  const shop = useShop()
+  const { areaSentence } = useQuery(homeTextsQuery()).data ?? defaultHomeTexts
+  return (
+    <>
+      <PageMetadata {...contactMetadata()} />
+      <ContactView
+        shop={shop}
+        form={useContactForm(email)}
+        opening={useOpeningStatus(shop)}
+        areaSentence={areaSentence}
+        map={useAreaMap()}
+      />
+    </>
+  )
+}

@@ -4,15 +4,15 @@ import {
   type AreaMapSectionProps,
 } from '../../components/contact/AreaMapSection/AreaMapSection'
 import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
+import { contactDetails } from '../../components/contact/ContactBlock/contactDetails'
 import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { OpeningLine } from '../../components/contact/OpeningLine/OpeningLine'
-import { contactDetails, site } from '../../site/identity'
 import type { OpeningStatus } from '../../site/opening'
 import { paths } from '../../site/paths'
+import type { Shop } from '../../site/shop'
 import { common } from '../../site/texts/common'
 import { contactTexts as texts } from '../../site/texts/contact'
-import { homeTexts } from '../../site/texts/home'
 import {
   Area,
   AreaText,
@@ -26,31 +26,34 @@ import {
 } from './ContactView.styles'
 
 export type ContactViewProps = {
+  shop: Shop
   form: Omit<ContactFormProps, 'phone'>
   opening: OpeningStatus | null
+  /** A sentence about the area that the firm covers. */
+  areaSentence: string
   map: AreaMapSectionProps
 }
 
 /** The contact details on a dark surface, the form on a light one, the map below. */
-export const ContactView = ({ form, opening, map }: ContactViewProps) => (
+export const ContactView = ({ shop, form, opening, areaSentence, map }: ContactViewProps) => (
   <>
     <Split>
       <Aside data-surface="dark">
         <Breadcrumb crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
         <Title>{texts.title}</Title>
-        <ContactBlock {...contactDetails} note={<OpeningLine status={opening} />} />
+        <ContactBlock {...contactDetails(shop)} note={<OpeningLine status={opening} />} />
         <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
       </Aside>
       <FormSide>
         <Heading>{texts.heading}</Heading>
         <Subtitle>{texts.subtitle}</Subtitle>
-        <ContactForm {...form} phone={{ label: site.phone, href: site.phoneHref }} />
+        <ContactForm {...form} phone={shop.phone} />
       </FormSide>
     </Split>
     <Area>
       <AreaText>
         <Heading>{texts.mapHeading}</Heading>
-        <p>{homeTexts.coverage.sentence}</p>
+        <p>{areaSentence}</p>
       </AreaText>
       <AreaMapSection {...map} />
     </Area>

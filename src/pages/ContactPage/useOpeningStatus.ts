@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { openingStatus, type OpeningStatus } from '../../site/opening'
+import type { Shop } from '../../site/shop'
 
 const REFRESH_MS = 30_000
 
 /**
  * Whether the shop is open, kept up to date; null at build and until hydration, as the prerendered HTML cannot know.
  */
-export const useOpeningStatus = (): OpeningStatus | null => {
+export const useOpeningStatus = (shop: Shop): OpeningStatus | null => {
   const [status, setStatus] = useState<OpeningStatus | null>(null)
 
   useEffect(() => {
-    const update = () => setStatus(openingStatus(new Date()))
+    const update = () => setStatus(openingStatus(new Date(), shop))
     update()
     const timer = setInterval(update, REFRESH_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [shop])
 
   return status
 }

@@ -1,11 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { homeTextsQuery, partnersQuery } from '../../cms/firmQueries'
+import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { homeMetadata } from '../../seo/metadata/home'
+import { defaultPartners } from '../../site/partners'
+import { defaultHomeTexts } from '../../site/texts/home'
 import { useAreaMap } from '../useAreaMap'
 import { HomeView } from './HomeView'
 
-export const HomePage = () => (
-  <>
-    <PageMetadata {...homeMetadata()} />
-    <HomeView map={useAreaMap()} />
-  </>
-)
+export const HomePage = () => {
+  const texts = useQuery(homeTextsQuery()).data ?? defaultHomeTexts
+  const partners = useQuery(partnersQuery()).data ?? defaultPartners
+  return (
+    <>
+      <PageMetadata {...homeMetadata()} />
+      <HomeView shop={useShop()} texts={texts} partners={partners} map={useAreaMap()} />
+    </>
+  )
+}

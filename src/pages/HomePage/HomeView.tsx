@@ -1,4 +1,5 @@
 import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
+import type { Partner } from '../../cms/types'
 import {
   AreaMapSection,
   type AreaMapSectionProps,
@@ -9,10 +10,10 @@ import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBan
 import { Section } from '../../components/foundation/Section/Section'
 import { ServiceTiles, type ServiceTile } from '../../components/home/ServiceTiles/ServiceTiles'
 import { serviceArea, site } from '../../site/identity'
-import { partners } from '../../site/partners'
 import { paths } from '../../site/paths'
-import { homeTexts as texts } from '../../site/texts/home'
-import { openingTexts } from '../../site/texts/opening'
+import type { Shop } from '../../site/shop'
+import { homeTexts, type HomeTexts } from '../../site/texts/home'
+import { hoursSummary } from '../../site/texts/opening'
 import {
   Certified,
   Columns,
@@ -24,46 +25,75 @@ import {
   Towns,
 } from './HomeView.styles'
 
-export type HomeViewProps = { map: AreaMapSectionProps }
+export type HomeViewProps = {
+  shop: Shop
+  texts: HomeTexts
+  partners: readonly Partner[]
+  map: AreaMapSectionProps
+}
 
-const { hero, services, coverage } = texts
+const { hero, tiles: titles } = homeTexts
 
-const facts = [hero.area, `${openingTexts.openDays}, ${openingTexts.openingPeriods}`, hero.certified]
+const factsOf = ({ hours }: Shop) => [hero.area, hoursSummary(hours), hero.certified].filter(Boolean)
 
-const tiles: ServiceTile[] = [
-  { ...services.sale, href: paths.services, picture: showroom, focus: '46% 50%' },
-  { ...services.installation, href: paths.services, picture: install, focus: '82% 50%' },
-  { ...services.maintenance, href: paths.services, picture: maintenance, focus: '26% 50%' },
-  { ...services.support, href: paths.services, picture: interiorAc, focus: '79% 50%' },
+const tilesOf = (texts: HomeTexts): ServiceTile[] => [
+  {
+    title: titles.sale,
+    sentence: texts.sale,
+    href: paths.services,
+    picture: showroom,
+    focus: '46% 50%',
+  },
+  {
+    title: titles.installation,
+    sentence: texts.installation,
+    href: paths.services,
+    picture: install,
+    focus: '82% 50%',
+  },
+  {
+    title: titles.maintenance,
+    sentence: texts.maintenance,
+    href: paths.services,
+    picture: maintenance,
+    focus: '26% 50%',
+  },
+  {
+    title: titles.support,
+    sentence: texts.support,
+    href: paths.services,
+    picture: interiorAc,
+    focus: '79% 50%',
+  },
 ]
 
 /** The home page: the firm, its four trades, the area it covers, its partners. */
-export const HomeView = ({ map }: HomeViewProps) => (
+export const HomeView = ({ shop, texts, partners, map }: HomeViewProps) => (
   <>
     <HomeHero
       name={site.name}
-      sentence={`${site.tagline}. ${hero.promise}`}
-      facts={facts}
-      facebookUrl={site.social.facebook}
+      sentence={`${site.tagline}. ${texts.promise}`}
+      facts={factsOf(shop)}
+      facebookUrl={shop.social.facebook}
     />
     <ServicesSection>
       <ServicesHead>
-        <Heading>{services.heading}</Heading>
-        <p>{services.lead}</p>
+        <Heading>{texts.servicesHeading}</Heading>
+        <p>{texts.servicesLead}</p>
       </ServicesHead>
-      <ServiceTiles tiles={tiles} />
+      <ServiceTiles tiles={tilesOf(texts)} />
     </ServicesSection>
     <Section>
       <Columns>
         <div>
-          <Heading>{coverage.heading}</Heading>
-          <p>{coverage.sentence}</p>
-          <Towns role="list" aria-label={coverage.towns}>
+          <Heading>{texts.areaHeading}</Heading>
+          <p>{texts.areaSentence}</p>
+          <Towns role="list" aria-label={homeTexts.towns}>
             {serviceArea.towns.map((town) => (
               <li key={town}>{town}</li>
             ))}
           </Towns>
-          <Certified>{coverage.certified}</Certified>
+          <Certified>{homeTexts.certified}</Certified>
         </div>
         <AreaMapSection {...map} />
       </Columns>
@@ -71,8 +101,8 @@ export const HomeView = ({ map }: HomeViewProps) => (
     <PartnersBanner partners={partners} />
     <Linen>
       <Section>
-        <PartnersHeading>{texts.partners.heading}</PartnersHeading>
-        <PartnerLogos partners={partners} label={texts.partners.logos} />
+        <PartnersHeading>{texts.partnersHeading}</PartnersHeading>
+        <PartnerLogos partners={partners} label={homeTexts.partners.logos} />
       </Section>
     </Linen>
   </>

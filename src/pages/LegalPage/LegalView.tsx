@@ -7,11 +7,18 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
-import { legalSections, legalTexts as texts, type LegalBlock, type LegalLink } from '../../site/texts/legal'
+import {
+  legalTexts as texts,
+  type LegalBlock,
+  type LegalLink,
+  type LegalSection,
+} from '../../site/texts/legal'
 import { media, theme } from '../../theme/theme'
 
+export type LegalViewProps = { sections: readonly LegalSection[] }
+
 /** The legal notices: a table of contents, and the sections in one column. */
-export const LegalView = () => (
+export const LegalView = ({ sections }: LegalViewProps) => (
   <>
     <PageHero
       title={texts.title}
@@ -21,9 +28,9 @@ export const LegalView = () => (
     />
     <Section as="div">
       <Columns>
-        <TableOfContents sections={legalSections} />
+        <TableOfContents sections={sections} />
         <div>
-          {legalSections.map(({ id, title, blocks }) => (
+          {sections.map(({ id, title, blocks }) => (
             <Chapter key={id} id={id} aria-labelledby={`${id}-titre`}>
               <h2 id={`${id}-titre`}>{title}</h2>
               {blocks.map((block) => (

@@ -11,8 +11,8 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
+import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
-import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts, productTexts as texts } from '../../site/texts/catalogue'
 import { common, missingFact } from '../../site/texts/common'
@@ -36,13 +36,11 @@ export type ProductState =
 
 const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 
-const fallbackLinks = {
-  back: { label: texts.backToCatalogue, href: paths.products },
-  phone: { label: site.phone, href: site.phoneHref },
-}
+const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
 export const ProductView = (state: ProductState) => {
+  const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   return (
     <>
@@ -62,12 +60,12 @@ export const ProductView = (state: ProductState) => {
           </Loading>
         )}
         {state.status === 'unavailable' && (
-          <MissingContent tone="failure" title={texts.unavailable} {...fallbackLinks} />
+          <MissingContent tone="failure" title={texts.unavailable} back={back} phone={phone} />
         )}
-        {state.status === 'missing' && <MissingContent title={texts.notFound} {...fallbackLinks} />}
+        {state.status === 'missing' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
         {state.status === 'ready' && <ProductSheet product={state.product} />}
       </Section>
-      <CallBand question={callBandTexts.question} phone={site.phone} phoneHref={site.phoneHref} />
+      <CallBand question={callBandTexts.question} phone={phone} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { fireClose, heroQuiet } from '../../assets/pictures/scenes'
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { IconDrawing, Service, ServiceCategory } from '../../cms/types'
-import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
+import { ButtonLink } from '../../components/foundation/Button/Button'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { useShop } from '../../components/foundation/shopContext'
 import { ContactBand } from '../../components/layout/ContactBand/ContactBand'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
@@ -11,7 +13,6 @@ import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
@@ -66,9 +67,7 @@ const Missing = () => (
     </LiveRegion>
     <Actions>
       <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
-      <ButtonAnchor variant="outline" href={site.phoneHref}>
-        {site.phone}
-      </ButtonAnchor>
+      <PhoneButton variant="outline" />
     </Actions>
   </Waiting>
 )
@@ -76,6 +75,7 @@ const Missing = () => (
 const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {
   const { label, href } = categoryLink(service.category)
   const hasPortrait = isPortrait(service.image)
+  const { phone } = useShop()
   return (
     <Sheet $isPicturePortrait={hasPortrait}>
       <FramedMedia
@@ -97,7 +97,7 @@ const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing |
       </Text>
       <Aside $isSticky={!hasPortrait}>
         <p>{texts.callFor}</p>
-        <a href={site.phoneHref}>{site.phone}</a>
+        <a href={phone.href}>{phone.label}</a>
       </Aside>
     </Sheet>
   )

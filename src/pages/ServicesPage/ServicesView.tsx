@@ -1,17 +1,18 @@
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { RefObject } from 'react'
 import type { ServiceCategory, ServicesPage } from '../../cms/types'
-import { Button, ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
+import { Button, ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
 import { WholeListLink } from '../../components/layout/WholeListLink/WholeListLink'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 import { ServiceGrid, ServiceGridSkeleton } from '../../components/services/ServiceGrid/ServiceGrid'
-import { site } from '../../site/identity'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
@@ -68,7 +69,7 @@ export const ServicesView = ({ category, page, state, headingRef, onRetry }: Ser
           title={state.list ? texts.pageUnavailable : texts.unavailable}
           hint={texts.unavailableHint}
         >
-          <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
+          <PhoneButton />
           <Button variant="outline" onClick={onRetry}>
             {common.retry}
           </Button>
@@ -83,7 +84,7 @@ export const ServicesView = ({ category, page, state, headingRef, onRetry }: Ser
         />
       )}
     </Section>
-    <CallBand question={texts.callQuestion} phone={site.phone} phoneHref={site.phoneHref} />
+    <CallBand question={texts.callQuestion} phone={useShop().phone} />
   </>
 )
 
@@ -99,9 +100,7 @@ const List = ({ list: { services, pageCount }, category, page, isBusy }: ListPro
       <Notice title={isBeyondLast ? texts.beyondLast : none}>
         {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
         {!isBeyondLast && category && <ButtonLink to={paths.services}>{texts.allServices}</ButtonLink>}
-        <ButtonAnchor variant="outline" href={site.phoneHref}>
-          {site.phone}
-        </ButtonAnchor>
+        <PhoneButton variant="outline" />
       </Notice>
     )
   }

@@ -3,16 +3,15 @@ import type { AllContent } from '../../cms/allContent'
 import { toArticle } from '../../cms/strapi/toArticle'
 import { toProduct } from '../../cms/strapi/toProduct'
 import { toService } from '../../cms/strapi/toService'
+import { buildAllContent } from '../../mocks/fixtures/allContent'
 import { buildArticle } from '../../mocks/fixtures/articles'
 import { buildMedia } from '../../mocks/fixtures/media'
 import { buildProduct } from '../../mocks/fixtures/products'
 import { buildService } from '../../mocks/fixtures/services'
 import { hostFiles } from './hostFiles'
 
-const empty: AllContent = { products: [], categories: [], services: [], articles: [], readAt: 0 }
-
 const write = (content: Partial<AllContent>, siteUrl = 'https://www.example.fr') =>
-  hostFiles({ ...empty, ...content }, { scriptHashes: new Set(), styleHashes: new Set() }, siteUrl)
+  hostFiles(buildAllContent(content), { scriptHashes: new Set(), styleHashes: new Set() }, siteUrl)
 
 /** The directives of the policy, as they stand in `_headers`. */
 const directivesOf = ({ published }: ReturnType<typeof hostFiles>) => {

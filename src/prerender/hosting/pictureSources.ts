@@ -14,7 +14,7 @@ const addressesIn = (html: string | null): string[] =>
   Array.from((html ?? '').matchAll(/<img[^<>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
 /** The entries with the URLs of their pictures. */
-const entriesOf = ({ products, articles, services }: AllContent): Entry[] =>
+const entriesOf = ({ products, articles, services, partners }: AllContent): Entry[] =>
   [
     ...products.map(({ slug, image, descriptionHtml }) => ({
       path: paths.product(slug),
@@ -31,6 +31,7 @@ const entriesOf = ({ products, articles, services }: AllContent): Entry[] =>
       image: service.image,
       html: service.contentHtml,
     })),
+    ...(partners ?? []).map(({ logo }) => ({ path: paths.home, image: logo, html: null })),
   ].map(({ path, image, html }) => ({
     path,
     addresses: [...(image ? [image.url, ...image.formats.map(({ url }) => url)] : []), ...addressesIn(html)],

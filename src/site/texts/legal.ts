@@ -1,6 +1,7 @@
-import { addressLines, site } from '../identity'
-import { legal } from '../legal'
+import { site } from '../identity'
+import type { LegalDetails } from '../legal'
 import { paths } from '../paths'
+import { addressLines, type Shop } from '../shop'
 import { common } from './common'
 import { layoutTexts } from './layout'
 
@@ -28,7 +29,7 @@ export const legalTexts = {
 const isAddress = (text: string) => text.includes('@')
 
 /** The sections of the legal notices, in their order (specification, 2). */
-export const legalSections: readonly LegalSection[] = [
+export const legalSections = (shop: Shop, legal: LegalDetails): LegalSection[] => [
   {
     id: 'editeur',
     title: 'Éditeur du site',
@@ -41,13 +42,13 @@ export const legalSections: readonly LegalSection[] = [
           { name: 'Forme juridique', value: legal.legalForm },
           { name: 'Capital social', value: legal.shareCapital },
           { name: 'Siège social', value: legal.headOffice },
-          { name: 'Adresse de l’établissement', value: addressLines.join(', ') },
+          { name: 'Adresse de l’établissement', value: addressLines(shop).join(', ') },
           { name: 'SIREN', value: legal.siren },
           { name: 'SIRET', value: legal.siret },
           { name: 'Registre du commerce et des sociétés', value: legal.tradeRegister },
           { name: 'TVA intracommunautaire', value: legal.vatNumber },
-          { name: 'Téléphone', value: site.phone },
-          { name: 'Adresse électronique', value: site.email },
+          { name: 'Téléphone', value: shop.phone.label },
+          { name: 'Adresse électronique', value: shop.email },
         ],
       },
     ],
@@ -136,16 +137,16 @@ export const legalSections: readonly LegalSection[] = [
       {
         kind: 'text',
         text: 'Pour exercer l’un de ces droits, écrivez-nous ou appelez-nous ; nous répondons dans le mois.',
-        ...(isAddress(legal.dataContact) && {
-          link: { label: legal.dataContact, href: `mailto:${legal.dataContact}` },
+        ...(isAddress(shop.email) && {
+          link: { label: shop.email, href: `mailto:${shop.email}` },
         }),
       },
       {
         kind: 'facts',
         facts: [
-          { name: 'Adresse électronique', value: legal.dataContact },
+          { name: 'Adresse électronique', value: shop.email },
           { name: 'Courrier', value: legal.headOffice },
-          { name: 'Téléphone', value: site.phone },
+          { name: 'Téléphone', value: shop.phone.label },
         ],
       },
       {

@@ -1,7 +1,26 @@
-import { openingHours, type OpeningPeriod } from '../identity'
-import type { OpeningStatus } from '../opening'
+import { weekdayOf, type NextOpening, type OpeningStatus } from '../opening'
+import type { OpeningPeriod, WeekHours } from '../shop'
 
 const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
+
+const monthNames = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const
+
+const CLOSED = 'Fermé'
+
+const DAYS_IN_WEEK = 7
 
 /** The weekdays from Monday on; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0]
@@ -34,26 +53,46 @@ export const daysSentence = (days: readonly number[]): string => {
   return capitalised(joined(named))
 }
 
-/** "10h-12h30 et 13h30-18h" (specification, 1). */
+/** "10h-12h30 et 13h30-18h" (specification, 1); "Fermé" without any. */
 export const periodsSentence = (periods: readonly OpeningPeriod[]): string =>
-  joined(periods.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`))
+  joined(periods.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`)) || CLOSED
 
-/** The opening hours as the contact block says them. */
-export const openingTexts = {
-  openDays: daysSentence(openingHours.weekdays),
-  openingPeriods: periodsSentence(openingHours.periods),
-  /** Empty when the shop opens every day. */
-  closedDays: daysSentence(week.filter((day) => !openingHours.weekdays.some((worked) => worked === day))),
-  closed: 'Fermé',
-} as const
+/** Days with the same periods. */
+export type HoursLine = { days: string; periods: string }
 
-const dayOf = ({ daysAhead, weekday }: { daysAhead: number; weekday: number }) => {
+/** The week's hours, a line for the days that have the same ones, closed days last. */
+export const hoursLines = (hours: WeekHours): HoursLine[] => {
+  const daysByPeriods = new Map<string, number[]>()
+  for (const day of week) {
+    const periods = periodsSentence(hours[day] ?? [])
+    daysByPeriods.set(periods, [...(daysByPeriods.get(periods) ?? []), day])
+  }
+  const lines = [...daysByPeriods].map(([periods, days]) => ({ days: daysSentence(days), periods }))
+  const isClosed = ({ periods }: HoursLine) => periods === CLOSED
+  return [...lines.filter((line) => !isClosed(line)), ...lines.filter(isClosed)]
+}
+
+/** The opening days with their periods or, when these differ, the days alone; empty for a shop that never opens. */
+export const hoursSummary = (hours: WeekHours): string => {
+  const lines = hoursLines(hours).filter(({ periods }) => periods !== CLOSED)
+  if (lines.length === 1) return lines.map(({ days, periods }) => `${days}, ${periods}`).join('')
+  return daysSentence(week.filter((day) => (hours[day] ?? []).length > 0))
+}
+
+/** "lundi 17 août", "mardi 1er septembre". @param date ISO date. */
+const dateWords = (date: string) => {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  return `${weekdayNames[weekdayOf(date)]} ${day === 1 ? '1er' : day} ${monthNames[month - 1]}`
+}
+
+const dayOf = ({ daysAhead, date }: NextOpening) => {
   if (daysAhead === 0) return ''
-  return daysAhead === 1 ? 'demain ' : `${weekdayNames[weekday]} `
+  if (daysAhead === 1) return 'demain '
+  return daysAhead < DAYS_IN_WEEK ? `${weekdayNames[weekdayOf(date)]} ` : `le ${dateWords(date)} `
 }
 
 /** Open or closed, in a sentence. */
-export const openingSentence = (status: OpeningStatus): string =>
-  status.isOpen
-    ? `Ouvert maintenant, jusqu’à ${clock(status.closes)}`
-    : `${openingTexts.closed}, ouvre ${dayOf(status)}à ${clock(status.opens)}`
+export const openingSentence = (status: OpeningStatus): string => {
+  if (status.isOpen) return `Ouvert maintenant, jusqu’à ${clock(status.closes)}`
+  return status.next ? `${CLOSED}, ouvre ${dayOf(status.next)}à ${clock(status.next.opens)}` : CLOSED
+}

@@ -2,8 +2,9 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ContactBlock } from '../../../src/components/contact/ContactBlock/ContactBlock'
-import { contactDetails } from '../../../src/site/identity'
 import { DarkSurface } from '../../support/Surface'
+import { defaultShop } from '../../../src/site/shop'
+import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactBlock',
@@ -20,7 +21,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: contactDetails,
+  args: contactDetails(defaultShop),
   decorators: [(Story) => <div style={{ maxWidth: '32rem' }}>{Story()}</div>],
 })
 

@@ -3,10 +3,10 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ContactForm } from '../../../src/components/contact/ContactForm/ContactForm'
 import { emptyContact, type ContactStatus } from '../../../src/contact/values'
-import { site } from '../../../src/site/identity'
 import { contactTexts as texts, fieldErrors, submitTexts } from '../../../src/site/texts/contact'
 import { withPlainSpaces } from '../../support/samples'
 import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { defaultShop } from '../../../src/site/shop'
 
 const filled = {
   ...emptyContact,
@@ -39,7 +39,7 @@ const meta = preview.meta({
     values: emptyContact,
     errors: {},
     status: { kind: 'idle' } as ContactStatus,
-    phone: { label: site.phone, href: site.phoneHref },
+    phone: defaultShop.phone,
     onChange: fn(),
     onSubmit: fn(),
     onTouch: fn(),
@@ -117,7 +117,10 @@ export const HoneypotFilled = meta.story({
   },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, 'alert', 'Spam détecté')
-    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
   },
 })
 
@@ -134,7 +137,7 @@ export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, 'status', submitTexts.sent)
-    await expect(canvas.queryByRole('link', { name: site.phone })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: defaultShop.phone.label })).toBeNull()
   },
 })
 
@@ -142,8 +145,12 @@ export const Success = meta.story({
 export const Failure = meta.story({
   args: { values: filled, status: { kind: 'error', message: submitTexts.failed('Network Error') } },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', withPlainSpaces(`❌ Network Error${texts.orCall} ${site.phone}`))
-    await expect(canvas.getByRole('link', { name: site.phone })).toBeVisible()
+    await expectAnnounced(
+      canvas,
+      'alert',
+      withPlainSpaces(`❌ Network Error${texts.orCall} ${defaultShop.phone.label}`),
+    )
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
   },
 })
 

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { FormStatus } from '../../../src/components/contact/FormStatus/FormStatus'
 import type { ContactStatus } from '../../../src/contact/values'
-import { site } from '../../../src/site/identity'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/contact'
 import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { defaultShop } from '../../../src/site/shop'
 
 const idle: ContactStatus = { kind: 'idle' }
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { status: idle, phone: { label: site.phone, href: site.phoneHref } },
+  args: { status: idle, phone: defaultShop.phone },
 })
 
 /** Both live regions are in the page and empty, so that a later message is announced. */
@@ -40,7 +40,10 @@ export const Failure = meta.story({
   args: { status: { kind: 'error', message: submitTexts.invalid } },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, 'alert', submitTexts.invalid)
-    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
   },
 })
 

@@ -32,7 +32,7 @@ export const OpenOnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurfa
 
 /** During the lunch break. */
 export const OpensToday = meta.story({
-  args: { status: { isOpen: false, opens: '13:30', daysAhead: 0, weekday: 2 } },
+  args: { status: { isOpen: false, next: { opens: '13:30', date: '2026-01-13', daysAhead: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fermé, ouvre à 13h30')).toBeVisible()
   },
@@ -40,9 +40,17 @@ export const OpensToday = meta.story({
 
 /** On Saturday evening. */
 export const OpensMonday = meta.story({
-  args: { status: { isOpen: false, opens: '10:00', daysAhead: 2, weekday: 1 } },
+  args: { status: { isOpen: false, next: { opens: '10:00', date: '2026-01-19', daysAhead: 2 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fermé, ouvre lundi à 10h')).toBeVisible()
+  },
+})
+
+/** During a closure of several weeks. */
+export const OpensAfterHolidays = meta.story({
+  args: { status: { isOpen: false, next: { opens: '10:00', date: '2026-08-17', daysAhead: 12 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fermé, ouvre le lundi 17 août à 10h')).toBeVisible()
   },
 })
 

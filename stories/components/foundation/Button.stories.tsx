@@ -2,9 +2,9 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button, ButtonAnchor, ButtonLink } from '../../../src/components/foundation/Button/Button'
 import { Icon } from '../../../src/components/foundation/Icon/Icon'
-import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { DarkSurface } from '../../support/Surface'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Button',
@@ -87,8 +87,8 @@ export const AsLink = meta.story({
 /** A link to another site or a telephone number. */
 export const AsAnchor = meta.story({
   render: () => (
-    <ButtonAnchor variant="outline" href={site.phoneHref}>
-      {site.phone}
+    <ButtonAnchor variant="outline" href={defaultShop.phone.href}>
+      {defaultShop.phone.label}
     </ButtonAnchor>
   ),
   play: async ({ canvas }) => {

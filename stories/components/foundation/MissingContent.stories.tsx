@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { MissingContent } from '../../../src/components/foundation/MissingContent/MissingContent'
-import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { productTexts as texts } from '../../../src/site/texts/catalogue'
 import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Foundation/MissingContent',
@@ -36,9 +36,12 @@ export const Missing = meta.story({
 
 /** The telephone is offered beside the link back. */
 export const WithPhone = meta.story({
-  args: { phone: { label: site.phone, href: site.phoneHref } },
+  args: { phone: defaultShop.phone },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
   },
 })
 

@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button, ButtonAnchor } from '../../../src/components/foundation/Button/Button'
 import { Notice } from '../../../src/components/foundation/Notice/Notice'
-import { site } from '../../../src/site/identity'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Notice',
@@ -44,7 +44,7 @@ export const FailureWithActions = Failure.extend({
   args: {
     children: (
       <>
-        <ButtonAnchor href={site.phoneHref}>{site.phone}</ButtonAnchor>
+        <ButtonAnchor href={defaultShop.phone.href}>{defaultShop.phone.label}</ButtonAnchor>
         <Button variant="outline">{common.retry}</Button>
       </>
     ),

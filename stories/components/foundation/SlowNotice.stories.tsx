@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { SlowNotice } from '../../../src/components/foundation/SlowNotice/SlowNotice'
-import { site } from '../../../src/site/identity'
 import { common } from '../../../src/site/texts/common'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Foundation/SlowNotice',
@@ -22,7 +22,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(common.retry)).toHaveAttribute('href', '')
-    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
   },
 })
 

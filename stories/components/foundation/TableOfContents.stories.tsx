@@ -4,6 +4,10 @@ import preview from '../../../.storybook/preview'
 import { TableOfContents } from '../../../src/components/foundation/TableOfContents/TableOfContents'
 import { common } from '../../../src/site/texts/common'
 import { legalSections } from '../../../src/site/texts/legal'
+import { defaultLegal } from '../../../src/site/legal'
+import { defaultShop } from '../../../src/site/shop'
+
+const sections = legalSections(defaultShop, defaultLegal)
 
 const meta = preview.meta({
   title: 'Components/Foundation/TableOfContents',
@@ -17,13 +21,13 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { sections: legalSections },
+  args: { sections },
 })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: common.tableOfContents })).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(legalSections.length)
+    await expect(canvas.getAllByRole('link')).toHaveLength(sections.length)
   },
 })
 

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { HomeHero } from '../../../src/components/home/HomeHero/HomeHero'
 import { site } from '../../../src/site/identity'
-import { homeTexts } from '../../../src/site/texts/home'
+import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Home/HomeHero',
@@ -20,9 +21,9 @@ const meta = preview.meta({
   },
   args: {
     name: site.name,
-    sentence: `${site.tagline}. ${homeTexts.hero.promise}`,
+    sentence: `${site.tagline}. ${defaultHomeTexts.promise}`,
     facts: [homeTexts.hero.area, homeTexts.hero.certified],
-    facebookUrl: site.social.facebook,
+    facebookUrl: defaultShop.social.facebook,
   },
 })
 

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { PartnerLogos } from '../../../src/components/home/PartnerLogos/PartnerLogos'
-import { partners } from '../../../src/site/partners'
+import { defaultPartners as partners } from '../../../src/site/partners'
 import { homeTexts } from '../../../src/site/texts/home'
+import { partnersOfBackend } from '../../support/samples'
 import { theme } from '../../../src/theme/theme'
 
 const meta = preview.meta({
@@ -11,8 +12,8 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'The logos of all partners in a single colour; on hover, in their own colours.',
-      do: ['Pass all 24 partners (specification, 9).'],
-      dont: ['Don’t link the logos: they are references.'],
+      do: ['Pass all 24 partners (specification, 9), or those of the backend.'],
+      dont: ['Don’t link the drawn logos: they are references.'],
       accessibility: ['A labelled list; each logo is an image with the partner’s name.'],
     },
   },
@@ -30,3 +31,12 @@ export const Default = meta.story({
 
 /** The last row is incomplete. */
 export const FewPartners = meta.story({ args: { partners: partners.slice(0, 5) } })
+
+/** Pictures from the backend, on white or on nothing, one with a link. */
+export const Pictures = meta.story({
+  args: { partners: partnersOfBackend() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Alphéa' })).toHaveAttribute('href', 'https://example.com/')
+    await expect(canvas.getAllByRole('img')).toHaveLength(4)
+  },
+})

@@ -2,11 +2,11 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview'
 import { PartnerMark } from '../../../src/components/home/PartnerMark/PartnerMark'
-import { partners, type Partner } from '../../../src/site/partners'
+import { defaultPartners as partners, type DrawnPartner } from '../../../src/site/partners'
 import { theme } from '../../../src/theme/theme'
 import { DarkSurface } from '../../support/Surface'
 
-const first = (): Partner => {
+const first = (): DrawnPartner => {
   const [partner] = partners
   if (!partner) throw new Error('The site has no partner.')
   return partner

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
+import { partnersOfBackend } from '../../support/samples'
 import preview from '../../../.storybook/preview'
 import { PartnersBanner } from '../../../src/components/home/PartnersBanner/PartnersBanner'
-import { partners } from '../../../src/site/partners'
+import { defaultPartners as partners } from '../../../src/site/partners'
 import { homeTexts } from '../../../src/site/texts/home'
 
 const meta = preview.meta({
@@ -38,3 +39,6 @@ export const ReducedMotion = meta.story({
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   },
 })
+
+/** Pictures from the backend: light on the dark band, without their white. */
+export const Pictures = meta.story({ args: { partners: partnersOfBackend() } })

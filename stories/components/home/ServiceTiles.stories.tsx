@@ -4,9 +4,13 @@ import preview from '../../../.storybook/preview'
 import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
 import { paths } from '../../../src/site/paths'
-import { homeTexts } from '../../../src/site/texts/home'
+import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
 
-const { sale, installation, maintenance: upkeep, support } = homeTexts.services
+const { tiles } = homeTexts
+const sale = { title: tiles.sale, sentence: defaultHomeTexts.sale }
+const installation = { title: tiles.installation, sentence: defaultHomeTexts.installation }
+const upkeep = { title: tiles.maintenance, sentence: defaultHomeTexts.maintenance }
+const support = { title: tiles.support, sentence: defaultHomeTexts.support }
 
 const meta = preview.meta({
   title: 'Components/Home/ServiceTiles',
@@ -35,7 +39,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <section style={{ padding: '2rem' }}>
-        <h2>{homeTexts.services.heading}</h2>
+        <h2>{defaultHomeTexts.servicesHeading}</h2>
         {Story()}
       </section>
     ),

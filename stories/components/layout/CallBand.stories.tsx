@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
-import { site } from '../../../src/site/identity'
 import { callBandTexts } from '../../../src/site/texts/catalogue'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Layout/CallBand',
@@ -16,7 +16,7 @@ const meta = preview.meta({
       accessibility: ['The number is a `tel:` link, written in pairs of digits.'],
     },
   },
-  args: { question: callBandTexts.question, phone: site.phone, phoneHref: site.phoneHref },
+  args: { question: callBandTexts.question, phone: defaultShop.phone },
 })
 
 export const Default = meta.story({

@@ -3,10 +3,11 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Footer, type FooterProps } from '../../../src/components/layout/Footer/Footer'
-import { contactDetails, site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { withPlainSpaces } from '../../support/samples'
+import { defaultShop } from '../../../src/site/shop'
+import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const blurb = withPlainSpaces(layoutTexts.blurb)
 
@@ -29,7 +30,12 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { isExpanded: false, onToggle: () => {}, contact: contactDetails, social: site.social },
+  args: {
+    isExpanded: false,
+    onToggle: () => {},
+    contact: contactDetails(defaultShop),
+    social: defaultShop.social,
+  },
 })
 
 export const Collapsed = meta.story({
@@ -46,8 +52,14 @@ export const Expanded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(blurb)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Nous contacter' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', site.social.linkedin)
-    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', site.social.facebook)
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      defaultShop.social.linkedin,
+    )
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      defaultShop.social.facebook,
+    )
   },
 })
 

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { onDesktop, onPhone, onLaptop } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Header } from '../../../src/components/layout/Header/Header'
-import { site } from '../../../src/site/identity'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
+import { defaultShop } from '../../../src/site/shop'
 
 /** The part of the page under the header: a dark band, or on wide screens the contact page's two halves. */
 const Under = styled.div`
@@ -40,8 +40,7 @@ const meta = preview.meta({
     address: '/products',
   },
   args: {
-    phone: site.phone,
-    phoneHref: site.phoneHref,
+    phone: defaultShop.phone,
     isSticky: false,
     onOpenMenu: fn(),
     onOpenPanel: fn(),
@@ -55,7 +54,10 @@ export const AtTop = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(layoutTexts.menu.products)
     await expect(canvas.getByRole('link', { name: /accueil$/ })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
     await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openPanel }))
     await expect(args.onOpenPanel).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: layoutTexts.openMenu })).not.toBeInTheDocument()

@@ -2,9 +2,10 @@ import { expect, fn, within } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu'
-import { contactDetails } from '../../../src/site/identity'
 import { mainNavigation } from '../../../src/site/navigation'
 import { layoutTexts } from '../../../src/site/texts/layout'
+import { defaultShop } from '../../../src/site/shop'
+import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
@@ -21,7 +22,7 @@ const meta = preview.meta({
     },
     address: '/products',
   },
-  args: { isOpen: true, onClose: fn(), contact: contactDetails },
+  args: { isOpen: true, onClose: fn(), contact: contactDetails(defaultShop) },
 })
 
 export const Open = meta.story({

@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PageError } from '../../../src/components/layout/PageError/PageError'
-import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
 import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Layout/PageError',
@@ -27,7 +27,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, 'alert', common.pageError)
     await expect(canvas.getByRole('link', { name: common.retry })).toHaveAttribute('href', paths.products)
-    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
   },
 })
 

@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { SidePanel } from '../../../src/components/layout/SidePanel/SidePanel'
-import { contactDetails, site } from '../../../src/site/identity'
 import { layoutTexts } from '../../../src/site/texts/layout'
+import { defaultShop } from '../../../src/site/shop'
+import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const meta = preview.meta({
   title: 'Components/Layout/SidePanel',
@@ -16,7 +17,7 @@ const meta = preview.meta({
       accessibility: ['A drawer labelled by its heading.'],
     },
   },
-  args: { isOpen: true, onClose: fn(), contact: contactDetails, social: site.social },
+  args: { isOpen: true, onClose: fn(), contact: contactDetails(defaultShop), social: defaultShop.social },
 })
 
 export const Open = meta.story({

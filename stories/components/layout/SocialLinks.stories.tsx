@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { SocialLinks } from '../../../src/components/layout/SocialLinks/SocialLinks'
-import { site } from '../../../src/site/identity'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { DarkSurface } from '../../support/Surface'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Layout/SocialLinks',
@@ -17,7 +17,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: site.social,
+  args: defaultShop.social,
 })
 
 export const Default = meta.story({

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { StartFailure } from '../../../src/components/layout/StartFailure/StartFailure'
-import { site } from '../../../src/site/identity'
 import { startFailureTexts as texts } from '../../../src/site/texts/common'
 import { withPlainSpaces } from '../../support/samples'
+import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Layout/StartFailure',
@@ -17,6 +17,7 @@ const meta = preview.meta({
       accessibility: ['An alert; it is announced when it is no longer hidden.'],
     },
   },
+  args: { phone: defaultShop.phone },
 })
 
 export const Shown = meta.story({
@@ -24,7 +25,10 @@ export const Shown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(withPlainSpaces(texts.message))
     await expect(canvas.getByText(texts.reload)).toHaveAttribute('href', '')
-    await expect(canvas.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
   },
 })
 

@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { PhoneLink, WeekHours } from '../../../site/shop'
 import { contactBlockTexts as texts } from '../../../site/texts/layout'
-import { openingTexts } from '../../../site/texts/opening'
+import { hoursLines } from '../../../site/texts/opening'
 import { media, theme } from '../../../theme/theme'
 
 export type ContactBlockProps = {
-  /** The number as it is read aloud, spaces included. */
-  phone: string
-  /** `tel:` address. */
-  phoneHref: string
+  /** The shop's number. */
+  phone: PhoneLink
   /** One line per line of the address. */
   address: readonly string[]
+  /** When the shop is open. */
+  hours: WeekHours
   /** A line under the telephone. */
   note?: ReactNode
 }
 
 /** How to reach the shop: telephone, opening hours, address. */
-export const ContactBlock = ({ phone, phoneHref, address, note }: ContactBlockProps) => (
+export const ContactBlock = ({ phone, address, hours, note }: ContactBlockProps) => (
   <Block>
-    <Phone href={phoneHref} aria-label={`${texts.phone} ${phone}`}>
-      {phone}
+    <Phone href={phone.href} aria-label={`${texts.phone} ${phone.label}`}>
+      {phone.label}
     </Phone>
     {note}
     <Facts>
-      <div>
-        <dt>{openingTexts.openDays}</dt>
-        <dd>{openingTexts.openingPeriods}</dd>
-      </div>
-      {openingTexts.closedDays && (
-        <div>
-          <dt>{openingTexts.closedDays}</dt>
-          <dd>{openingTexts.closed}</dd>
+      {hoursLines(hours).map(({ days, periods }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{periods}</dd>
         </div>
-      )}
+      ))}
       <div>
         <dt>{texts.address}</dt>
         <dd>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Partner } from '../../../site/partners'
+import type { Partner } from '../../../cms/types'
 import { media, theme } from '../../../theme/theme'
 import { PartnerMark } from '../PartnerMark/PartnerMark'
 
@@ -15,11 +15,21 @@ export const PartnerLogos = ({ partners, label }: PartnerLogosProps) => (
   <Grid role="list" aria-label={label}>
     {partners.map((partner) => (
       <Cell key={partner.id}>
-        <PartnerMark partner={partner} color={partner.color} />
+        <LinkedMark partner={partner} />
       </Cell>
     ))}
   </Grid>
 )
+
+const LinkedMark = ({ partner }: { partner: Partner }) => {
+  if (!('logo' in partner)) return <PartnerMark partner={partner} color={partner.color} />
+  if (partner.href === null) return <PartnerMark partner={partner} />
+  return (
+    <a href={partner.href} rel="noopener noreferrer">
+      <PartnerMark partner={partner} />
+    </a>
+  )
+}
 
 /** Cells share their borders: each draws its right and bottom one, the grid its top and left one. */
 const Grid = styled.ul`

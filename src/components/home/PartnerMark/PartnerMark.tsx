@@ -1,8 +1,9 @@
 import sprite from '../../../assets/partners.svg?url'
-import type { Partner } from '../../../site/partners'
+import type { Partner } from '../../../cms/types'
+import { LogoPicture } from '../LogoPicture/LogoPicture'
 
 export type PartnerMarkProps = {
-  /** Its `id` names a symbol of `src/assets/partners.svg`. */
+  /** A partner without a picture has a symbol of `src/assets/partners.svg`, named by its `id`. */
   partner: Partner
   /** Factor of its own size. */
   scale?: number
@@ -10,15 +11,18 @@ export type PartnerMarkProps = {
   color?: string
 }
 
-/** A partner's logo, in the colour of the text around it. */
-export const PartnerMark = ({ partner: { id, name, width, height }, scale = 1, color }: PartnerMarkProps) => (
-  <svg
-    role="img"
-    aria-label={name}
-    width={Math.round(width * scale)}
-    height={Math.round(height * scale)}
-    color={color}
-  >
-    <use href={`${sprite}#${id}`} />
-  </svg>
-)
+/** A partner's logo: drawn in the colour of the text around it, or its picture. */
+export const PartnerMark = ({ partner, scale = 1, color }: PartnerMarkProps) =>
+  'logo' in partner ? (
+    <LogoPicture logo={partner.logo} name={partner.name} scale={scale} />
+  ) : (
+    <svg
+      role="img"
+      aria-label={partner.name}
+      width={Math.round(partner.width * scale)}
+      height={Math.round(partner.height * scale)}
+      color={color}
+    >
+      <use href={`${sprite}#${partner.id}`} />
+    </svg>
+  )

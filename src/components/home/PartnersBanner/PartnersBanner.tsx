@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
-import type { Partner } from '../../../site/partners'
+import type { Partner } from '../../../cms/types'
 import { homeTexts } from '../../../site/texts/home'
 import { media, theme } from '../../../theme/theme'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -67,6 +67,8 @@ const Window = styled.div`
 const Track = styled.div<{ $isPaused: boolean }>`
   display: flex;
   width: max-content;
+  /* Pictures of logos blend with it: an animated element is a group of its own. */
+  background: ${theme.palette.ink};
   color: ${theme.color.muted};
 
   /* Without scripts the pause button would not work. */

@@ -1,18 +1,17 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import type { PhoneLink } from '../../../site/shop'
 import { media, theme } from '../../../theme/theme'
 
 export type CallBandProps = {
   /** The question that leads to the call, in whole sentences. */
   question: string
-  /** As it is read. */
-  phone: string
-  /** `tel:` address. */
-  phoneHref: string
+  /** The shop's number. */
+  phone: PhoneLink
 }
 
 /** A call-to-action band with the phone number. */
-export const CallBand = ({ question, phone, phoneHref }: CallBandProps) => (
+export const CallBand = ({ question, phone }: CallBandProps) => (
   <Band>
     <Inner>
       <Question>
@@ -22,7 +21,7 @@ export const CallBand = ({ question, phone, phoneHref }: CallBandProps) => (
           </Fragment>
         ))}
       </Question>
-      <Phone href={phoneHref}>{phone}</Phone>
+      <Phone href={phone.href}>{phone.label}</Phone>
     </Inner>
   </Band>
 )

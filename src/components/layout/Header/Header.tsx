@@ -1,6 +1,7 @@
 import { site } from '../../../site/identity'
 import { mainNavigation } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
+import type { PhoneLink } from '../../../site/shop'
 import { contactBlockTexts, layoutTexts } from '../../../site/texts/layout'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../Logo/Logo'
@@ -8,10 +9,8 @@ import { MenuLink } from '../MenuLink/MenuLink'
 import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone } from './Header.styles'
 
 export type HeaderProps = {
-  /** The number as it is read aloud, spaces included. */
-  phone: string
-  /** `tel:` address. */
-  phoneHref: string
+  /** The shop's number. */
+  phone: PhoneLink
   /** Whether the page is scrolled: the header then stays in view, on its own background. */
   isSticky: boolean
   /** What is under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
@@ -23,14 +22,7 @@ export type HeaderProps = {
 }
 
 /** The header of every page: name, main menu, telephone, and the buttons of the two drawers. */
-export const Header = ({
-  phone,
-  phoneHref,
-  isSticky,
-  over = 'dark',
-  onOpenMenu,
-  onOpenPanel,
-}: HeaderProps) => (
+export const Header = ({ phone, isSticky, over = 'dark', onOpenMenu, onOpenPanel }: HeaderProps) => (
   <Bar data-surface="dark" $isSticky={isSticky} $isSplit={over === 'split'}>
     <Home to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
       <Logo name={site.name} />
@@ -45,9 +37,9 @@ export const Header = ({
       </ul>
     </Menu>
     <Actions>
-      <Phone href={phoneHref} aria-label={`${contactBlockTexts.phone} ${phone}`}>
+      <Phone href={phone.href} aria-label={`${contactBlockTexts.phone} ${phone.label}`}>
         <Icon name="phone" />
-        <span>{phone}</span>
+        <span>{phone.label}</span>
       </Phone>
       <PanelToggle
         type="button"

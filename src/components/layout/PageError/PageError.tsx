@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { site } from '../../../site/identity'
 import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { ButtonAnchor } from '../../foundation/Button/Button'
+import { PhoneButton } from '../../foundation/PhoneButton/PhoneButton'
 import { Notice } from '../../foundation/Notice/Notice'
 import { Section } from '../../foundation/Section/Section'
 
@@ -18,9 +18,7 @@ export const PageError = ({ href }: PageErrorProps) => (
     <Section>
       <Notice tone="failure" title={common.pageError} hint={common.pageErrorHint}>
         <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
-        <ButtonAnchor variant="outline" href={site.phoneHref}>
-          {site.phone}
-        </ButtonAnchor>
+        <PhoneButton variant="outline" />
       </Notice>
     </Section>
   </>

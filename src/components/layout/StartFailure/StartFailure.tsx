@@ -1,20 +1,22 @@
 import { styled } from 'styled-components'
 import { START_FAILURE_ID } from '../../../hydration/startFailure'
-import { site } from '../../../site/identity'
+import type { PhoneLink } from '../../../site/shop'
 import { startFailureTexts as texts } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
 export type StartFailureProps = {
+  /** The shop's number. */
+  phone: PhoneLink
   /** In the site it is hidden until the starter script finds that the application cannot start. */
   isShown?: boolean
 }
 
 /** A bar at the bottom of a prerendered page whose scripts could not be loaded: its buttons do nothing. */
-export const StartFailure = ({ isShown = false }: StartFailureProps) => (
+export const StartFailure = ({ phone, isShown = false }: StartFailureProps) => (
   <Bar id={START_FAILURE_ID} role="alert" hidden={!isShown} data-surface="dark">
     {texts.message} {/* An empty address is the page's own: the link reloads it. */}
     <BarLink href="">{texts.reload}</BarLink> {texts.orCall}{' '}
-    <BarLink href={site.phoneHref}>{site.phone}</BarLink>.
+    <BarLink href={phone.href}>{phone.label}</BarLink>.
   </Bar>
 )
 

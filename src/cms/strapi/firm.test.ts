@@ -1,0 +1,137 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { defaultLegal } from '../../site/legal'
+import { defaultShop } from '../../site/shop'
+import { defaultHomeTexts } from '../../site/texts/home'
+import { buildMedia } from '../../mocks/fixtures/media'
+import { server } from '../../mocks/server'
+import { expectConsole } from '../../testing/consoleGuard'
+import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './firm'
+
+/** Answers the request for a type with these fields, in the shape of Strapi 5 or 4. */
+const answer = (path: string, fields: object, shape: 'flat' | 'wrapped' = 'flat') => {
+  const data = shape === 'flat' ? { id: 1, documentId: 'a', ...fields } : { id: 1, attributes: fields }
+  server.use(http.get(`*/api/${path}`, () => HttpResponse.json({ data, meta: {} })))
+}
+
+const answerList = (path: string, entries: object[]) =>
+  server.use(
+    http.get(`*/api/${path}`, () =>
+      HttpResponse.json({ data: entries, meta: { pagination: { pageCount: 1, total: entries.length } } }),
+    ),
+  )
+
+const refuse = (path: string, status: number) =>
+  server.use(
+    http.get(`*/api/${path}`, () => HttpResponse.json({ data: null, error: { status } }, { status })),
+  )
+
+describe('a type that the backend does not have', () => {
+  it.each([401, 403, 404])('is null when it answers %i', async (status) => {
+    for (const path of ['shop', 'home-page', 'legal-notice', 'partners']) refuse(path, status)
+    expect(await fetchShop()).toBeNull()
+    expect(await fetchHomeTexts()).toBeNull()
+    expect(await fetchLegalDetails()).toBeNull()
+    expect(await fetchPartners()).toBeNull()
+  })
+
+  it('is not assumed when the backend fails', async () => {
+    refuse('shop', 500)
+    await expect(fetchShop()).rejects.toThrow('HTTP 500')
+  })
+})
+
+describe('the shop', () => {
+  const fields = {
+    phone: '04 68 11 22 33',
+    email: 'bonjour@example.fr',
+    street: '3 rue du Four',
+    postal_code: '11300',
+    village: 'Limoux',
+    facebook: 'https://www.facebook.com/braise',
+    linkedin: 'https://www.linkedin.com/company/braise',
+    monday: 'fermé',
+    tuesday: '9h-12h',
+    closures: [{ id: 1, from: '2026-08-03', to: '2026-08-15' }],
+  }
+  const shop = {
+    phone: { label: '04 68 11 22 33', href: 'tel:+33468112233' },
+    email: 'bonjour@example.fr',
+    address: { street: '3 rue du Four', postalCode: '11300', village: 'Limoux', department: 'Aude' },
+    social: {
+      facebook: 'https://www.facebook.com/braise',
+      linkedin: 'https://www.linkedin.com/company/braise',
+    },
+    hours: [[], [], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
+    closures: [{ from: '2026-08-03', to: '2026-08-15' }],
+  }
+
+  it.each(['flat', 'wrapped'] as const)('is read from a %s response', async (shape) => {
+    answer('shop', fields, shape)
+    expect(await fetchShop()).toEqual(shop)
+  })
+
+  it('has the site’s values for what is empty', async () => {
+    answer('shop', { phone: null, email: '', closures: [] })
+    expect(await fetchShop()).toEqual(defaultShop)
+  })
+
+  it('has the site’s values for what is invalid, with a warning', async () => {
+    answer('shop', {
+      phone: 'nous appeler',
+      facebook: 'javascript:alert(1)',
+      linkedin: 'linkedin',
+      monday: 'sur rendez-vous',
+      tuesday: '9h-12h',
+      closures: [{ from: '2026-08-15', to: '2026-08-03' }, { from: 'août' }, 12],
+    })
+    const read = await fetchShop()
+    expect(read).toMatchObject({ phone: defaultShop.phone, social: defaultShop.social, closures: [] })
+    expect(read?.hours[1]).toEqual(defaultShop.hours[1])
+    expectConsole(/warn: .*“nous appeler” is not a telephone number/)
+    expectConsole(/warn: .*opening hours “sur rendez-vous”/)
+    expectConsole(/warn: .*closure from 2026-08-15/)
+    expectConsole(/warn: .*closure from août/)
+  })
+
+  it('may be closed for one day', async () => {
+    answer('shop', { closures: [{ from: '2026-12-24', to: null }] })
+    expect((await fetchShop())?.closures).toEqual([{ from: '2026-12-24', to: '2026-12-24' }])
+  })
+})
+
+it('reads the texts of the home page, with the site’s for what is empty', async () => {
+  answer('home-page', { promise: 'Trois frères, un métier.', area_sentence: ' ' })
+  expect(await fetchHomeTexts()).toEqual({ ...defaultHomeTexts, promise: 'Trois frères, un métier.' })
+})
+
+it('reads the legal information, with the site’s for what is empty', async () => {
+  answer('legal-notice', { siren: '123 456 789', host_name: 'Hébergeur SAS', mediator_website: null })
+  expect(await fetchLegalDetails()).toEqual({
+    ...defaultLegal,
+    siren: '123 456 789',
+    host: { ...defaultLegal.host, name: 'Hébergeur SAS' },
+  })
+})
+
+describe('the partners', () => {
+  const logo = buildMedia({ url: '/uploads/logo.png' })
+
+  it('are read in the backend’s order, without those that have no name or no logo', async () => {
+    answerList('partners', [
+      { documentId: 'b', name: 'Ovnhus', logo, link: 'https://ovnhus.example' },
+      { documentId: 'c', name: 'Sans logo', logo: null },
+      { documentId: 'd', name: '', logo },
+      { documentId: 'a', name: 'Focalis', logo, link: 'javascript:alert(1)' },
+    ])
+    expect(await fetchPartners()).toMatchObject([
+      { id: 'b', name: 'Ovnhus', href: 'https://ovnhus.example' },
+      { id: 'a', name: 'Focalis', href: null },
+    ])
+  })
+
+  it('are null when there are none', async () => {
+    answerList('partners', [])
+    expect(await fetchPartners()).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import type { LegalDetails } from '../../site/legal'
+import { settings } from '../../site/settings'
+import type { Shop } from '../../site/shop'
+import type { HomeTexts } from '../../site/texts/home'
+import { CmsError } from '../CmsError'
+import { buildUrl, fetchJson } from '../http'
+import type { PicturedPartner } from '../types'
+import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { readEntry } from './strapi'
+import { toHomeTexts, toLegalDetails } from './toFirmTexts'
+import { toPartner } from './toPartner'
+import { toShop } from './toShop'
+import type { StrapiSingles, Unchecked } from './wire'
+
+const PAGE_SIZE = 100
+
+/** The types below are optional: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
+const ABSENT = [401, 403, 404]
+
+const nullIfAbsent = async <T>(content: Promise<T>): Promise<T | null> => {
+  try {
+    return await content
+  } catch (error) {
+    if (error instanceof CmsError && error.status !== null && ABSENT.includes(error.status)) return null
+    throw error
+  }
+}
+
+const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
+  path: Path,
+  read: (entry: Unchecked<StrapiSingles[Path]>) => Read,
+  signal?: AbortSignal,
+): Promise<Read | null> => {
+  const url = buildUrl(settings.apiUrl, path, { populate: '*' })
+  const answer = await nullIfAbsent(fetchJson(url, { signal }))
+  const entry = readEntry<StrapiSingles[Path]>(answer)
+  return entry && read(entry)
+}
+
+/** Fetches what the owner says of the shop; null when the backend has no such type. @throws CmsError */
+export const fetchShop = (signal?: AbortSignal): Promise<Shop | null> => fetchSingle('shop', toShop, signal)
+
+/** Fetches the texts of the home page; null when the backend has no such type. @throws CmsError */
+export const fetchHomeTexts = (signal?: AbortSignal): Promise<HomeTexts | null> =>
+  fetchSingle('home-page', toHomeTexts, signal)
+
+/** Fetches the legal information; null when the backend has no such type. @throws CmsError */
+export const fetchLegalDetails = (signal?: AbortSignal): Promise<LegalDetails | null> =>
+  fetchSingle('legal-notice', toLegalDetails, signal)
+
+/** Fetches the partners in the owner's order; null when the backend has none. @throws CmsError */
+export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartner[] | null> => {
+  const entries = await nullIfAbsent(
+    fetchAllEntries({
+      base: settings.apiUrl,
+      path: 'partners',
+      query: { populate: '*', 'sort[0]': 'position:asc', 'sort[1]': 'name:asc' },
+      pageSize: PAGE_SIZE,
+      init: { signal },
+      isLast: isLastOf(PAGE_SIZE),
+    }),
+  )
+  const partners = uniqueById((entries ?? []).map(toPartner).filter((partner) => partner !== null))
+  return partners.length > 0 ? partners : null
+}

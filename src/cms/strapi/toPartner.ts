@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import type { PicturedPartner } from '../types'
+import { readField, text, webAddress } from './fields'
+import { toMedia } from './media'
+import { partnerFields, type StrapiPartner, type Unchecked } from './wire'
+
+/** A partner of the backend; null without a name or a logo. */
+export const toPartner = (entry: Unchecked<StrapiPartner>): PicturedPartner | null => {
+  const name = v.parse(text, readField(entry, partnerFields.name))
+  const logo = toMedia(readField(entry, partnerFields.logo))
+  if (!name || !logo) return null
+  return {
+    id: v.parse(text, readField(entry, partnerFields.id)) || name,
+    name,
+    logo,
+    href: v.parse(webAddress, readField(entry, partnerFields.link)),
+  }
+}

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { toMedia } from '../../../src/cms/strapi/media'
+import type { Media } from '../../../src/cms/types'
+import { LogoPicture } from '../../../src/components/home/LogoPicture/LogoPicture'
+import { buildPartner } from '../../../src/mocks/fixtures/firm'
+import { DarkSurface } from '../../support/Surface'
+
+const logoOf = (id: number): Media => {
+  const logo = toMedia(buildPartner({ id }).logo)
+  if (!logo) throw new Error('The partner has no logo.')
+  return logo
+}
+
+const meta = preview.meta({
+  title: 'Components/Home/LogoPicture',
+  component: LogoPicture,
+  parameters: {
+    guide: {
+      purpose: 'A brand’s logo as a picture from the backend, as large as the drawn ones.',
+      do: ['Ask the maker for a dark logo on white or on a transparent background.'],
+      dont: ['Don’t use it for a photograph: its colours are removed.'],
+      accessibility: ['An image with the brand’s name, which is shown when the picture cannot be loaded.'],
+    },
+    layout: 'centered',
+  },
+  args: { logo: logoOf(1), name: 'Alphéa' },
+})
+
+/** On white, which the surface replaces. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Alphéa' })).toBeVisible()
+  },
+})
+
+export const Transparent = meta.story({ args: { logo: logoOf(2) } })
+
+/** Twice the size. */
+export const Larger = meta.story({ args: { scale: 2 } })
+
+/** Light, and without its white. */
+export const OnDarkSurface = Default.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+/** The picture cannot be loaded: the name is shown. */
+export const Broken = meta.story({
+  args: { logo: { ...logoOf(1), url: 'data:image/png;base64,broken' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Alphéa')).toBeVisible()
+  },
+})
