@@ -23,6 +23,19 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'companion',
+          // One server for all files: they run one after the other, and each test makes the entries that it needs.
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['strapi/tests/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['strapi/tests/lib/startServer.ts'],
+        },
+      },
+      {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {

@@ -81,6 +81,7 @@ const steps: Step[] = [
   script('lint', 'lint'),
   script('format', 'format:check'),
   vitest('unit'),
+  vitest('companion'),
   vitest('stories'),
   endToEnd,
 ]
