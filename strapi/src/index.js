@@ -9,12 +9,14 @@ const { createFirstAdministrator } = require('./bootstrap/administrator')
 const { enableAutoOrientation } = require('./bootstrap/upload-settings')
 const { syncDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
+const { publishedOnly } = require('./content/published-only')
 const { seed } = require('./seed')
 
 module.exports = {
   /** @param {{ strapi: Core.Strapi }} context */
   register({ strapi }) {
     hidePictureRelations(strapi)
+    strapi.documents.use(publishedOnly(strapi))
     // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.
     strapi.customFields.register({
       name: 'formatted-text',

@@ -2,8 +2,4 @@
 
 const { createCoreRouter } = require('@strapi/strapi').factories
 
-const readable = { middlewares: ['global::published-only'] }
-
-module.exports = createCoreRouter('api::blog-post.blog-post', {
-  config: { find: readable, findOne: readable },
-})
+module.exports = createCoreRouter('api::blog-post.blog-post')

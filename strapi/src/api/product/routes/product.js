@@ -2,8 +2,4 @@
 
 const { createCoreRouter } = require('@strapi/strapi').factories
 
-const readable = { middlewares: ['global::published-only'] }
-
-module.exports = createCoreRouter('api::product.product', {
-  config: { find: readable, findOne: readable },
-})
+module.exports = createCoreRouter('api::product.product')

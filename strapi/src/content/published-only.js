@@ -1,0 +1,25 @@
+'use strict'
+
+/** @import { Core, Modules } from '@strapi/strapi' */
+
+/**
+ * Gives visitors published content only, whatever type and address they request. Strapi lets everyone who may read a
+ * type request `status=draft`, and ask with `publicationFilter` which entries have a draft in preparation. API tokens,
+ * created in the administration, may do both for previews.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const publishedOnly = (strapi) => (context, next) => {
+  const request = strapi.requestContext.get()
+  const isPublicApi = request?.state.route?.info?.type === 'content-api'
+  if (isPublicApi && !request?.state.auth?.credentials) {
+    Object.assign(context.params, {
+      status: 'published',
+      publicationFilter: undefined,
+      hasPublishedVersion: undefined,
+    })
+  }
+  return next()
+}
+
+module.exports = { publishedOnly }
