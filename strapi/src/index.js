@@ -9,6 +9,7 @@ const { createFirstAdministrator } = require('./bootstrap/administrator')
 const { enableAutoOrientation } = require('./bootstrap/upload-settings')
 const { syncDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
+const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { publishedOnly } = require('./content/published-only')
 const { seed } = require('./seed')
 
@@ -17,6 +18,7 @@ module.exports = {
   register({ strapi }) {
     hidePictureRelations(strapi)
     strapi.documents.use(publishedOnly(strapi))
+    registerPublications(strapi)
     // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.
     strapi.customFields.register({
       name: 'formatted-text',
@@ -27,6 +29,8 @@ module.exports = {
 
   /** @param {{ strapi: Core.Strapi }} context */
   async bootstrap({ strapi }) {
+    keepFirstPublications(strapi)
+    await repairPublications(strapi)
     await grantPublicReading(strapi)
     await closeRegistration(strapi)
     await enableAutoOrientation(strapi)

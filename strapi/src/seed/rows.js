@@ -81,14 +81,14 @@ async function createRows(strapi, content, pictures) {
     }),
   )
 
-  await createEach(content.articles, 'article', async ({ cover, ...article }) => {
-    const { id } = await publish(ARTICLE, { ...article, cover: lookUp(pictures, cover, 'picture') })
-    // The site sorts news by publication date: without this, all would have the time of the seed.
-    if (article.date) {
-      const publishedAt = new Date(`${article.date}T08:00:00Z`)
-      await strapi.db.query(ARTICLE).update({ where: { id }, data: { publishedAt } })
-    }
-  })
+  await createEach(content.articles, 'article', ({ cover, ...article }) =>
+    publish(ARTICLE, {
+      ...article,
+      cover: lookUp(pictures, cover, 'picture'),
+      // The site sorts news by publication date: without this, all would have the time of the seed.
+      first_published_at: article.date ? new Date(`${article.date}T08:00:00Z`) : null,
+    }),
+  )
 
   await createEach(content.services, 'service', ({ picture, ...service }) =>
     publish(SERVICE, { ...service, image: lookUp(pictures, picture, 'picture') }),

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** An object of a response. */
-export type Entry = { [key: string]: Json } & { id: number; documentId: string }
+export type Entry = { [key: string]: Json } & { id: number; documentId: string; publishedAt: string | null }
 
 export type Answer<T = Json> = { status: number; body: T }
 

@@ -1,0 +1,94 @@
+'use strict'
+
+/** @import { Core, Modules } from '@strapi/strapi' */
+
+const { contentTypesOf, hasDrafts, hidden } = require('./types')
+
+/**
+ * Every publication of an entry is a new row in the database: Strapi gives it a new id and a new date. The site sorts by
+ * both, so correcting a word would move the entry. These attributes hold those of the first publication, on the draft
+ * too, so that they outlast the published row.
+ */
+const attributes = {
+  first_public_id: hidden({ type: 'integer', private: true }),
+  first_published_at: hidden({ type: 'datetime', private: true }),
+}
+
+/** @param {Core.Strapi} strapi */
+const typesWithDrafts = (strapi) => contentTypesOf(strapi).filter(hasDrafts)
+
+/** Adds the attributes; before the database is opened. @param {Core.Strapi} strapi */
+function registerPublications(strapi) {
+  for (const type of typesWithDrafts(strapi)) Object.assign(type.attributes, attributes)
+  strapi.documents.use(forgetInCopies)
+}
+
+/** A copy of an entry is another entry. @type {Modules.Documents.Middleware.Middleware} */
+function forgetInCopies(context, next) {
+  if (context.action === 'clone' && hasDrafts(context.contentType)) {
+    Object.assign(context.params, {
+      data: { ...context.params.data, first_public_id: null, first_published_at: null },
+    })
+  }
+  return next()
+}
+
+/**
+ * Stores the first publication in all rows of a document. Not an update of the entry: its date of change stays.
+ * @param {Core.Strapi} strapi
+ * @param {string} uid
+ * @param {{ id: number, documentId: string, publishedAt: Date | string }} row
+ */
+const remember = (strapi, uid, { id, documentId, publishedAt }) =>
+  strapi.db
+    .queryBuilder(uid)
+    .where({ documentId })
+    .update({ first_public_id: id, first_published_at: publishedAt })
+    .execute()
+
+/**
+ * Makes each publication of an entry keep the id and the date of the first one.
+ * @param {Core.Strapi} strapi
+ */
+function keepFirstPublications(strapi) {
+  strapi.db.lifecycles.subscribe({
+    models: typesWithDrafts(strapi).map(({ uid }) => uid),
+    async beforeCreate({ model, params: { data } }) {
+      if (!data.publishedAt || !data.first_published_at) return
+      data.publishedAt = data.first_published_at
+      const id = data.first_public_id
+      const isTaken = id && (await strapi.db.query(model.uid).findOne({ where: { id }, select: ['id'] }))
+      if (id && !isTaken) data.id = id
+    },
+    async afterCreate({ model, result }) {
+      if (!result.publishedAt || result.first_public_id === result.id) return
+      await remember(strapi, model.uid, result)
+    },
+  })
+}
+
+/**
+ * Fills the attributes in a database that has none yet, and in an imported one, whose rows have new ids.
+ * @param {Core.Strapi} strapi
+ */
+async function repairPublications(strapi) {
+  for (const { uid } of typesWithDrafts(strapi)) {
+    /** @type {{ id: number, documentId: string, publishedAt: string, first_public_id: number | null, first_published_at: string | null }[]} */
+    const rows = await strapi.db.query(uid).findMany({
+      select: ['id', 'documentId', 'publishedAt', 'first_public_id', 'first_published_at'],
+      orderBy: { id: 'asc' },
+    })
+    const newestId = rows.at(-1)?.id ?? 0
+    for (const row of rows) {
+      const isPublished = row.publishedAt !== null
+      if (isPublished && row.first_public_id !== row.id) {
+        await remember(strapi, uid, { ...row, publishedAt: row.first_published_at ?? row.publishedAt })
+      } else if (!isPublished && (row.first_public_id ?? 0) > newestId) {
+        // The database will give this id to another row.
+        await strapi.db.queryBuilder(uid).where({ id: row.id }).update({ first_public_id: null }).execute()
+      }
+    }
+  }
+}
+
+module.exports = { registerPublications, keepFirstPublications, repairPublications }

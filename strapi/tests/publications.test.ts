@@ -1,0 +1,91 @@
+// What correcting a published entry changes: nothing but its text.
+import { describe, expect, it } from 'vitest'
+import { uploadPicture } from './lib/pictures'
+import { administer, editor, types, visit, type Entry } from './lib/server'
+
+/** ms; databases store dates with a precision of 1 ms, so two publications must be further apart than that. */
+const BETWEEN_PUBLICATIONS = 5
+
+const later = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_PUBLICATIONS))
+
+const published = async (collection: string, documentId: string) =>
+  (await visit<{ data: Entry }>(`/api/${collection}/${documentId}?populate=*`)).body.data
+
+/** What identifies and places an entry on the site. */
+const placeOf = ({ id, documentId, publishedAt, createdAt, slug }: Entry) => ({
+  id,
+  documentId,
+  publishedAt,
+  createdAt,
+  slug,
+})
+
+describe.each(['products', 'articles', 'blog-posts'] as const)('an entry of %s', (collection) => {
+  it('keeps its place on the site when a correction is published', async () => {
+    const { documentId } = await editor.publish(collection, { title: 'Première version' })
+    const first = await published(collection, documentId)
+    await later()
+    await editor.publish(collection, { title: 'Deuxième version' }, documentId)
+    const second = await published(collection, documentId)
+    expect(second.title).toBe('Deuxième version')
+    expect(placeOf(second)).toEqual(placeOf(first))
+  })
+
+  it('keeps it when it was offline for a while', async () => {
+    const { documentId } = await editor.publish(collection, { title: 'En ligne' })
+    const first = await published(collection, documentId)
+    await editor.unpublish(collection, documentId)
+    // Takes the next id.
+    await editor.publish(collection, { title: 'Un autre' })
+    await later()
+    await editor.publish(collection, { title: 'De retour' }, documentId)
+    expect(placeOf(await published(collection, documentId))).toEqual(placeOf(first))
+  })
+
+  it('is “modified” in the administration only while its draft differs', async () => {
+    const { documentId } = await editor.save(collection, { title: 'État' })
+    const statuses = [(await editor.open(collection, documentId)).status]
+    await later()
+    await editor.publish(collection, { title: 'État' }, documentId)
+    statuses.push((await editor.open(collection, documentId)).status)
+    await later()
+    await editor.save(collection, { title: 'État corrigé' }, documentId)
+    statuses.push((await editor.open(collection, documentId)).status)
+    await later()
+    await editor.publish(collection, { title: 'État corrigé' }, documentId)
+    statuses.push((await editor.open(collection, documentId)).status)
+    expect(statuses).toEqual(['draft', 'published', 'modified', 'published'])
+  })
+
+  it('has a copy that was never published', async () => {
+    const { documentId } = await editor.publish(collection, { title: 'Original' })
+    const original = await published(collection, documentId)
+    const path = `/content-manager/collection-types/${types[collection]}/clone/${documentId}`
+    const { body } = await administer<{ data: Entry }>(path, { method: 'POST', body: { title: 'Copie' } })
+    await later()
+    await editor.publish(collection, { title: 'Copie' }, body.data.documentId)
+    const copy = await published(collection, body.data.documentId)
+    expect(copy.id).not.toBe(original.id)
+    expect(copy.publishedAt).not.toBe(original.publishedAt)
+  })
+})
+
+it('keeps its pictures and categories over several publications', async () => {
+  const image = await uploadPicture()
+  const category = await editor.save('categories', { name: 'Essai des publications' })
+  const data = { title: 'Avec photo', image, categories: { connect: [{ documentId: category.documentId }] } }
+  const { documentId } = await editor.publish('products', data)
+  for (const title of ['Une fois', 'Deux fois', 'Trois fois']) {
+    await editor.publish('products', { title }, documentId)
+  }
+  const product = await published('products', documentId)
+  expect(product.image).toMatchObject({ id: image, alternativeText: 'Un climatiseur' })
+  expect(product.categories).toMatchObject([{ name: 'Essai des publications' }])
+})
+
+it('does not show the first publication to visitors', async () => {
+  const { documentId } = await editor.publish('products', { title: 'Sans secret' })
+  expect(Object.keys(await published('products', documentId))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^first_/)]),
+  )
+})
