@@ -1,6 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../../src/mocks/server.ts'
 import { files, options, startHostedSite, type HostedSite } from './hostedSite.ts'
+import { closeServer, freePort } from './processes.ts'
+import { rawRequest } from './rawRequest.ts'
+import { replaceFolders } from './replaceFolders.ts'
+import { serveFolder } from './staticServer.ts'
 
 let site: HostedSite
 
@@ -55,5 +62,35 @@ describe('the static server', () => {
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
     }
     expect((await site.send('HEAD', '/products')).status).toBe(200)
+  })
+
+  it('serves a new build in place of the one before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rebuilt-'))
+    const target = join(folder, 'dist')
+    const write = (build: string, version: string) => {
+      mkdirSync(build)
+      writeFileSync(join(build, 'index.html'), `<title>${version}</title>`)
+      writeFileSync(join(build, '404.html'), `<title>404 of ${version}</title>`)
+      writeFileSync(join(build, '_headers'), `/*\n  X-Build: ${version}\n`)
+      writeFileSync(join(build, 'first.js'), '')
+    }
+    write(target, 'first')
+    const port = await freePort()
+    const server = await serveFolder(target, port)
+    const get = (path: string) => rawRequest({ port, path, headers: html })
+    try {
+      expect((await get('/')).headers['x-build']).toBe('first')
+      const draft = join(folder, 'draft')
+      write(draft, 'new')
+      rmSync(join(draft, 'first.js'))
+      await replaceFolders([{ draft, target }])
+      const page = await get('/')
+      expect([page.headers['x-build'], page.body.toString()]).toEqual(['new', '<title>new</title>'])
+      expect((await get('/nowhere')).body.toString()).toBe('<title>404 of new</title>')
+      expect((await get('/first.js')).status).toBe(404)
+    } finally {
+      closeServer(server)
+      rmSync(folder, { recursive: true })
+    }
   })
 })

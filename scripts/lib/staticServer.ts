@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -45,11 +45,10 @@ const readRedirects = (folder: string): Map<string, { to: string; status: number
 
 const unserved = new Set(Object.values(UNSERVED_FILES).map((file) => `/${file}`))
 
-/**
- * Serves a folder as a static host does: a file for an address that has one, the redirects and headers the build wrote
- * for such hosts, and `404.html` with status 404 for the rest.
- */
-export const serveFolder = (folder: string, port: number): Promise<Server> => {
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers requests from a build as it is now: its files, headers and redirects are read once. */
+const readBuild = (folder: string): Handler => {
   const rules = readRules(folder)
   const redirects = readRedirects(folder)
   const files = sirv(folder, {
@@ -60,6 +59,7 @@ export const serveFolder = (folder: string, port: number): Promise<Server> => {
     setHeaders: (response, path) => applyRules(rules, path, response),
   })
   const notFound = join(folder, '404.html')
+  const notFoundPage = existsSync(notFound) ? readFileSync(notFound) : null
   const answerWithoutFile = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
     const redirect = redirects.get(decodedPath(path))
@@ -68,23 +68,45 @@ export const serveFolder = (folder: string, port: number): Promise<Server> => {
       return
     }
     response.statusCode = 404
-    const isPage = request.headers.accept?.includes('text/html') && existsSync(notFound)
-    if (!isPage) {
+    if (!notFoundPage || !request.headers.accept?.includes('text/html')) {
       response.end('Not found')
       return
     }
     applyRules(rules, '/404', response)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    createReadStream(notFound).pipe(response)
+    response.end(notFoundPage)
   }
+  return (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    if (unserved.has(decodedPath(path))) answerWithoutFile(request, response)
+    else files(request, response, () => answerWithoutFile(request, response))
+  }
+}
+
+/** Changes when a build replaces the folder; null for the instant in which there is none. */
+const identify = (folder: string): string | null => {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats ? `${stats.ino} ${stats.ctimeMs}` : null
+}
+
+/**
+ * Serves a folder as a static host does: a file for an address that has one, the redirects and headers the build wrote
+ * for such hosts, and `404.html` with status 404 for the rest. When a build replaces the folder, it serves the new one.
+ */
+export const serveFolder = (folder: string, port: number): Promise<Server> => {
+  let served = identify(folder)
+  let answer = readBuild(folder)
   const server = createServer((request, response) => {
     if (!allowedMethods.includes(request.method ?? '')) {
       response.writeHead(405, { Allow: allowedMethods.join(', ') }).end('Method not allowed')
       return
     }
-    const [path = '/'] = (request.url ?? '/').split('?')
-    if (unserved.has(decodedPath(path))) answerWithoutFile(request, response)
-    else files(request, response, () => answerWithoutFile(request, response))
+    const current = identify(folder)
+    if (current !== null && current !== served) {
+      answer = readBuild(folder)
+      served = current
+    }
+    answer(request, response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
