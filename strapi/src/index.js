@@ -7,7 +7,7 @@ const { hidePictureRelations } = require('./bootstrap/picture-relations')
 const { closeRegistration } = require('./bootstrap/registration')
 const { createFirstAdministrator } = require('./bootstrap/administrator')
 const { enableAutoOrientation } = require('./bootstrap/upload-settings')
-const { syncDeployHook } = require('./bootstrap/deploy-hook')
+const { callDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { publishedOnly } = require('./content/published-only')
@@ -37,7 +37,7 @@ module.exports = {
     await createFirstAdministrator(strapi)
     await seed(strapi)
     // After the seed: each of its rows would call the hook.
-    await syncDeployHook(strapi)
+    callDeployHook(strapi)
     announceReady(strapi)
   },
 }

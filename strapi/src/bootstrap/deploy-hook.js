@@ -1,56 +1,71 @@
 'use strict'
 
-/** @import { Core, Modules } from '@strapi/strapi' */
+/** @import { Core } from '@strapi/strapi' */
 
-/** @typedef {Modules.WebhookStore.Webhook} Webhook */
+const TIMEOUT_MS = 10_000
+const RETRY_MS = 60_000
 
-/**
- * Strapi's type requires the id of a webhook before it is created.
- * @typedef {{ createWebhook: (webhook: Omit<Webhook, 'id'>) => Promise<Webhook> }} WebhookCreator
- */
-
-const NAME = 'Reconstruction du site'
-
-const EVENTS = [
-  'entry.create',
-  'entry.update',
-  'entry.delete',
-  'entry.publish',
-  'entry.unpublish',
-  'media.create',
-  'media.update',
-  'media.delete',
-]
+/** Events of entries that also concern drafts. */
+const ENTRY_EVENTS = new Set(['entry.create', 'entry.update', 'entry.delete'])
+const PUBLICATION_EVENTS = new Set(['entry.publish', 'entry.unpublish'])
+// A picture that was just uploaded is in no entry yet. Those that formatted texts show have no relation to their entry,
+// so any other event of a picture may concern visitors.
+const PICTURE_EVENTS = new Set(['media.update', 'media.delete'])
 
 /**
- * Makes Strapi call DEPLOY_HOOK_URL after every change of content; deletes the webhook when the variable is not set.
- * @param {Core.Strapi} strapi
+ * Whether an event changes what visitors read. A draft has no `publishedAt`; an entry of a type without drafts has one.
+ * @param {string} event
+ * @param {{ uid?: string, entry?: { publishedAt?: string | null } }} [payload]
  */
-async function syncDeployHook(strapi) {
-  /** @type {Omit<Modules.WebhookStore.WebhookStore, 'createWebhook'> & WebhookCreator} */
-  const store = strapi.get('webhookStore')
-  /** @type {Modules.WebhookRunner.WebhookRunner} */
-  const runner = strapi.get('webhookRunner')
-  const url = process.env.DEPLOY_HOOK_URL
-  const existing = (await store.findWebhooks()).find(({ name }) => name === NAME)
-
-  if (!url) {
-    if (!existing) return
-    await store.deleteWebhook(existing.id)
-    runner.remove(existing)
-    return
-  }
-
-  if (!URL.canParse(url)) throw new Error('DEPLOY_HOOK_URL is not a valid URL.')
-
-  const settings = { name: NAME, url, events: EVENTS, isEnabled: true }
-  if (existing) {
-    const webhook = { ...existing, ...settings }
-    await store.updateWebhook(existing.id, webhook)
-    runner.update(webhook)
-  } else {
-    runner.add(await store.createWebhook({ ...settings, headers: {} }))
-  }
+const concernsVisitors = (event, { uid = '', entry } = {}) => {
+  if (PICTURE_EVENTS.has(event)) return true
+  if (!uid.startsWith('api::')) return false
+  return PUBLICATION_EVENTS.has(event) || (ENTRY_EVENTS.has(event) && entry?.publishedAt !== null)
 }
 
-module.exports = { syncDeployHook }
+/**
+ * @param {string} url
+ * @throws {Error} when the hook does not answer, or refuses.
+ */
+async function callHook(url) {
+  const { ok, status } = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!ok) throw new Error(`it answered with status ${status}`)
+}
+
+/** Why a request failed: `fetch` only says so in the cause of its error. @param {unknown} error */
+function reasonOf(error) {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+/**
+ * Calls DEPLOY_HOOK_URL after every change that visitors see. A call that fails is made again every minute until the hook
+ * answers: without it, the change would only be online after the next one.
+ * @param {Core.Strapi} strapi
+ */
+function callDeployHook(strapi) {
+  const url = process.env.DEPLOY_HOOK_URL
+  if (!url) return
+  if (!URL.canParse(url)) throw new Error('DEPLOY_HOOK_URL is not a valid URL.')
+
+  /** @type {NodeJS.Timeout | undefined} */
+  let retry
+  const call = async () => {
+    try {
+      await callHook(url)
+      clearTimeout(retry)
+      retry = undefined
+    } catch (error) {
+      // Without the path, which is secret.
+      if (!retry)
+        strapi.log.error(`The deploy hook of ${new URL(url).origin} cannot be called: ${reasonOf(error)}.`)
+      clearTimeout(retry)
+      retry = setTimeout(call, RETRY_MS)
+    }
+  }
+  strapi.eventHub.subscribe(async (event, payload) => {
+    if (concernsVisitors(event, payload)) void call()
+  })
+}
+
+module.exports = { callDeployHook }
