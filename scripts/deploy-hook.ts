@@ -1,32 +1,49 @@
-// `npm run deploy-hook`: rebuilds the site a minute after the last call of the backend's webhook.
-import { createServer } from 'node:http'
-import { debounce } from './lib/debounce.ts'
-import { run } from './lib/processes.ts'
+// `npm run deploy-hook`: rebuilds the site when the backend tells that its content has changed.
+import { resolve } from 'node:path'
+import { readHistory, readSecret, writeHistory } from './lib/deployHook/files.ts'
+import { createSchedule, DEFAULT_WAITS } from './lib/deployHook/schedule.ts'
+import { serveHook } from './lib/deployHook/server.ts'
+import { failWith, run } from './lib/processes.ts'
 
 const port = Number(process.env.DEPLOY_HOOK_PORT ?? 4999)
-const secret = process.env.DEPLOY_HOOK_SECRET ?? ''
-/** Wait after the last change before a build, ms: publishing ten articles in a row builds once. */
-const quietMs = Number(process.env.DEPLOY_HOOK_QUIET ?? 60_000)
-
+/** Holds the secret, and when the site was built. */
+const folder = resolve(process.env.DEPLOY_HOOK_DIR ?? '.deploy-hook')
+/** ms without a change before a build. */
+const quiet = Number(process.env.DEPLOY_HOOK_QUIET ?? DEFAULT_WAITS.quiet)
 /** Shell command that puts the build online, for example by copying it and reloading the server's configuration. */
 const thenCommand = process.env.DEPLOY_HOOK_THEN
+/** A build that takes longer waits for something that will not come; ten thousand products take minutes. */
+const BUILD_TIMEOUT_MS = 60 * 60_000
 
-if (secret.length < 16) {
-  console.error('DEPLOY_HOOK_SECRET is missing or shorter than 16 characters: anybody could start builds.')
-  process.exit(1)
+const log = (message: string) => console.log(`${new Date().toISOString()} ${message}`)
+
+const build = async (): Promise<boolean> => {
+  log('Building.')
+  if ((await run(process.execPath, ['scripts/build.ts'], { timeout: BUILD_TIMEOUT_MS })) !== 0) {
+    log('The build failed; the previous one is kept.')
+    return false
+  }
+  if (thenCommand && (await run('sh', ['-c', thenCommand], { timeout: BUILD_TIMEOUT_MS })) !== 0) {
+    log(`Built, but this failed: ${thenCommand}`)
+    return false
+  }
+  log('Built.')
+  return true
 }
 
-const build = debounce(async () => {
-  console.log(`${new Date().toISOString()} building`)
-  const code = await run(process.execPath, ['scripts/build.ts'])
-  console.log(code === 0 ? 'Built.' : 'The build failed; the previous one is kept.')
-  if (code !== 0 || !thenCommand) return
-  if ((await run('sh', ['-c', thenCommand])) !== 0) console.error(`Failed: ${thenCommand}`)
-}, quietMs)
+const start = async () => {
+  const { secret, place } = readSecret(folder)
+  const schedule = createSchedule({
+    build,
+    history: readHistory(folder),
+    onHistory: (history) => writeHistory(folder, history),
+    waits: { ...DEFAULT_WAITS, quiet },
+  })
+  await serveHook({ port, secret, schedule })
+  const shown = process.env.DEPLOY_HOOK_SECRET ? '$DEPLOY_HOOK_SECRET' : `$(cat ${place})`
+  console.log(`Start the backend with DEPLOY_HOOK_URL="http://127.0.0.1:${port}/${shown}"`)
+  // Nobody told of a change while the hook was stopped.
+  schedule.start()
+}
 
-createServer((request, response) => {
-  const isAllowed = request.method === 'POST' && request.url === `/${secret}`
-  request.resume()
-  response.writeHead(isAllowed ? 202 : 404).end()
-  if (isAllowed) build()
-}).listen(port, '127.0.0.1', () => console.log(`Waiting for POST http://127.0.0.1:${port}/<secret>`))
+await start().catch(failWith)

@@ -2,16 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 
-type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
+type RunOptions = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** ms, after which the command is stopped (SIGTERM). */
+  timeout?: number
+}
 
 /** Runs a command and passes its output through. @returns its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
-  { cwd, env }: RunOptions = {},
+  { cwd, env, timeout }: RunOptions = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      timeout,
+      stdio: 'inherit',
+    })
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })

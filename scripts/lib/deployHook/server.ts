@@ -1,0 +1,23 @@
+import { createServer, type Server } from 'node:http'
+import type { Schedule } from './schedule.ts'
+
+type HookServer = { port: number; secret: string; schedule: Pick<Schedule, 'change' | 'status'> }
+
+/** `POST /{secret}` tells of a change of content, `GET /{secret}/status` answers with the status as JSON. */
+export const serveHook = ({ port, secret, schedule }: HookServer): Promise<Server> => {
+  const server = createServer(({ method, url }, response) => {
+    if (method === 'POST' && url === `/${secret}`) {
+      schedule.change()
+      response.writeHead(202).end()
+    } else if (method === 'GET' && url === `/${secret}/status`) {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+      response.end(JSON.stringify(schedule.status()))
+    } else {
+      response.writeHead(404).end()
+    }
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}
