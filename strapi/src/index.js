@@ -5,6 +5,7 @@
 const { grantPublicReading } = require('./bootstrap/permissions')
 const { hidePictureRelations } = require('./bootstrap/picture-relations')
 const { closeRegistration } = require('./bootstrap/registration')
+const { createFirm } = require('./bootstrap/firm')
 const { createFirstAdministrator } = require('./bootstrap/administrator')
 const { enableAutoOrientation } = require('./bootstrap/upload-settings')
 const { callDeployHook } = require('./bootstrap/deploy-hook')
@@ -36,6 +37,7 @@ module.exports = {
     await enableAutoOrientation(strapi)
     await createFirstAdministrator(strapi)
     await seed(strapi)
+    await createFirm(strapi)
     // After the seed: each of its rows would call the hook.
     callDeployHook(strapi)
     announceReady(strapi)

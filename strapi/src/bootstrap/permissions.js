@@ -7,12 +7,18 @@ const PUBLIC_TYPES = [
   'api::category.category',
   'api::article.article',
   'api::blog-post.blog-post',
+  'api::partner.partner',
 ]
 
-const ACTIONS = PUBLIC_TYPES.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
+const PUBLIC_SINGLE_TYPES = ['api::shop.shop', 'api::home-page.home-page', 'api::legal-notice.legal-notice']
+
+const ACTIONS = [
+  ...PUBLIC_TYPES.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+  ...PUBLIC_SINGLE_TYPES.map((uid) => `${uid}.find`),
+]
 
 /**
- * Lets visitors read the four content types. Adds the missing permissions and removes none.
+ * Lets visitors read the content. Adds the missing permissions and removes none.
  * @param {Core.Strapi} strapi
  */
 async function grantPublicReading(strapi) {

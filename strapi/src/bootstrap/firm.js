@@ -1,0 +1,20 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+
+/** @type {('api::shop.shop' | 'api::home-page.home-page' | 'api::legal-notice.legal-notice')[]} */
+const SINGLE_TYPES = ['api::shop.shop', 'api::home-page.home-page', 'api::legal-notice.legal-notice']
+
+/**
+ * Creates what the owner says of the firm with the defaults of its fields, the site's own texts, so that the forms are
+ * filled in when they are first opened.
+ * @param {Core.Strapi} strapi
+ */
+async function createFirm(strapi) {
+  for (const uid of SINGLE_TYPES) {
+    const documents = strapi.documents(uid)
+    if (!(await documents.findFirst())) await documents.create({ data: {} })
+  }
+}
+
+module.exports = { createFirm }

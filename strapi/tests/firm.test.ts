@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { toHomeTexts, toLegalDetails } from '../../src/cms/strapi/toFirmTexts'
+import { toShop } from '../../src/cms/strapi/toShop'
+import { defaultLegal } from '../../src/site/legal'
+import { defaultShop } from '../../src/site/shop'
+import { defaultHomeTexts } from '../../src/site/texts/home'
+import { administer, visit, type Entry } from './lib/server'
+
+const single = (uid: string) => `/content-manager/single-types/${uid}`
+
+const read = async (path: string) => (await visit<{ data: Entry }>(`/api/${path}?populate=*`)).body.data
+
+describe('what a new backend says of the firm', () => {
+  it('is what the site says without a backend', async () => {
+    expect(toShop(await read('shop'))).toEqual(defaultShop)
+    expect(toHomeTexts(await read('home-page'))).toEqual(defaultHomeTexts)
+    expect(toLegalDetails(await read('legal-notice'))).toEqual(defaultLegal)
+  })
+
+  it('has each text in its field, not only by the site’s defaults', async () => {
+    const values = Object.values(await read('home-page'))
+    for (const text of Object.values(defaultHomeTexts)) expect(values).toContain(text)
+    expect(await read('shop')).toMatchObject({
+      phone: '04 68 20 07 05',
+      monday: '10h-12h30 et 13h30-18h',
+      sunday: 'fermé',
+    })
+  })
+
+  it('has no partner: the site shows its own', async () => {
+    expect((await visit<{ data: Entry[] }>('/api/partners')).body.data).toEqual([])
+  })
+})
+
+describe('the owner', () => {
+  const shop = single('api::shop.shop')
+
+  const saveShop = (body: object) => administer<{ data: Entry; error: object }>(shop, { method: 'PUT', body })
+
+  it('changes the telephone number and closes for a holiday', async () => {
+    const { status } = await saveShop({
+      phone: '04 68 11 22 33',
+      closures: [{ from: '2026-08-03', to: '2026-08-15' }],
+    })
+    expect(status).toBe(200)
+    expect(toShop(await read('shop'))).toMatchObject({
+      phone: { href: 'tel:+33468112233' },
+      closures: [{ from: '2026-08-03', to: '2026-08-15' }],
+    })
+    await saveShop({ phone: '04 68 20 07 05', closures: [] })
+  })
+
+  it.each([
+    ['phone', 'nous appeler'],
+    ['monday', 'sur rendez-vous'],
+    ['postal_code', '1130'],
+    ['facebook', 'braise'],
+    ['email', 'bonjour'],
+  ])('is refused a %s like “%s”', async (field, value) => {
+    const { status, body } = await saveShop({ [field]: value })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body.error)).toContain(field)
+  })
+})
