@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { Footer } from '../components/layout/Footer/Footer'
 import { Header } from '../components/layout/Header/Header'
 import { SkipLink } from '../components/layout/SkipLink/SkipLink'
-import { contactDetails } from '../components/contact/ContactBlock/contactDetails'
 import { useShop } from '../components/foundation/shopContext'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
@@ -54,8 +53,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Footer
         isExpanded={isFooterExpanded}
         onToggle={() => setFooterExpanded(!isFooterExpanded)}
-        contact={contactDetails(shop)}
-        social={shop.social}
+        shop={shop}
       />
       <LazyCustomCursor />
     </>

@@ -73,8 +73,8 @@ export const buildPages = async (
 
   const shop = [shopQuery().queryKey, content.shop] as const
 
-  const render = async ({ path, description, entries = [], lists = [], isFallback }: PageFiles) => {
-    const shown = [shop, ...entries]
+  const render = async ({ path, description, entries: own = [], lists = [], isFallback }: PageFiles) => {
+    const shown = [shop, ...own]
     const client = filledClient(shown)
     // Its garbage collection timers would keep the build process running.
     const rendered = await renderPage(path, client).finally(() => client.clear())

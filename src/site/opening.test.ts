@@ -67,6 +67,7 @@ it('returns the next opening', () => {
 
 const morning: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }]
 const [, workday = []] = defaultShop.hours
+const week = [0, 1, 2, 3, 4, 5, 6]
 
 describe('with other hours', () => {
   it('opens a week later, named by its date, after the only day', () => {
@@ -81,7 +82,7 @@ describe('with other hours', () => {
   })
 
   it('is closed without any', () => {
-    expect(at('2026-01-12T12:00:00Z', { hours: Array(7).fill([]) })).toBe('Fermé')
+    expect(at('2026-01-12T12:00:00Z', { hours: week.map(() => []) })).toBe('Fermé')
   })
 })
 
@@ -136,7 +137,7 @@ describe('the hours as texts', () => {
   })
 
   it('of a shop that never opens have no summary', () => {
-    expect(hoursSummary(Array(7).fill([]))).toBe('')
+    expect(hoursSummary(week.map(() => []))).toBe('')
   })
 })
 

@@ -15,13 +15,13 @@ import type { StrapiSingles, Unchecked } from './wire'
 const PAGE_SIZE = 100
 
 /** The types below are optional: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
-const ABSENT = [401, 403, 404]
+const ABSENT: ReadonlySet<number | null> = new Set([401, 403, 404])
 
 const nullIfAbsent = async <T>(content: Promise<T>): Promise<T | null> => {
   try {
     return await content
   } catch (error) {
-    if (error instanceof CmsError && error.status !== null && ABSENT.includes(error.status)) return null
+    if (error instanceof CmsError && ABSENT.has(error.status)) return null
     throw error
   }
 }

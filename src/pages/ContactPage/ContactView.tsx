@@ -4,7 +4,6 @@ import {
   type AreaMapSectionProps,
 } from '../../components/contact/AreaMapSection/AreaMapSection'
 import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
-import { contactDetails } from '../../components/contact/ContactBlock/contactDetails'
 import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { OpeningLine } from '../../components/contact/OpeningLine/OpeningLine'
@@ -41,7 +40,7 @@ export const ContactView = ({ shop, form, opening, areaSentence, map }: ContactV
       <Aside data-surface="dark">
         <Breadcrumb crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
         <Title>{texts.title}</Title>
-        <ContactBlock {...contactDetails(shop)} note={<OpeningLine status={opening} />} />
+        <ContactBlock shop={shop} note={<OpeningLine status={opening} />} />
         <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
       </Aside>
       <FormSide>

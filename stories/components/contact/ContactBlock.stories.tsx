@@ -2,9 +2,10 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ContactBlock } from '../../../src/components/contact/ContactBlock/ContactBlock'
+import { toShop } from '../../../src/cms/strapi/toShop'
+import { buildShop } from '../../../src/mocks/fixtures/firm'
 import { DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
-import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactBlock',
@@ -21,7 +22,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: contactDetails(defaultShop),
+  args: { shop: defaultShop },
   decorators: [(Story) => <div style={{ maxWidth: '32rem' }}>{Story()}</div>],
 })
 
@@ -39,13 +40,26 @@ export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{
 export const LongAddress = meta.story({
   ...onPhone,
   args: {
-    address: [
-      'Zone artisanale de la Plaine du Razès, bâtiment C',
-      '11300 Saint-Martin-de-Villereglan',
-      'Aude',
-    ],
+    shop: {
+      ...defaultShop,
+      address: {
+        street: 'Zone artisanale de la Plaine du Razès, bâtiment C',
+        postalCode: '11300',
+        village: 'Saint-Martin-de-Villereglan',
+        department: 'Aude',
+      },
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Each day with other hours has its line. */
+export const HoursByDay = meta.story({
+  args: { shop: toShop(buildShop()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du mardi au vendredi')).toBeVisible()
+    await expect(canvas.getByText('Lundi et dimanche')).toBeVisible()
   },
 })

@@ -7,7 +7,6 @@ import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
-import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const blurb = withPlainSpaces(layoutTexts.blurb)
 
@@ -33,7 +32,7 @@ const meta = preview.meta({
   args: {
     isExpanded: false,
     onToggle: () => {},
-    contact: contactDetails(defaultShop),
+    shop: defaultShop,
     social: defaultShop.social,
   },
 })

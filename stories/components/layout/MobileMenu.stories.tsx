@@ -5,7 +5,6 @@ import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu
 import { mainNavigation } from '../../../src/site/navigation'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { defaultShop } from '../../../src/site/shop'
-import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
@@ -22,7 +21,7 @@ const meta = preview.meta({
     },
     address: '/products',
   },
-  args: { isOpen: true, onClose: fn(), contact: contactDetails(defaultShop) },
+  args: { isOpen: true, onClose: fn(), shop: defaultShop },
 })
 
 export const Open = meta.story({

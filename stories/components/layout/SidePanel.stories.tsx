@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview'
 import { SidePanel } from '../../../src/components/layout/SidePanel/SidePanel'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { defaultShop } from '../../../src/site/shop'
-import { contactDetails } from '../../../src/components/contact/ContactBlock/contactDetails'
 
 const meta = preview.meta({
   title: 'Components/Layout/SidePanel',
@@ -17,7 +16,7 @@ const meta = preview.meta({
       accessibility: ['A drawer labelled by its heading.'],
     },
   },
-  args: { isOpen: true, onClose: fn(), contact: contactDetails(defaultShop), social: defaultShop.social },
+  args: { isOpen: true, onClose: fn(), shop: defaultShop },
 })
 
 export const Open = meta.story({

@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { PhoneLink, WeekHours } from '../../../site/shop'
+import { addressLines, type Shop } from '../../../site/shop'
 import { contactBlockTexts as texts } from '../../../site/texts/layout'
 import { hoursLines } from '../../../site/texts/opening'
 import { media, theme } from '../../../theme/theme'
 
 export type ContactBlockProps = {
-  /** The shop's number. */
-  phone: PhoneLink
-  /** One line per line of the address. */
-  address: readonly string[]
-  /** When the shop is open. */
-  hours: WeekHours
+  /** Whose telephone, hours and address. */
+  shop: Shop
   /** A line under the telephone. */
   note?: ReactNode
 }
 
 /** How to reach the shop: telephone, opening hours, address. */
-export const ContactBlock = ({ phone, address, hours, note }: ContactBlockProps) => (
+export const ContactBlock = ({ shop, note }: ContactBlockProps) => (
   <Block>
-    <Phone href={phone.href} aria-label={`${texts.phone} ${phone.label}`}>
-      {phone.label}
+    <Phone href={shop.phone.href} aria-label={`${texts.phone} ${shop.phone.label}`}>
+      {shop.phone.label}
     </Phone>
     {note}
     <Facts>
-      {hoursLines(hours).map(({ days, periods }) => (
+      {hoursLines(shop.hours).map(({ days, periods }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{periods}</dd>
@@ -33,7 +29,7 @@ export const ContactBlock = ({ phone, address, hours, note }: ContactBlockProps)
       <div>
         <dt>{texts.address}</dt>
         <dd>
-          {address.map((line) => (
+          {addressLines(shop).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </dd>

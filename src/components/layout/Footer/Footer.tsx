@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom'
 import { site } from '../../../site/identity'
 import { mainNavigation } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
+import type { Shop } from '../../../site/shop'
 import { common } from '../../../site/texts/common'
 import { layoutTexts } from '../../../site/texts/layout'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
-import { ContactBlock, type ContactBlockProps } from '../../contact/ContactBlock/ContactBlock'
+import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../Logo/Logo'
-import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks'
+import { SocialLinks } from '../SocialLinks/SocialLinks'
 import { About, Band, BottomRow, Head, Menu, More, Name, Tagline } from './Footer.styles'
 
 export type FooterProps = {
@@ -16,16 +17,14 @@ export type FooterProps = {
   isExpanded: boolean
   /** Asks to show or hide that part. */
   onToggle: () => void
-  /** How to reach the shop. */
-  contact: ContactBlockProps
-  /** Where to follow it. */
-  social: SocialLinksProps
+  /** How to reach and follow it. */
+  shop: Shop
 }
 
 const MORE_ID = 'footer-more'
 
 /** The footer of every page; its toggle reveals the firm's description and contact details. */
-export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) => (
+export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
   <Band data-surface="dark">
     <Head>
       <div>
@@ -42,11 +41,11 @@ export const Footer = ({ isExpanded, onToggle, contact, social }: FooterProps) =
     <More id={MORE_ID} $isExpanded={isExpanded}>
       <About>
         <p>{layoutTexts.blurb}</p>
-        <SocialLinks {...social} />
+        <SocialLinks {...shop.social} />
       </About>
       <div>
         <h2>{common.contactUs}</h2>
-        <ContactBlock {...contact} />
+        <ContactBlock shop={shop} />
         <ButtonLink to={paths.contact}>
           {common.contactUs}
           <Icon name="arrow" />

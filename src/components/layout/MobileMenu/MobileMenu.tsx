@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { mainNavigation } from '../../../site/navigation'
+import type { Shop } from '../../../site/shop'
 import { layoutTexts } from '../../../site/texts/layout'
 import { theme } from '../../../theme/theme'
-import { ContactBlock, type ContactBlockProps } from '../../contact/ContactBlock/ContactBlock'
+import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
 import { Drawer } from '../../foundation/Drawer/Drawer'
 import { MenuLink } from '../MenuLink/MenuLink'
 
@@ -11,12 +12,12 @@ export type MobileMenuProps = {
   isOpen: boolean
   /** Called by Escape, the close button, a click beside it, and each of its links. */
   onClose: () => void
-  /** How to reach the shop, under the links. */
-  contact: ContactBlockProps
+  /** How to reach it, under the links. */
+  shop: Shop
 }
 
 /** The main menu on a small screen, with the telephone under it. */
-export const MobileMenu = ({ isOpen, onClose, contact }: MobileMenuProps) => (
+export const MobileMenu = ({ isOpen, onClose, shop }: MobileMenuProps) => (
   <Drawer isOpen={isOpen} onClose={onClose} label={layoutTexts.mainMenu} closeLabel={layoutTexts.closeMenu}>
     <nav aria-label={layoutTexts.mainMenu}>
       <List role="list">
@@ -29,7 +30,7 @@ export const MobileMenu = ({ isOpen, onClose, contact }: MobileMenuProps) => (
         ))}
       </List>
     </nav>
-    <ContactBlock {...contact} />
+    <ContactBlock shop={shop} />
   </Drawer>
 )
 

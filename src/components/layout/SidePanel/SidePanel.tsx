@@ -1,23 +1,22 @@
 import { styled } from 'styled-components'
+import type { Shop } from '../../../site/shop'
 import { layoutTexts } from '../../../site/texts/layout'
 import { theme } from '../../../theme/theme'
-import { ContactBlock, type ContactBlockProps } from '../../contact/ContactBlock/ContactBlock'
+import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
 import { Drawer } from '../../foundation/Drawer/Drawer'
-import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks'
+import { SocialLinks } from '../SocialLinks/SocialLinks'
 
 export type SidePanelProps = {
   /** Whether it is open. */
   isOpen: boolean
   /** Called by Escape, the close button and a click beside it. */
   onClose: () => void
-  /** How to reach the shop. */
-  contact: ContactBlockProps
-  /** Where to follow it. */
-  social: SocialLinksProps
+  /** How to reach and follow it. */
+  shop: Shop
 }
 
 /** The panel that opens from any page: an invitation, the contact details, the social links. */
-export const SidePanel = ({ isOpen, onClose, contact, social }: SidePanelProps) => (
+export const SidePanel = ({ isOpen, onClose, shop }: SidePanelProps) => (
   <Drawer
     isOpen={isOpen}
     onClose={onClose}
@@ -25,9 +24,9 @@ export const SidePanel = ({ isOpen, onClose, contact, social }: SidePanelProps) 
     closeLabel={layoutTexts.closePanel}
   >
     <Heading>{layoutTexts.panelHeading}</Heading>
-    <ContactBlock {...contact} />
+    <ContactBlock shop={shop} />
     <PanelFooter>
-      <SocialLinks {...social} />
+      <SocialLinks {...shop.social} />
     </PanelFooter>
   </Drawer>
 )
