@@ -65,7 +65,7 @@ const changes = [
     from: 'Garder une vitre propre',
     to: 'Tenir une vitre propre',
   },
-  { path: '/contact', collection: 'shop', from: '04 68 20 07 05', to: '04 68 11 22 33' },
+  { path: '/services', collection: 'shop', from: '04 68 20 07 05', to: '04 68 11 22 33' },
   { path: '/', collection: 'home-page', from: 'par la même maison', to: 'par la même famille' },
   { path: '/legalnotice', collection: 'legal-notice', from: '2 000 euros', to: '3 000 euros' },
   // Rich text: the prerendered page has not loaded the sanitiser yet.

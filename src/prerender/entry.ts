@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
+import type { ReactElement } from 'react'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { fetchAllContent, type AllContent } from '../cms/allContent'
 import { shopQuery } from '../cms/firmQueries'
@@ -35,10 +36,12 @@ export type BuildTarget = {
   onPage: () => void
 }
 
-const filledClient = (entries: PageContent['entries']) => {
+/** Renders a page with this content in the cache, see `renderPage`. */
+const renderWith = async (entries: PageContent['entries'], path: string, element?: ReactElement) => {
   const client = createQueryClient()
   for (const [key, data] of entries) client.setQueryData(key, data)
-  return client
+  // Its garbage collection timers would keep the build process running.
+  return renderPage(path, client, element).finally(() => client.clear())
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
@@ -75,9 +78,7 @@ export const buildPages = async (
 
   const render = async ({ path, description, entries: own = [], lists = [], isFallback }: PageFiles) => {
     const shown = [shop, ...own]
-    const client = filledClient(shown)
-    // Its garbage collection timers would keep the build process running.
-    const rendered = await renderPage(path, client).finally(() => client.clear())
+    const rendered = await renderWith(shown, path)
     allowStyles(rendered.styles)
     const pageContent: PageContent = { entries: shown, lists, readAt: content.readAt, publishedFolder }
     return toDocument({
@@ -103,7 +104,7 @@ export const buildPages = async (
     onPage()
   }
   for (const { path, element } of linkListPages(content)) {
-    const rendered = await renderPage(path, filledClient([shop]), element)
+    const rendered = await renderWith([shop], path, element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
     allowStyles(page.styles)
     const { font } = assetsOf(manifest, undefined)
