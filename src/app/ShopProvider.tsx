@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { shopQuery } from '../cms/firmQueries'
 import { ShopContext } from '../components/foundation/shopContext'
 import { defaultShop } from '../site/shop'
 
-/** Gives every piece the shop as the backend describes it or, without it, as `src/site` does. */
+/** Gives every piece the shop, with what the owner changed in the backend. */
 export const ShopProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useQuery(shopQuery())
-  return <ShopContext value={data ?? defaultShop}>{children}</ShopContext>
+  const shop = useMemo(() => ({ ...defaultShop, ...data }), [data])
+  return <ShopContext value={shop}>{children}</ShopContext>
 }

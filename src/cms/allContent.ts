@@ -14,10 +14,10 @@ export type AllContent = {
   categories: Category[]
   services: Service[]
   articles: Article[]
-  /** null, as the next ones, when the backend does not have it. */
-  shop: Shop | null
-  homeTexts: HomeTexts | null
-  legalDetails: LegalDetails | null
+  /** What the owner changed; null, as the next ones, when the backend does not have it. */
+  shop: Partial<Shop> | null
+  homeTexts: Partial<HomeTexts> | null
+  legalDetails: Partial<LegalDetails> | null
   partners: PicturedPartner[] | null
   /** When it was read, ms since 1970. */
   readAt: number

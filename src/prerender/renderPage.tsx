@@ -71,7 +71,7 @@ export const renderPage = async (
     if (renderError !== undefined)
       throw new Error(`The page ${path} cannot be rendered.`, { cause: renderError })
     const html = await new Response(prelude).text()
-    const { phone } = client.getQueryData(shopQuery().queryKey) ?? defaultShop
+    const { phone } = { ...defaultShop, ...client.getQueryData(shopQuery().queryKey) }
     const startFailure = renderToStaticMarkup(sheet.collectStyles(<StartFailure phone={phone} />))
     const head = HOISTED.exec(html)?.[0] ?? ''
     return {

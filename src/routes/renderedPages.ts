@@ -85,7 +85,10 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       path: paths.home,
       description: {
         metadata: homeMetadata(),
-        nodes: [business(siteUrl, shop ?? defaultShop, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
+        nodes: [
+          business(siteUrl, { ...defaultShop, ...shop }, `${siteUrl}${SITE_PICTURE.path}`),
+          webSite(siteUrl),
+        ],
       },
       ...firmContent(
         [shopQuery().queryKey, shop],
@@ -136,7 +139,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       description: {
         metadata: contactMetadata(),
         crumbs: [homeCrumb, { label: contactTexts.title }],
-        nodes: [business(siteUrl, shop ?? defaultShop)],
+        nodes: [business(siteUrl, { ...defaultShop, ...shop })],
       },
       ...firmContent([homeTextsQuery().queryKey, homeTexts]),
     },

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultLegal } from '../../site/legal'
 import { defaultShop } from '../../site/shop'
-import { defaultHomeTexts } from '../../site/texts/home'
 import { buildMedia } from '../../mocks/fixtures/media'
 import { server } from '../../mocks/server'
 import { expectConsole } from '../../testing/consoleGuard'
@@ -71,12 +70,12 @@ describe('the shop', () => {
     expect(await fetchShop()).toEqual(shop)
   })
 
-  it('has the site’s values for what is empty', async () => {
+  it('has nothing for what is empty', async () => {
     answer('shop', { phone: null, email: '', closures: [] })
-    expect(await fetchShop()).toEqual(defaultShop)
+    expect(await fetchShop()).toEqual({})
   })
 
-  it('has the site’s values for what is invalid, with a warning', async () => {
+  it('has nothing for what is invalid, with a warning', async () => {
     answer('shop', {
       phone: 'nous appeler',
       facebook: 'javascript:alert(1)',
@@ -86,8 +85,9 @@ describe('the shop', () => {
       closures: [{ from: '2026-08-15', to: '2026-08-03' }, { from: 'août' }, 12],
     })
     const read = await fetchShop()
-    expect(read).toMatchObject({ phone: defaultShop.phone, social: defaultShop.social, closures: [] })
-    expect(read?.hours[1]).toEqual(defaultShop.hours[1])
+    expect(read).toEqual({
+      hours: [[], defaultShop.hours[1], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
+    })
     expectConsole(/warn: .*“nous appeler” is not a telephone number/)
     expectConsole(/warn: .*opening hours “sur rendez-vous”/)
     expectConsole(/warn: .*closure from 2026-08-15/)
@@ -100,15 +100,14 @@ describe('the shop', () => {
   })
 })
 
-it('reads the texts of the home page, with the site’s for what is empty', async () => {
+it('reads the texts of the home page, but those that are empty', async () => {
   answer('home-page', { promise: 'Trois frères, un métier.', area_sentence: ' ' })
-  expect(await fetchHomeTexts()).toEqual({ ...defaultHomeTexts, promise: 'Trois frères, un métier.' })
+  expect(await fetchHomeTexts()).toEqual({ promise: 'Trois frères, un métier.' })
 })
 
-it('reads the legal information, with the site’s for what is empty', async () => {
+it('reads the legal information, but what is empty', async () => {
   answer('legal-notice', { siren: '123 456 789', host_name: 'Hébergeur SAS', mediator_website: null })
   expect(await fetchLegalDetails()).toEqual({
-    ...defaultLegal,
     siren: '123 456 789',
     host: { ...defaultLegal.host, name: 'Hébergeur SAS' },
   })

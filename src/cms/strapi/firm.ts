@@ -37,15 +37,16 @@ const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
   return entry && read(entry)
 }
 
-/** Fetches what the owner says of the shop; null when the backend has no such type. @throws CmsError */
-export const fetchShop = (signal?: AbortSignal): Promise<Shop | null> => fetchSingle('shop', toShop, signal)
+/** Fetches what the owner changed of the shop; null when the backend has no such type. @throws CmsError */
+export const fetchShop = (signal?: AbortSignal): Promise<Partial<Shop> | null> =>
+  fetchSingle('shop', toShop, signal)
 
-/** Fetches the texts of the home page; null when the backend has no such type. @throws CmsError */
-export const fetchHomeTexts = (signal?: AbortSignal): Promise<HomeTexts | null> =>
+/** Fetches the changed texts of the home page; null when the backend has no such type. @throws CmsError */
+export const fetchHomeTexts = (signal?: AbortSignal): Promise<Partial<HomeTexts> | null> =>
   fetchSingle('home-page', toHomeTexts, signal)
 
-/** Fetches the legal information; null when the backend has no such type. @throws CmsError */
-export const fetchLegalDetails = (signal?: AbortSignal): Promise<LegalDetails | null> =>
+/** Fetches the changed legal information; null when the backend has no such type. @throws CmsError */
+export const fetchLegalDetails = (signal?: AbortSignal): Promise<Partial<LegalDetails> | null> =>
   fetchSingle('legal-notice', toLegalDetails, signal)
 
 /** Fetches the partners in the owner's order; null when the backend has none. @throws CmsError */

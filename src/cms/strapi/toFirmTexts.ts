@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultLegal, type LegalDetails } from '../../site/legal'
 import { defaultHomeTexts, type HomeTexts } from '../../site/texts/home'
+import { changesOf } from './changesOf'
 import { readField, text } from './fields'
 import {
   homePageFields,
@@ -10,11 +11,11 @@ import {
   type Unchecked,
 } from './wire'
 
-/** The texts of the home page; the default for what is empty. */
-export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): HomeTexts => {
+/** What the owner changed of `defaultHomeTexts`. What is empty is as before. */
+export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): Partial<HomeTexts> => {
   const textOf = (field: keyof HomeTexts) =>
     v.parse(text, readField(entry, homePageFields[field])) || defaultHomeTexts[field]
-  return {
+  const texts: HomeTexts = {
     promise: textOf('promise'),
     servicesHeading: textOf('servicesHeading'),
     servicesLead: textOf('servicesLead'),
@@ -26,14 +27,15 @@ export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): HomeTexts => {
     areaSentence: textOf('areaSentence'),
     partnersHeading: textOf('partnersHeading'),
   }
+  return changesOf(texts, defaultHomeTexts)
 }
 
-/** The legal information; the default for what is empty. */
-export const toLegalDetails = (entry: Unchecked<StrapiLegalNotice>): LegalDetails => {
+/** What the owner changed of `defaultLegal`. What is empty is as before. */
+export const toLegalDetails = (entry: Unchecked<StrapiLegalNotice>): Partial<LegalDetails> => {
   const textOf = (field: keyof typeof legalNoticeFields, fallback: string) =>
     v.parse(text, readField(entry, legalNoticeFields[field])) || fallback
   const { host, mediator } = defaultLegal
-  return {
+  const details: LegalDetails = {
     companyName: textOf('companyName', defaultLegal.companyName),
     legalForm: textOf('legalForm', defaultLegal.legalForm),
     shareCapital: textOf('shareCapital', defaultLegal.shareCapital),
@@ -55,4 +57,5 @@ export const toLegalDetails = (entry: Unchecked<StrapiLegalNotice>): LegalDetail
     },
     messageRetention: textOf('messageRetention', defaultLegal.messageRetention),
   }
+  return changesOf(details, defaultLegal)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultShop, phoneLink, type Closure, type Shop, type WeekHours } from '../../site/shop'
 import { isFields } from '../isFields'
+import { changesOf } from './changesOf'
 import { isoDate, readField, text, webAddress } from './fields'
 import { parsePeriods } from './openingPeriods'
 import { shopFields, type StrapiShop, type Unchecked } from './wire'
@@ -48,11 +49,11 @@ const toClosures = (value: unknown): Closure[] => {
   return []
 }
 
-/** The shop as the owner describes it; what is empty or invalid is as in `defaultShop`. */
-export const toShop = (entry: Entry): Shop => {
+/** What the owner changed of `defaultShop`. What is empty or invalid is as before. */
+export const toShop = (entry: Entry): Partial<Shop> => {
   const { address, social } = defaultShop
   const closures = readField(entry, shopFields.closures)
-  return {
+  const shop: Shop = {
     phone: toPhone(textOf(entry, 'phone')),
     email: textOf(entry, 'email') || defaultShop.email,
     address: {
@@ -68,4 +69,5 @@ export const toShop = (entry: Entry): Shop => {
     hours: toHours(entry),
     closures: Array.isArray(closures) ? closures.flatMap(toClosures) : [],
   }
+  return changesOf(shop, defaultShop)
 }

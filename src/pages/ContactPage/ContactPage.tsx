@@ -17,7 +17,7 @@ export type ContactPageProps = {
 
 export const ContactPage = ({ email }: ContactPageProps) => {
   const shop = useShop()
-  const { areaSentence } = useQuery(homeTextsQuery()).data ?? defaultHomeTexts
+  const { areaSentence } = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
   return (
     <>
       <PageMetadata {...contactMetadata()} />

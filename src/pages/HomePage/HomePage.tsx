@@ -9,7 +9,7 @@ import { useAreaMap } from '../useAreaMap'
 import { HomeView } from './HomeView'
 
 export const HomePage = () => {
-  const texts = useQuery(homeTextsQuery()).data ?? defaultHomeTexts
+  const texts = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
   const partners = useQuery(partnersQuery()).data ?? defaultPartners
   return (
     <>

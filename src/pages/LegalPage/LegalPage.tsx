@@ -22,7 +22,7 @@ export const LegalPage = () => {
   return (
     <>
       <PageMetadata {...legalMetadata()} />
-      <LegalView sections={legalSections(shop, data ?? defaultLegal)} />
+      <LegalView sections={legalSections(shop, { ...defaultLegal, ...data })} />
     </>
   )
 }

@@ -57,7 +57,7 @@ export const LongAddress = meta.story({
 
 /** Each day with other hours has its line. */
 export const HoursByDay = meta.story({
-  args: { shop: toShop(buildShop()) },
+  args: { shop: { ...defaultShop, ...toShop(buildShop()) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Du mardi au vendredi')).toBeVisible()
     await expect(canvas.getByText('Lundi et dimanche')).toBeVisible()
