@@ -1,5 +1,11 @@
 'use strict'
 
+// Strapi would only stop later, with an error that does not tell.
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Node 20 or newer is needed; this is ${process.version}.`)
+  process.exit(1)
+}
+
 // Strapi reads its configuration, its public folder and its `.env` from the current folder.
 process.chdir(__dirname)
 process.env.NODE_ENV ||= 'production'
