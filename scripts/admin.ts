@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { companionFolder, installCompanion, startCompanion } from './lib/companion.ts'
-import { fail, failWith, isPortFree, run, stop, withProgress } from './lib/processes.ts'
+import { fail, failWith, isPortFree, runScript, stop, stopWithParent, withProgress } from './lib/processes.ts'
+
+stopWithParent()
 
 const port = Number(process.env.CMS_PORT ?? 1337)
 
@@ -23,7 +25,7 @@ const buildPanel = async () => {
   const hash = panelHash()
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return
   console.log('Building the admin panel: about a minute, once.')
-  const build = run('npm', ['run', 'build', '--silent'], { cwd: companionFolder })
+  const build = runScript(['cli.js', 'build'], { cwd: companionFolder })
   const code = await withProgress('building', 10_000, build)
   if (code !== 0) fail('The admin panel could not be built; see the lines above.')
   writeFileSync(hashFile, hash)

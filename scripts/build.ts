@@ -9,6 +9,7 @@ import type * as Prerender from '../src/prerender/entry.ts'
 import { site } from '../src/site/identity.ts'
 import { removeLeftovers } from './lib/leftovers.ts'
 import { precompress } from './lib/precompress.ts'
+import { stopWithParent } from './lib/processes.ts'
 import { replaceFolders } from './lib/replaceFolders.ts'
 
 const outDir = resolve(process.env.OUT_DIR ?? 'dist')
@@ -33,6 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(128 + constants.signals[signal])
   })
 }
+
+stopWithParent()
 
 for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
 /** Built beside the last one, which stays as it is until this one is whole. */

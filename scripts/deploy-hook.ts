@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readHistory, readSecret, writeHistory } from './lib/deployHook/files.ts'
 import { createSchedule, DEFAULT_WAITS } from './lib/deployHook/schedule.ts'
 import { serveHook } from './lib/deployHook/server.ts'
-import { failWith, run } from './lib/processes.ts'
+import { failWith, run, runScript, stopWithParent } from './lib/processes.ts'
 
 const port = Number(process.env.DEPLOY_HOOK_PORT ?? 4999)
 /** Holds the secret, and when the site was built. */
@@ -19,7 +19,7 @@ const log = (message: string) => console.log(`${new Date().toISOString()} ${mess
 
 const build = async (): Promise<boolean> => {
   log('Building.')
-  if ((await run(process.execPath, ['scripts/build.ts'], { timeout: BUILD_TIMEOUT_MS })) !== 0) {
+  if ((await runScript(['scripts/build.ts'], { timeout: BUILD_TIMEOUT_MS })) !== 0) {
     log('The build failed; the previous one is kept.')
     return false
   }
@@ -46,4 +46,5 @@ const start = async () => {
   schedule.start()
 }
 
+stopWithParent()
 await start().catch(failWith)

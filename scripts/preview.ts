@@ -1,6 +1,9 @@
 // `npm run preview`: serves dist/ as a static host would.
 import { existsSync } from 'node:fs'
+import { stopWithParent } from './lib/processes.ts'
 import { serveFolder } from './lib/staticServer.ts'
+
+stopWithParent()
 
 const port = Number(process.env.SITE_PORT ?? 4173)
 

@@ -25,9 +25,9 @@ it.each(['v22.19.0', 'v23.0.0', 'v24.21.0'])('Node %s is accepted', (version) =>
 
 it('every npm script that starts Node asks for its version first', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const starting = Object.values(scripts).filter((script) => script.startsWith('node '))
+  const starting = Object.values(scripts).filter((script) => /^(?:exec )?node /.test(script))
   expect(starting.length).toBeGreaterThan(10)
-  for (const script of starting) expect(script).toMatch(/^node -r \.\/scripts\/requireNode\.cjs /)
+  for (const script of starting) expect(script).toMatch(/^(?:exec )?node -r \.\/scripts\/requireNode\.cjs /)
 })
 
 it('is written in syntax that an old Node can read', () => {

@@ -1,7 +1,9 @@
 // `npm start`: starts the companion backend, builds the site from it and serves it, on this machine.
-import { fail, failWith, isPortFree, run, stop } from './lib/processes.ts'
+import { fail, failWith, isPortFree, runScript, stop, stopWithParent } from './lib/processes.ts'
 import { companionFolder, installCompanion, startCompanion } from './lib/companion.ts'
 import { serveFolder } from './lib/staticServer.ts'
+
+stopWithParent()
 
 const cmsPort = Number(process.env.CMS_PORT ?? 1337)
 const sitePort = Number(process.env.SITE_PORT ?? 4173)
@@ -30,7 +32,7 @@ process.once('SIGINT', () => void shutDown(0))
 process.once('SIGTERM', () => void shutDown(0))
 
 console.log('Building the site.')
-const code = await run(process.execPath, ['scripts/build.ts'], { env: { VITE_CMS_URL: cmsUrl } })
+const code = await runScript(['scripts/build.ts'], { env: { VITE_CMS_URL: cmsUrl } })
 if (code !== 0) {
   console.error('The site could not be built; see the lines above.')
   await shutDown(1)

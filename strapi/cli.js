@@ -1,8 +1,10 @@
 'use strict'
 
 const path = require('node:path')
+const { stopWithParent } = require('./lib/stop-with-parent')
 
 process.chdir(__dirname)
+stopWithParent()
 
 const strapi = path.dirname(require.resolve('@strapi/strapi/package.json'))
 

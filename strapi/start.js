@@ -10,6 +10,10 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 process.chdir(__dirname)
 process.env.NODE_ENV ||= 'production'
 
+const { stopWithParent } = require('./lib/stop-with-parent')
+
+stopWithParent()
+
 const { createStrapi } = require('@strapi/strapi')
 
 void createStrapi({ appDir: __dirname, distDir: __dirname }).start()

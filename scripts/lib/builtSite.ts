@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installCompanion, startCompanion } from './companion.ts'
-import { closeServer, freePort, run, stop } from './processes.ts'
+import { closeServer, freePort, runScript, stop } from './processes.ts'
 import { serveFolder } from './staticServer.ts'
 
 type BuiltSite = {
@@ -54,7 +54,7 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
   const servers: Server[] = []
   /** Builds the site and serves it. @returns its origin. */
   const buildAndServe = async (folderOfBuild: string, extra: NodeJS.ProcessEnv = {}) => {
-    const code = await run(process.execPath, ['scripts/build.ts'], {
+    const code = await runScript(['scripts/build.ts'], {
       env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
     })
     if (code !== 0) throw new Error('The site could not be built; see the lines above.')

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { run, stop, waitForHttp, withProgress } from './processes.ts'
+import { run, stop, waitForHttp, withParent, withProgress } from './processes.ts'
 
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
 const installedHashFile = `${companionFolder}/node_modules/.installed`
@@ -50,7 +50,7 @@ type CompanionOptions = {
 export const startCompanion = async ({ port, env }: CompanionOptions): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['start.js'], {
     cwd: companionFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: withParent({ ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env }),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   try {

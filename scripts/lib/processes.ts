@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
+
+const require = createRequire(import.meta.url)
+
+/** Stops this process when npm, or the script that started it, has gone. */
+export const stopWithParent: () => void = require('../../strapi/lib/stop-with-parent.js').stopWithParent
 
 type RunOptions = {
   cwd?: string
@@ -25,6 +31,16 @@ export const run = (
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
+
+/** The environment of a script that calls `stopWithParent`, for it to end with this process. */
+export const withParent = (env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  PARENT_PID: String(process.pid),
+})
+
+/** Runs a script of ours, which ends with this process. @returns its exit code. */
+export const runScript = (args: readonly string[], options: RunOptions = {}): Promise<number> =>
+  run(process.execPath, args, { ...options, env: withParent(options.env) })
 
 /** Prints a message and exits with code 1. */
 export const fail = (message: string): never => {
