@@ -33,7 +33,7 @@ const buildPanel = async () => {
 
 if (!(await isPortFree(port))) {
   fail(
-    `Port ${port} is in use. If \`npm start\` is running, stop it first, or choose another port: CMS_PORT=${port + 1} npm run admin`,
+    `Port ${port} is in use. If \`npm start\` uses it, stop it first: both have the same content. For any other program, choose another port: CMS_PORT=${port + 1} npm run admin`,
   )
 }
 

@@ -10,10 +10,23 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 process.chdir(__dirname)
 process.env.NODE_ENV ||= 'production'
 
+const { lockDatabase } = require('./lib/sqlite-file')
 const { stopWithParent } = require('./lib/stop-with-parent')
 
 stopWithParent()
 
 const { createStrapi } = require('@strapi/strapi')
 
-void createStrapi({ appDir: __dirname, distDir: __dirname }).start()
+const strapi = createStrapi({ appDir: __dirname, distDir: __dirname })
+
+/** @type {{ client: string, connection: { filename?: string } }} */
+const { client, connection } = strapi.config.get('database.connection')
+if (client === 'sqlite' && connection.filename) {
+  const holder = lockDatabase(connection.filename)
+  if (holder) {
+    console.error(`The database ${connection.filename} is in use by process ${holder}. Stop that one first.`)
+    process.exit(1)
+  }
+}
+
+void strapi.start()

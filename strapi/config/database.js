@@ -3,19 +3,18 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const path = require('node:path')
+const { makePrivate } = require('../lib/sqlite-file')
 
 const root = path.join(__dirname, '..')
 
 /** @typedef {Core.Config.Shared.ConfigParams['env']} Env */
 
 /** @param {Env} env @returns {Core.Config.Database<'sqlite'>} */
-const sqlite = (env) => ({
-  connection: {
-    client: 'sqlite',
-    connection: { filename: path.resolve(root, env('DATABASE_FILENAME', '.tmp/data.db')) },
-    useNullAsDefault: true,
-  },
-})
+const sqlite = (env) => {
+  const filename = path.resolve(root, env('DATABASE_FILENAME', '.tmp/data.db'))
+  makePrivate(filename)
+  return { connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true } }
+}
 
 /** @param {Env} env @returns {Core.Config.Database<'postgres'>} */
 const postgres = (env) => ({
