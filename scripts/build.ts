@@ -72,11 +72,13 @@ const prerenderPages = async (serverDir: string) => {
     count += 1
     if (count % PROGRESS_EVERY === 0) console.log(`  ${count} pages`)
   }
-  const { SITE_URL = '' } = loadEnv(mode, process.cwd(), 'SITE_')
+  const env = loadEnv(mode, process.cwd(), ['SITE_', 'CMS_', 'UPLOAD_'])
+  const { SITE_URL = '' } = env
   const siteUrl = (SITE_URL.trim() || site.url).replace(/\/+$/, '')
   const renderer = await readScripts(serverDir)
   const { configurations, problems } = await entry.buildPages(content, {
     siteUrl,
+    cms: entry.cmsOptions(env),
     manifest,
     renderer,
     write,

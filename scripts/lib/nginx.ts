@@ -33,13 +33,13 @@ type NginxServer = {
   port: number
   /** Lines of the http block. */
   http: string
-  /** Lines of the server block. */
-  server: string
+  /** Lines of the server block; none when the http block has a server of its own. */
+  server?: string
 }
 
 const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const configuration = ({ folder, port, http, server }: NginxServer) => `daemon off;
+const configuration = ({ folder, port, http, server = '' }: NginxServer) => `daemon off;
 # A single process reads the folder with the rights of its user.
 master_process off;
 pid ${folder}/nginx.pid;

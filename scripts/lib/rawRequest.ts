@@ -2,10 +2,16 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-type RawRequest = { port: number; path: string; method?: string; headers?: Record<string, string> }
+type RawRequest = {
+  port: number
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  body?: Buffer
+}
 
 /** Sends a request to a server of this machine. The path goes out as it is written, however malformed. */
-export const rawRequest = (options: RawRequest): Promise<Answer> =>
+export const rawRequest = ({ body, ...options }: RawRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', ...options }, (response) => {
       const parts: Buffer[] = []
@@ -15,5 +21,5 @@ export const rawRequest = (options: RawRequest): Promise<Answer> =>
       )
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })

@@ -7,7 +7,7 @@ import { buildProduct } from '../mocks/fixtures/products'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
 import { expectConsole } from '../testing/consoleGuard'
-import { buildPages } from './entry'
+import { buildPages, cmsOptions } from './entry'
 import type { PageHtml } from './renderPage'
 
 /** Paths whose page throws. */
@@ -31,6 +31,7 @@ const build = async (unwritable?: string) => {
   const files = new Map<string, string>()
   const result = await buildPages(content, {
     siteUrl: 'https://www.example.fr',
+    cms: cmsOptions({}),
     manifest: { 'index.html': { file: 'index.js' } },
     renderer: '',
     write: async (file, text) => {

@@ -11,9 +11,11 @@ import { feed, FEED_PATH } from '../seo/feed'
 import { describePage } from '../seo/describePage'
 import { robots } from '../seo/robots'
 import { sitemap, type SitemapEntry } from '../seo/sitemap'
+import { settings } from '../site/settings'
 import { assetsOf, type Manifest } from './assets'
 import { toDocument } from './document'
 import { createFaultLog } from './faultLog'
+import { readCmsOptions, type CmsOptions } from './hosting/cms'
 import { hostFiles, sha256, styleTexts, type Hashes } from './hosting/hostFiles'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
@@ -24,9 +26,15 @@ bindPurifier(new JSDOM('').window)
 
 export { fetchAllContent }
 
+/** Settings of the backend's host, for `BuildTarget`. @throws Error that names each malformed variable. */
+export const cmsOptions = (env: Readonly<Record<string, string | undefined>>): CmsOptions =>
+  readCmsOptions(env, settings.cmsOrigin)
+
 export type BuildTarget = {
   /** Scheme and host of the public site. */
   siteUrl: string
+  /** The backend's host. */
+  cms: CmsOptions
   manifest: Manifest
   /** Built code of this module and its imports, for the hash. */
   renderer: string
@@ -59,7 +67,7 @@ export type BuildResult = {
  */
 export const buildPages = async (
   content: AllContent,
-  { siteUrl, manifest, renderer, write, onPage }: BuildTarget,
+  { siteUrl, cms, manifest, renderer, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
   const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
   const allowStyles = (styles: string) => {
@@ -117,7 +125,7 @@ export const buildPages = async (
   await write(FEED_PATH.slice(1), feed(content.articles, siteUrl))
   await write('robots.txt', robots(siteUrl))
   for (const { path, text } of sitemap(entries, siteUrl)) await write(path.replace(/^\//, ''), text)
-  const { published, configurations, problems } = hostFiles(content, hashes, siteUrl)
+  const { published, configurations, problems } = hostFiles({ content, hashes, siteUrl, cms })
   for (const { path, text } of published) await write(path, text)
   return { configurations, problems: [...faults.problems(), ...problems] }
 }

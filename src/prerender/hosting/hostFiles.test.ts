@@ -11,7 +11,12 @@ import { buildService } from '../../mocks/fixtures/services'
 import { hostFiles } from './hostFiles'
 
 const write = (content: Partial<AllContent>, siteUrl = 'https://www.example.fr') =>
-  hostFiles(buildAllContent(content), { scriptHashes: new Set(), styleHashes: new Set() }, siteUrl)
+  hostFiles({
+    content: buildAllContent(content),
+    hashes: { scriptHashes: new Set(), styleHashes: new Set() },
+    siteUrl,
+    cms: { serverName: 'cms.example.fr', upstream: '127.0.0.1:1337', uploadMaxBytes: 1_000 },
+  })
 
 /** The directives of the policy, as they stand in `_headers`. */
 const directivesOf = ({ published }: ReturnType<typeof hostFiles>) => {

@@ -3,6 +3,7 @@ import { OPENSTREETMAP } from '../../site/map'
 import { paths, serviceHref } from '../../site/paths'
 import type { AllContent } from '../../cms/allContent'
 import { caddyFile } from './caddy'
+import { cmsFile, type CmsOptions } from './cms'
 import { securityHeaders } from './headers'
 import { nginxFiles } from './nginx'
 import { contentSecurityPolicy } from './policy'
@@ -26,14 +27,16 @@ const serviceRedirects = ({ services }: AllContent): Redirect[] =>
 /** Hashes of the inline scripts and styles of all pages, for the Content-Security-Policy. */
 export type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
 
+type HostedContent = { content: AllContent; hashes: Hashes; siteUrl: string; cms: CmsOptions }
+
 /** Headers and redirects for the supported hosts, as files to publish or as server configurations. */
-export const hostFiles = (content: AllContent, hashes: Hashes, siteUrl: string) => {
+export const hostFiles = ({ content, hashes, siteUrl, cms }: HostedContent) => {
   const { problems, ...sources } = policySources(content, siteUrl)
   const policy = contentSecurityPolicy({ ...hashes, ...sources, siteUrl, frameSources: [OPENSTREETMAP] })
   const options = { headers: securityHeaders({ siteUrl, policy }), redirects: serviceRedirects(content) }
   return {
     published: staticHostFiles(options),
-    configurations: [...nginxFiles(options), caddyFile({ ...options, siteUrl })],
+    configurations: [...nginxFiles(options), cmsFile(cms), caddyFile({ ...options, siteUrl })],
     problems: [...problems, ...redirectProblems(options.redirects), ...cloudflareProblems(options)],
   }
 }
