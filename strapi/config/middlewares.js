@@ -44,5 +44,6 @@ module.exports = ({ env }) => {
     },
     'strapi::favicon',
     'strapi::public',
+    'global::picture-versions',
   ]
 }

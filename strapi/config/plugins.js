@@ -4,6 +4,15 @@
 
 const HOUR = 60 * 60 * 1000
 
+/**
+ * The API names the version of a picture in its URL; without one, a picture that is replaced keeps its URL.
+ * @param {import('node:http').ServerResponse} response
+ */
+const cacheVersions = (response) => {
+  if (!response.req.url?.includes('?v=')) return
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+}
+
 /** @type {Core.Config.Shared.ConfigFunction<Core.Config.Plugin>} */
 module.exports = ({ env }) => ({
   upload: {
@@ -15,8 +24,7 @@ module.exports = ({ env }) => ({
       // would download a photograph of 4000 px where 1600 px are enough.
       breakpoints: { xsmall: 320, small: 500, medium: 750, large: 1000, xlarge: 1600 },
       concurrentUploadSize: 4,
-      // A picture that is replaced keeps its address, so browsers must not cache it for ever.
-      providerOptions: { localServer: { maxage: 24 * HOUR } },
+      providerOptions: { localServer: { maxage: 24 * HOUR, setHeaders: cacheVersions } },
     },
   },
   'users-permissions': {
