@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { productsHandlers } from '../mocks/handlers/products'
 import { server } from '../mocks/server'
 import { CmsError } from './CmsError'
@@ -39,6 +39,14 @@ describe('fetchJson', () => {
   it('returns the parsed document', async () => {
     server.use(http.get(url, () => HttpResponse.json({ data: [1, null, 'é'] })))
     expect(await fetchJson(url)).toEqual({ data: [1, null, 'é'] })
+  })
+
+  it('asks past the caches on the way at build, as here', async () => {
+    server.use(http.get(url, () => HttpResponse.json({})))
+    const request = vi.spyOn(globalThis, 'fetch')
+    await fetchJson(url)
+    expect(request).toHaveBeenCalledExactlyOnceWith(url, { cache: 'no-store' })
+    request.mockRestore()
   })
 
   it('reports the status, the status text and the body of an error response', async () => {

@@ -59,6 +59,9 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
   }
 }
 
+/** A build reads what is published now, not what a cache on the way still holds of the minute before. */
+const freshness: RequestInit = import.meta.env.SSR ? { cache: 'no-store' } : {}
+
 /**
  * Fetches a JSON document with GET.
  * @throws CmsError `network` (no response), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
@@ -67,7 +70,7 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
 export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   let response: Response
   try {
-    response = await fetch(url, init)
+    response = await fetch(url, { ...freshness, ...init })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
     throw new CmsError('network', backendTexts.unreachable, { cause })
