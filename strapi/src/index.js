@@ -12,6 +12,7 @@ const { callDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { publishedOnly } = require('./content/published-only')
+const { registerSlugs, repairSlugs } = require('./content/slugs')
 const { seed } = require('./seed')
 
 module.exports = {
@@ -20,6 +21,7 @@ module.exports = {
     hidePictureRelations(strapi)
     strapi.documents.use(publishedOnly(strapi))
     registerPublications(strapi)
+    registerSlugs(strapi)
     // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.
     strapi.customFields.register({
       name: 'formatted-text',
@@ -32,6 +34,7 @@ module.exports = {
   async bootstrap({ strapi }) {
     keepFirstPublications(strapi)
     await repairPublications(strapi)
+    await repairSlugs(strapi)
     await grantPublicReading(strapi)
     await closeRegistration(strapi)
     await enableAutoOrientation(strapi)

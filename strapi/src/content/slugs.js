@@ -1,0 +1,155 @@
+'use strict'
+
+/** @import { Core, Modules } from '@strapi/strapi' */
+/** @import { Options } from '@sindresorhus/slugify' */
+
+const { candidates, isUsable, toSlug } = require('./slug')
+const { contentTypesOf, hasDrafts, hasSlug, hidden } = require('./types')
+
+/**
+ * @typedef {object} Row an entry with a slug, as stored; its title is in the field that the slug is made from
+ * @property {number} id
+ * @property {string} documentId
+ * @property {string | null} slug
+ * @property {string[] | null} previous_slugs
+ */
+
+/** @typedef {ReturnType<typeof contentTypesOf>[number]} ContentType */
+/** @typedef {Record<string, unknown>} Data */
+
+/** Which document each slug is being written for: two saved at the same moment must not both take a free one. */
+/** @type {Map<string, string | symbol>} */
+const beingWritten = new Map()
+
+/**
+ * The slug that an entry should have, before it is made unique: its own, else one from its title; empty without both.
+ * @param {ContentType} type
+ * @param {Data} entry
+ */
+function wantedSlug(type, entry) {
+  if (isUsable(entry.slug)) return entry.slug
+  /** @type {{ targetField?: string, options?: Options }} */
+  const { targetField = '', options } = type.attributes.slug ?? {}
+  const typed = typeof entry.slug === 'string' ? toSlug(entry.slug, options) : ''
+  if (typed) return typed
+  const title = entry[targetField]
+  if (typeof title !== 'string' || !title.trim()) return ''
+  return toSlug(title, options) || toSlug(type.info.displayName)
+}
+
+/**
+ * Reserves the first candidate that no other document has.
+ * @param {Core.Strapi} strapi
+ * @param {string} uid
+ * @param {string} wanted
+ * @param {string} [documentId] undefined for a new document
+ */
+async function takeSlug(strapi, uid, wanted, documentId) {
+  const owner = documentId ?? Symbol('new document')
+  const others = documentId && { documentId: { $ne: documentId } }
+  for (const slug of candidates(wanted)) {
+    const where = { slug: { $eqi: slug }, ...others }
+    const isTaken = await strapi.db.query(uid).findOne({ select: ['id'], where })
+    const key = `${uid} ${slug.toLowerCase()}`
+    if (isTaken || (beingWritten.get(key) ?? owner) !== owner) continue
+    beingWritten.set(key, owner)
+    return { slug, release: () => void beingWritten.delete(key) }
+  }
+  throw new Error('Unreachable: there is always another number.')
+}
+
+/**
+ * The stored versions of a document: the one that the administration edits, and the one that visitors see.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {string} documentId
+ */
+async function versionsOf(strapi, type, documentId) {
+  /** @type {(Row & { publishedAt: string | null })[]} */
+  const rows = await strapi.db.query(type.uid).findMany({ where: { documentId } })
+  const published = rows.find(({ publishedAt }) => publishedAt !== null)
+  return { edited: rows.find(({ publishedAt }) => publishedAt === null) ?? published, published }
+}
+
+/**
+ * The slugs that an entry had while it was online, so that its old addresses still lead to it.
+ * @param {string} slug
+ * @param {Row | undefined} edited
+ * @param {Row | undefined} published
+ */
+const previousSlugs = (slug, edited, published) =>
+  [...new Set([...(edited?.previous_slugs ?? []), ...(published?.slug ? [published.slug] : [])])].filter(
+    (previous) => previous !== slug,
+  )
+
+/**
+ * Gives each entry a slug that can stand in an address and that no other entry of its type has. A slug stays when the
+ * title changes; one that is emptied by hand is made from the title again.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const fillSlugs = (strapi) => async (context, next) => {
+  const { action, contentType: type, params } = context
+  if (!hasSlug(type) || (action !== 'create' && action !== 'update' && action !== 'clone')) return next()
+
+  const source = 'documentId' in params && params.documentId
+  const { edited, published } = source ? await versionsOf(strapi, type, source) : {}
+  /** @type {Data} */
+  const data = { ...params.data }
+  // A copy keeps nothing of the address of its original.
+  const stored = action === 'clone' ? { ...edited, slug: null } : edited
+  const wanted = wantedSlug(type, { ...stored, ...data })
+  if (!wanted) return next()
+
+  const isSame = action === 'update' && source
+  const { slug, release } = await takeSlug(strapi, type.uid, wanted, isSame ? source : undefined)
+  const previous_slugs = isSame ? previousSlugs(slug, edited, published) : []
+  Object.assign(params, { data: { ...data, slug, previous_slugs } })
+  try {
+    return await next()
+  } finally {
+    release()
+  }
+}
+
+/** Adds the attribute of the previous slugs; before the database is opened. @param {Core.Strapi} strapi */
+function registerSlugs(strapi) {
+  for (const { attributes } of contentTypesOf(strapi).filter(hasSlug)) {
+    Object.assign(attributes, { previous_slugs: hidden({ type: 'json' }) })
+  }
+  strapi.documents.use(fillSlugs(strapi))
+}
+
+/**
+ * Gives slugs to the entries of a database that was filled without these rules. Neither a change of the entries nor a
+ * publication: their dates stay.
+ * @param {Core.Strapi} strapi
+ */
+async function repairSlugs(strapi) {
+  for (const type of contentTypesOf(strapi).filter(hasSlug)) {
+    /** @type {(Row & Data)[]} */
+    const rows = await strapi.db.query(type.uid).findMany({
+      // What visitors see comes first: of two entries with the same slug, its address stays.
+      orderBy: hasDrafts(type) ? [{ publishedAt: 'desc' }, { id: 'asc' }] : [{ id: 'asc' }],
+    })
+    /** @type {Map<string, string>} */
+    const owners = new Map()
+    for (const { slug, documentId } of rows) {
+      if (isUsable(slug) && !owners.has(slug.toLowerCase())) owners.set(slug.toLowerCase(), documentId)
+    }
+    const broken = rows.filter(({ slug, documentId }) => owners.get(slug?.toLowerCase() ?? '') !== documentId)
+    /** @type {Map<string, string>} */
+    const repaired = new Map()
+    for (const row of broken) {
+      const wanted = repaired.get(row.documentId) ?? wantedSlug(type, row)
+      if (!wanted) continue
+      const { slug, release } = await takeSlug(strapi, type.uid, wanted, row.documentId)
+      await strapi.db.queryBuilder(type.uid).where({ id: row.id }).update({ slug }).execute()
+      repaired.set(row.documentId, slug)
+      release()
+    }
+    if (broken.length > 0) console.log(`${type.uid}: ${repaired.size} addresses of pages were repaired.`)
+  }
+}
+
+module.exports = { registerSlugs, repairSlugs }

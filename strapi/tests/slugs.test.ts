@@ -1,0 +1,112 @@
+// The end of the address that each entry gets.
+import { describe, expect, it } from 'vitest'
+import { administer, editor, read, types, visit, type Collection, type Entry } from './lib/server'
+
+const collections = ['products', 'articles', 'blog-posts'] as const
+
+const online = async (collection: Collection, documentId: string) =>
+  (await visit<{ data: Entry }>(`/api/${collection}/${documentId}`)).body.data
+
+describe.each(collections)('an entry of %s', (collection) => {
+  it('gets a slug from its title, that stays when the title changes', async () => {
+    const { documentId } = await editor.publish(collection, {
+      title: `Poêle à 8,5 kW & conduit, ${collection}`,
+    })
+    const { slug } = await online(collection, documentId)
+    expect(slug).toBe(`poele-a-8-5-kw-et-conduit-${collection}`)
+    await editor.publish(collection, { title: 'Tout autre chose' }, documentId)
+    expect((await online(collection, documentId)).slug).toBe(slug)
+  })
+
+  it('never gets the slug of another one, published or not', async () => {
+    const entries = [
+      await editor.save(collection, { title: 'Même titre' }),
+      await editor.publish(collection, { title: 'Même titre' }),
+      await editor.save(collection, { title: 'Autre titre', slug: 'meme-titre' }),
+    ]
+    expect(entries.map(({ slug }) => slug)).toEqual(['meme-titre', 'meme-titre-2', 'meme-titre-3'])
+  })
+
+  it('gets its own slug when several are saved at the same moment', async () => {
+    const titles = Array<string>(5).fill('Au même moment')
+    const entries = await Promise.all(titles.map((title) => editor.save(collection, { title })))
+    expect(new Set(entries.map(({ slug }) => slug)).size).toBe(5)
+  })
+
+  it('keeps the slug of its published version free of others after its draft was renamed', async () => {
+    const { documentId } = await editor.publish(collection, { title: 'Renommé ensuite' })
+    await editor.save(collection, { slug: 'nouveau-nom' }, documentId)
+    expect((await editor.save(collection, { title: 'Renommé ensuite' })).slug).toBe('renomme-ensuite-2')
+  })
+
+  it('has a copy with another slug', async () => {
+    const { documentId } = await editor.publish(collection, { title: 'À copier' })
+    const path = `/content-manager/collection-types/${types[collection]}/clone/${documentId}`
+    const { body } = await administer<{ data: Entry }>(path, { method: 'POST', body: { title: 'À copier' } })
+    expect(body.data).toMatchObject({ slug: 'a-copier-2' })
+  })
+})
+
+/** What was typed as title and slug, and the slug that was stored. */
+const typed: [title: string, slug: string | null | undefined, stored: string | null][] = [
+  ['Saisi à la main', 'a-ma-facon', 'a-ma-facon'],
+  ['Majuscules', 'Lys-9.5', 'Lys-9.5'],
+  ['Sans adresse', '', 'sans-adresse'],
+  ['Adresse nulle', null, 'adresse-nulle'],
+  ['Index', undefined, 'index-2'],
+  ['404', undefined, '404-2'],
+  ['Liste', undefined, 'liste-2'],
+  ['Réservé', 'data', 'data-2'],
+  ['Réservé encore', 'ASSETS', 'assets-2'],
+  ['_headers', undefined, 'headers'],
+  ['Avec des espaces', 'à l’été / 2026', 'a-l-ete-2026'],
+  ['Deux points', '..', 'deux-points'],
+  ['Un point', '.', 'un-point'],
+  ['Souligné', '_redirects', 'redirects'],
+  ['../../etc/passwd', undefined, 'etc-passwd'],
+  ['Demi-caractère \ud800', undefined, 'demi-caractere'],
+  ['🔥', undefined, 'produit'],
+  ['   ', undefined, null],
+  [`Très ${'long '.repeat(40)}`, undefined, `tres${'-long'.repeat(19)}`],
+  ['x'.repeat(200), undefined, 'x'.repeat(100)],
+]
+
+it.each(typed)('stores for the title “%s” and the slug “%s”: %s', async (title, slug, stored) => {
+  const entry = await editor.save('products', { title, ...(slug !== undefined && { slug }) })
+  expect(entry.slug).toBe(stored)
+  await editor.remove('products', entry.documentId)
+})
+
+it('makes the slug from the title again when it is emptied', async () => {
+  const { documentId } = await editor.save('products', { title: 'Premier nom du poêle' })
+  const data = { title: 'Second nom du poêle', slug: '' }
+  expect((await editor.save('products', data, documentId)).slug).toBe('second-nom-du-poele')
+})
+
+describe('previous slugs', () => {
+  it('are those under which the entry was online', async () => {
+    const { documentId } = await editor.publish('products', { title: 'Nom un' })
+    await editor.save('products', { slug: 'jamais-en-ligne' }, documentId)
+    await editor.publish('products', { slug: 'nom-deux' }, documentId)
+    expect(await online('products', documentId)).toMatchObject({
+      slug: 'nom-deux',
+      previous_slugs: ['nom-un'],
+    })
+    await editor.publish('products', { slug: 'nom-trois' }, documentId)
+    expect(await online('products', documentId)).toMatchObject({ previous_slugs: ['nom-un', 'nom-deux'] })
+  })
+
+  it('leave out the slug that the entry has again', async () => {
+    const { documentId } = await editor.publish('products', { title: 'Aller' })
+    await editor.publish('products', { slug: 'retour' }, documentId)
+    await editor.publish('products', { slug: 'aller' }, documentId)
+    expect(await online('products', documentId)).toMatchObject({ slug: 'aller', previous_slugs: ['retour'] })
+  })
+
+  it('are no field of the administration', async () => {
+    const path = `/content-manager/content-types/${types.products}/configuration`
+    const { body } = await administer<{ data: { contentType: { layouts: object; metadatas: object } } }>(path)
+    expect(JSON.stringify(body)).not.toMatch(/previous_slugs|first_public/)
+    expect((await read('/api/products?status=draft')).status).toBe(200)
+  })
+})
