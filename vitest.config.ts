@@ -32,7 +32,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: ['strapi/tests/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['strapi/tests/lib/startServer.ts'],
+          globalSetup: ['strapi/tests/lib/globalSetup.ts'],
         },
       },
       {

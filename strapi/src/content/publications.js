@@ -37,13 +37,13 @@ function forgetInCopies(context, next) {
  * Stores the first publication in all rows of a document. Not an update of the entry: its date of change stays.
  * @param {Core.Strapi} strapi
  * @param {string} uid
- * @param {{ id: number, documentId: string, publishedAt: Date | string }} row
+ * @param {{ id: number, documentId: string, publishedAt: string }} row
  */
 const remember = (strapi, uid, { id, documentId, publishedAt }) =>
   strapi.db
     .queryBuilder(uid)
     .where({ documentId })
-    .update({ first_public_id: id, first_published_at: publishedAt })
+    .update({ first_public_id: id, first_published_at: new Date(publishedAt) })
     .execute()
 
 /**

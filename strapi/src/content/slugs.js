@@ -148,7 +148,7 @@ async function repairSlugs(strapi) {
       repaired.set(row.documentId, slug)
       release()
     }
-    if (broken.length > 0) console.log(`${type.uid}: ${repaired.size} addresses of pages were repaired.`)
+    if (repaired.size > 0) console.log(`${type.uid}: ${repaired.size} addresses of pages were repaired.`)
   }
 }
 

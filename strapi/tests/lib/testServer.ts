@@ -1,0 +1,26 @@
+import { startCompanion } from '../../../scripts/lib/companion.ts'
+import { freePort, stop } from '../../../scripts/lib/processes.ts'
+
+export const account = { email: 'administration@example.com', password: 'Essai-2026' }
+
+/** The SQLite file of a server that keeps its files in this folder. */
+export const databaseIn = (folder: string) => `${folder}/data.db`
+
+/** Starts a Strapi whose database, pictures and secrets are in this folder, without sample content. */
+export const startTestServer = async (folder: string) => {
+  const port = await freePort()
+  const companion = await startCompanion({
+    port,
+    env: {
+      NODE_ENV: 'production',
+      ENV_PATH: `${folder}/.env`,
+      DATABASE_FILENAME: databaseIn(folder),
+      PUBLIC_DIR: `${folder}/public`,
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      SEED: 'off',
+      LOG_LEVEL: 'error',
+    },
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(companion) }
+}
