@@ -11,6 +11,7 @@ const { enableAutoOrientation } = require('./bootstrap/upload-settings')
 const { callDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
+const { newestProductsFirst } = require('./content/newest-first')
 const { publishedOnly } = require('./content/published-only')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
 const { seed } = require('./seed')
@@ -20,6 +21,7 @@ module.exports = {
   register({ strapi }) {
     hidePictureRelations(strapi)
     strapi.documents.use(publishedOnly(strapi))
+    strapi.documents.use(newestProductsFirst(strapi))
     registerPublications(strapi)
     registerSlugs(strapi)
     // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.

@@ -2,6 +2,8 @@
 
 /** @import { Core, Modules } from '@strapi/strapi' */
 
+const { publicRequest } = require('./public-request')
+
 /**
  * Gives visitors published content only, whatever type and address they request. Strapi lets everyone who may read a
  * type request `status=draft`, and ask with `publicationFilter` which entries have a draft in preparation. API tokens,
@@ -10,9 +12,7 @@
  * @returns {Modules.Documents.Middleware.Middleware}
  */
 const publishedOnly = (strapi) => (context, next) => {
-  const request = strapi.requestContext.get()
-  const isPublicApi = request?.state.route?.info?.type === 'content-api'
-  if (isPublicApi && !request?.state.auth?.credentials) {
+  if (publicRequest(strapi)?.isVisitor) {
     Object.assign(context.params, {
       status: 'published',
       publicationFilter: undefined,

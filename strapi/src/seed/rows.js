@@ -73,12 +73,16 @@ async function createRows(strapi, content, pictures) {
   )
   const categoryIds = new Map(categories.map(({ name, documentId }) => [name, documentId]))
 
-  await createEach(content.products, 'product', ({ picture, categories: names = [], ...product }) =>
-    publish(PRODUCT, {
-      ...product,
-      image: lookUp(pictures, picture, 'picture'),
-      categories: names.map((name) => lookUp(categoryIds, name, 'category')),
-    }),
+  // The site shows the newest first.
+  await createEach(
+    content.products.toReversed(),
+    'product',
+    ({ picture, categories: names = [], ...product }) =>
+      publish(PRODUCT, {
+        ...product,
+        image: lookUp(pictures, picture, 'picture'),
+        categories: names.map((name) => lookUp(categoryIds, name, 'category')),
+      }),
   )
 
   await createEach(content.articles, 'article', ({ cover, ...article }) =>

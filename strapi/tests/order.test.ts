@@ -1,0 +1,47 @@
+// The order in which lists come back.
+import { beforeAll, expect, it } from 'vitest'
+import { editor, visit, type Entry } from './lib/server'
+
+const MARK = 'order.test'
+const mine = `filters[subtitle][$eq]=${MARK}`
+
+const titles = async (path: string) =>
+  (await visit<{ data: Entry[] }>(path)).body.data.map(({ title }) => title)
+
+beforeAll(async () => {
+  const products: Entry[] = []
+  for (const title of ['Un', 'Deux', 'Trois']) {
+    products.push(await editor.publish('products', { title, subtitle: MARK }))
+    await editor.publish('blog-posts', { title, subtitle: MARK })
+  }
+  // A correction does not make it newer.
+  await editor.publish('products', { subtitle: MARK }, products[0]?.documentId)
+})
+
+it('lists the newest products first when no order is requested', async () => {
+  expect(await titles(`/api/products?${mine}`)).toEqual(['Trois', 'Deux', 'Un'])
+  const pages = [1, 2, 3].map((page) =>
+    titles(`/api/products?${mine}&pagination[page]=${page}&pagination[pageSize]=1`),
+  )
+  expect((await Promise.all(pages)).flat()).toEqual(['Trois', 'Deux', 'Un'])
+})
+
+it('keeps a requested order', async () => {
+  expect(await titles(`/api/products?${mine}&sort=id:asc`)).toEqual(['Un', 'Deux', 'Trois'])
+  expect(await titles(`/api/products?${mine}&sort=title:desc`)).toEqual(['Un', 'Trois', 'Deux'])
+})
+
+it('keeps services on their page after a correction', async () => {
+  const pageOf = (page: number) =>
+    titles(`/api/blog-posts?${mine}&sort=id:asc&pagination[page]=${page}&pagination[pageSize]=2`)
+  const before = [await pageOf(1), await pageOf(2)]
+  const { body } = await visit<{ data: Entry[] }>(`/api/blog-posts?${mine}&sort=id:asc`)
+  await editor.publish('blog-posts', { subtitle: MARK }, body.data[0]?.documentId)
+  expect([await pageOf(1), await pageOf(2)]).toEqual(before)
+})
+
+it('serves the position that the owner gave', async () => {
+  const { documentId } = await editor.publish('products', { title: 'Placé', position: 3 })
+  const { body } = await visit<{ data: Entry }>(`/api/products/${documentId}`)
+  expect(body.data.position).toBe(3)
+})
