@@ -67,6 +67,14 @@ describe('sortServices', () => {
     expect(sortServices(services).map(({ sortId }) => sortId)).toEqual(['2', '9', '10'])
   })
 
+  it('puts the services with a position first, in its order', () => {
+    const positions = [null, 3, undefined, 1, '2', 'x', 0]
+    const services = positions.map((position, index) =>
+      toService({ id: index + 1, category: index === 0 ? 'vente' : 'sav', position }),
+    )
+    expect(sortServices(services).map(({ sortId }) => sortId)).toEqual(['7', '4', '5', '2', '1', '3', '6'])
+  })
+
   it('sorts other ids as texts', () => {
     const services = ['c', 'a', 'b'].map((id) => toService({ id, title: id }))
     expect(sortServices(services).map(({ title }) => title)).toEqual(['a', 'b', 'c'])

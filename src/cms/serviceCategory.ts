@@ -2,6 +2,7 @@ import { repairSpellings } from '../site/backendWords'
 import { servicesTexts } from '../site/texts/services'
 import { foldText } from '../values/foldText'
 import { isNumericId } from './ids'
+import { comparePositions } from './positions'
 import type { Service, ServiceCategory, ServiceKind } from './types'
 
 /** The firm's four trades, in the order they are shown (specification, 9). */
@@ -47,6 +48,9 @@ const compareIds = (a: string, b: string) => {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Sorts by trade (vente, installation, entretien, sav, then the others), then by id (specification, 9). */
+/**
+ * Sorts by the owner's positions; those without one by trade (vente, installation, entretien, sav, then the others),
+ * then by id (specification, 9).
+ */
 export const sortServices = (services: readonly Service[]): Service[] =>
-  services.toSorted((a, b) => rank(a) - rank(b) || compareIds(a.sortId, b.sortId))
+  services.toSorted((a, b) => comparePositions(a, b) || rank(a) - rank(b) || compareIds(a.sortId, b.sortId))

@@ -18,6 +18,17 @@ export type MediaFormatName = 'thumbnail' | 'xsmall' | 'small' | 'medium' | 'lar
 
 export type MediaFormat = { name: MediaFormatName; url: string; width: number | null }
 
+type Positioned = {
+  /** Where the owner put the entry in its list, ascending; absent when nowhere. */
+  position?: number
+}
+
+/** An entry whose address changed while it was online. */
+type Moved = {
+  /** The slugs it had before; absent when it never had another. */
+  previousSlugs?: string[]
+}
+
 export type Product = {
   id: string
   /** Last segment of the product page's path: its slug, else the end of its href, else its title, else its id. */
@@ -34,9 +45,10 @@ export type Product = {
   powerKw: number | null
   /** ISO 8601 date and time of the last change; null when unknown, and in a list published without its descriptions. */
   updatedAt: string | null
-}
+} & Positioned &
+  Moved
 
-export type Category = { id: string; name: string }
+export type Category = { id: string; name: string } & Positioned
 
 export type Article = {
   id: string
@@ -54,7 +66,7 @@ export type Article = {
   source: string
   sourceId: string | null
   sourceUrl: string | null
-}
+} & Moved
 
 /** The firm's four trades, in the order they are shown (specification, 9). */
 export type ServiceKind = 'vente' | 'installation' | 'entretien' | 'sav'
@@ -89,7 +101,8 @@ export type Service = {
   contentHtml: string | null
   /** ISO 8601 date and time of the last change; null when unknown. */
   updatedAt: string | null
-}
+} & Positioned &
+  Moved
 
 export type ServicesPage = {
   services: Service[]

@@ -21,6 +21,18 @@ describe('fetchProducts', () => {
     )
   })
 
+  it('puts the products with a position first, in its order, and keeps the backend’s order of the others', async () => {
+    const positions: Record<number, number> = { 120: 2, 3: 5, 250: 1 }
+    const products = manyProducts(250).map((product) => ({
+      ...product,
+      position: positions[product.id] ?? null,
+    }))
+    server.use(productsHandlers.of(products))
+    const titles = (await fetchProducts()).map(({ title }) => title)
+    expect(titles.slice(0, 6)).toEqual(['Poêle 250', 'Poêle 120', 'Poêle 3', 'Poêle 1', 'Poêle 2', 'Poêle 4'])
+    expect(titles).toHaveLength(250)
+  })
+
   it('reads exactly 100 products in one request', async () => {
     server.use(productsHandlers.of(manyProducts(100)))
     expect(await fetchProducts()).toHaveLength(100)
@@ -144,6 +156,16 @@ describe('fetchCategories', () => {
     expect(requestedPaths()).toEqual(
       [1, 2].map((page) => `/api/categories?populate=*&pagination[page]=${page}&pagination[pageSize]=100`),
     )
+  })
+
+  it('puts the categories with a position first', async () => {
+    const positions = [null, 2, 1]
+    const categories = positions.map((position, index) =>
+      buildCategory({ id: index + 1, name: `Catégorie ${index + 1}`, position }),
+    )
+    server.use(categoriesHandlers.of(categories))
+    const names = (await fetchCategories()).map(({ name }) => name)
+    expect(names).toEqual(['Catégorie 3', 'Catégorie 2', 'Catégorie 1'])
   })
 
   it('omits categories without a name', async () => {

@@ -1,6 +1,7 @@
 import { settings } from '../../site/settings'
 import { buildUrl, fetchJson, firstFound, type Query } from '../http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { sortByPosition } from '../positions'
 import { couldBeId } from '../ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from './toProduct'
@@ -19,13 +20,19 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
     isLast: isLastOf(PAGE_SIZE),
   })
 
-/** Fetches all products, in pages of 100 (specification, 7). @throws CmsError when any page fails. */
+/**
+ * Fetches all products, in pages of 100 (specification, 7): those that the owner gave a position, then the others in the
+ * backend's order.
+ * @throws CmsError when any page fails.
+ */
 export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
-  uniqueById((await fetchAll('products', signal)).map(toProduct))
+  sortByPosition(uniqueById((await fetchAll('products', signal)).map(toProduct)))
 
-/** Fetches all categories, in pages of 100. @throws CmsError when any page fails. */
+/** Fetches all categories, in pages of 100, in the same order as products. @throws CmsError when any page fails. */
 export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]> =>
-  (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null)
+  sortByPosition(
+    (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null),
+  )
 
 const lookupUrl = (filters: Query) =>
   buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })

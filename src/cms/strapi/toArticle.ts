@@ -3,6 +3,7 @@ import { missingTitle } from '../../site/texts/common'
 import { toContentHtml } from './contentHtml'
 import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
+import { readPreviousSlugs } from './ownerFields'
 import type { Article } from '../types'
 import { articleFields, type StrapiArticle, type Unchecked } from './wire'
 
@@ -31,6 +32,7 @@ export const articleReader =
       source: v.parse(text, readField(entry, articleFields.source)) || DEFAULT_SOURCE,
       sourceId: v.parse(optionalText, readField(entry, articleFields.sourceId)),
       sourceUrl: v.parse(optionalText, readField(entry, articleFields.sourceUrl)),
+      ...readPreviousSlugs(entry),
     }
   }
 

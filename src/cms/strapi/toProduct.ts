@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readPower } from '../../values/power'
 import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
+import { readPosition, readPreviousSlugs } from './ownerFields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../../site/texts/common'
@@ -37,11 +38,15 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     brand: v.parse(optionalText, readField(entry, productFields.brand)),
     powerKw: readPower(readField(entry, productFields.power)),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
+    ...readPosition(entry),
+    ...readPreviousSlugs(entry),
   }
 }
 
 /** Converts a flat entry; null when it has no name. */
 export const toCategory = (entry: Unchecked<StrapiCategory>): Category | null => {
   const name = v.parse(text, readField(entry, categoryFields.name))
-  return name ? { id: v.parse(text, readField(entry, categoryFields.id)), name } : null
+  return name
+    ? { id: v.parse(text, readField(entry, categoryFields.id)), name, ...readPosition(entry) }
+    : null
 }

@@ -3,6 +3,7 @@ import { missingTitle } from '../../site/texts/common'
 import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
+import { readPosition, readPreviousSlugs } from './ownerFields'
 import { toServiceCategory } from '../serviceCategory'
 import type { Service } from '../types'
 import { serviceFields, type StrapiService, type Unchecked } from './wire'
@@ -22,5 +23,7 @@ export const toService = (entry: Unchecked<StrapiService>): Service => {
     icon: v.parse(optionalText, readField(entry, serviceFields.icon)),
     contentHtml: toContentHtml(readField(entry, serviceFields.content)),
     updatedAt: v.parse(isoDate, readField(entry, serviceFields.updatedAt)),
+    ...readPosition(entry),
+    ...readPreviousSlugs(entry),
   }
 }

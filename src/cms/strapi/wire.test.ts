@@ -32,12 +32,15 @@ const productSamples = {
   type: ['hydro', { type: 'hydro' }],
   brand: ['Granéo', { brand: 'Granéo' }],
   power: ['8,5 kW', { powerKw: 8.5 }],
+  position: [2, { position: 2 }],
+  previousSlugs: [['lauze'], { previousSlugs: ['lauze'] }],
   updatedAt: [DATE, { updatedAt: DATE }],
 } satisfies Record<keyof typeof productFields, Sample<Product>>
 
 const categorySamples = {
   id: ['abc', { id: 'abc' }],
   name: ['Inserts', { name: 'Inserts' }],
+  position: ['2', { position: 2 }],
 } satisfies Record<keyof typeof categoryFields, Sample<Category>>
 
 const articleSamples = {
@@ -53,6 +56,7 @@ const articleSamples = {
   source: ['Presse', { source: 'Presse' }],
   sourceId: ['12', { sourceId: '12' }],
   sourceUrl: ['https://example.fr/12', { sourceUrl: 'https://example.fr/12' }],
+  previousSlugs: [['hiver'], { previousSlugs: ['hiver'] }],
 } satisfies Record<keyof typeof articleFields, Sample<Article>>
 
 const serviceSamples = {
@@ -69,6 +73,8 @@ const serviceSamples = {
   image: media('image'),
   icon: ['mdi:fire', { icon: 'mdi:fire' }],
   content: ['<p>Oui.</p>', { contentHtml: '<p>Oui.</p>' }],
+  position: [2, { position: 2 }],
+  previousSlugs: [['conduits'], { previousSlugs: ['conduits'] }],
   updatedAt: [DATE, { updatedAt: DATE }],
 } satisfies Record<keyof typeof serviceFields, Sample<Service>>
 
@@ -126,9 +132,11 @@ describe.each(kinds)('the fields of a %s', (_, { fields, samples, read }) => {
   })
 })
 
-it('the field names are those of the specification (3)', () => {
+it('the field names are those of the specification (3), and what the companion backend adds', () => {
   const once = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [name]]))
   const id = ['documentId', 'id']
+  const position = ['position']
+  const previousSlugs = ['previous_slugs']
   expect(productFields).toEqual({
     ...once('slug', 'href', 'title', 'subtitle', 'description', 'updatedAt'),
     id,
@@ -137,13 +145,16 @@ it('the field names are those of the specification (3)', () => {
     type: ['type', 'Type', 'productType'],
     brand: ['brand', 'Brand', 'marque', 'Marque'],
     power: ['power_kw', 'powerKw', 'puissance', 'puissance_kw'],
+    position,
+    previousSlugs,
   })
-  expect(categoryFields).toEqual({ ...once('name'), id })
+  expect(categoryFields).toEqual({ ...once('name'), id, position })
   expect(articleFields).toEqual({
     ...once('slug', 'title', 'excerpt', 'content', 'updatedAt', 'tags', 'source', 'sourceId', 'sourceUrl'),
     id,
     cover: ['cover', 'image'],
     date: ['date', 'publishedAt', 'updatedAt', 'createdAt'],
+    previousSlugs,
   })
   expect(serviceFields).toEqual({
     ...once('slug', 'title', 'subtitle', 'date', 'icon', 'content', 'updatedAt'),
@@ -151,5 +162,7 @@ it('the field names are those of the specification (3)', () => {
     sortId: ['id', 'documentId'],
     category: ['category', 'categories'],
     image: ['image', 'cover'],
+    position,
+    previousSlugs,
   })
 })

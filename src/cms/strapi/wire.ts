@@ -16,10 +16,16 @@ export const productFields = {
   type: ['type', 'Type', 'productType'],
   brand: ['brand', 'Brand', 'marque', 'Marque'],
   power: ['power_kw', 'powerKw', 'puissance', 'puissance_kw'],
+  position: ['position'],
+  previousSlugs: ['previous_slugs'],
   updatedAt: ['updatedAt'],
 } as const
 
-export const categoryFields = { id: ['documentId', 'id'], name: ['name'] } as const
+export const categoryFields = {
+  id: ['documentId', 'id'],
+  name: ['name'],
+  position: ['position'],
+} as const
 
 export const articleFields = {
   id: ['documentId', 'id'],
@@ -34,6 +40,7 @@ export const articleFields = {
   source: ['source'],
   sourceId: ['sourceId'],
   sourceUrl: ['sourceUrl'],
+  previousSlugs: ['previous_slugs'],
 } as const
 
 export const serviceFields = {
@@ -47,6 +54,8 @@ export const serviceFields = {
   image: ['image', 'cover'],
   icon: ['icon'],
   content: ['content'],
+  position: ['position'],
+  previousSlugs: ['previous_slugs'],
   updatedAt: ['updatedAt'],
 } as const
 
@@ -167,23 +176,39 @@ export type StrapiMedia = StrapiDocument &
     provider: string
   }
 
-export type StrapiCategory = EntryOf<typeof categoryFields>
+/** A place in a list; people also type "2". */
+type StrapiPosition = number | string
+
+export type StrapiCategory = EntryOf<typeof categoryFields, { position: StrapiPosition }>
 
 /** The power is in kW; people also type "8,5". */
 export type StrapiProduct = EntryOf<
   typeof productFields,
-  { description: StrapiContent; image: StrapiMedia; categories: StrapiLabels; power: number | string }
+  {
+    description: StrapiContent
+    image: StrapiMedia
+    categories: StrapiLabels
+    power: number | string
+    position: StrapiPosition
+    previousSlugs: string[]
+  }
 >
 
 export type StrapiArticle = EntryOf<
   typeof articleFields,
-  { content: StrapiContent; cover: StrapiMedia; tags: StrapiLabels }
+  { content: StrapiContent; cover: StrapiMedia; tags: StrapiLabels; previousSlugs: string[] }
 >
 
 /** An entry of the collection `blog-posts`. */
 export type StrapiService = EntryOf<
   typeof serviceFields,
-  { category: StrapiLabels; image: StrapiMedia; content: StrapiContent }
+  {
+    category: StrapiLabels
+    image: StrapiMedia
+    content: StrapiContent
+    position: StrapiPosition
+    previousSlugs: string[]
+  }
 >
 
 /** Dates as "YYYY-MM-DD". */
