@@ -127,3 +127,36 @@ it('looks for pictures in time proportional to the length of a text', () => {
   })
   expect(imagesOf(written)).toContain('https://images.example.fr')
 })
+
+describe('the redirects from previous addresses', () => {
+  const redirectsOf = ({ published }: ReturnType<typeof hostFiles>) =>
+    published.find(({ path }) => path === '_redirects')?.text.split('\n') ?? []
+
+  it('lead to the page of each entry', () => {
+    const lines = redirectsOf(
+      write({
+        products: [toProduct(buildProduct({ slug: 'lys-9', previous_slugs: ['lys', 'lys-neuf'] }))],
+        articles: [toArticle(buildArticle({ slug: 'ouverture', previous_slugs: ['bientôt'] }))],
+        services: [
+          toService(buildService({ slug: 'ramonage', category: 'entretien', previous_slugs: ['conduits'] })),
+        ],
+      }),
+    )
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '/products/lys /products/lys-9 301',
+        '/products/lys-neuf /products/lys-9 301',
+        '/actualites/bient%C3%B4t /actualites/ouverture 301',
+        '/services/entretien/conduits /services/entretien/ramonage 301',
+      ]),
+    )
+  })
+
+  it('leave an address to the entry that has it now', () => {
+    const products = [
+      toProduct(buildProduct({ slug: 'lys-9', previous_slugs: ['lys'] })),
+      toProduct(buildProduct({ slug: 'lys' })),
+    ]
+    expect(redirectsOf(write({ products })).filter((line) => line.includes('/products/'))).toEqual([])
+  })
+})

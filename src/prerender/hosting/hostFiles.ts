@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { OPENSTREETMAP } from '../../site/map'
-import { paths, serviceHref } from '../../site/paths'
+import { categorySegment, paths, serviceHref } from '../../site/paths'
 import type { AllContent } from '../../cms/allContent'
 import { caddyFile } from './caddy'
 import { cmsFile, type CmsOptions } from './cms'
 import { securityHeaders } from './headers'
 import { nginxFiles } from './nginx'
 import { contentSecurityPolicy } from './policy'
-import { redirectProblems, type Redirect } from './redirects'
+import { decodedPath, redirectProblems, type Redirect } from './redirects'
 import { policySources } from './sources'
 import { cloudflareProblems, staticHostFiles } from './staticHost'
 
@@ -24,6 +24,34 @@ const serviceRedirects = ({ services }: AllContent): Redirect[] =>
     .filter(({ slug }) => slug !== '')
     .map((service) => ({ from: paths.serviceById(service.id), to: serviceHref(service) }))
 
+/**
+ * Redirects from the addresses that entries had before their slug was changed, to their pages. An address that another
+ * entry has now is that entry's.
+ */
+const movedRedirects = ({ products, services, articles }: AllContent): Redirect[] => {
+  const moved = [
+    ...products.map(({ slug, previousSlugs }) => ({
+      to: paths.product(slug),
+      from: paths.product,
+      previousSlugs,
+    })),
+    ...services.map((service) => ({
+      to: serviceHref(service),
+      from: (slug: string) => paths.service(categorySegment(service), slug),
+      previousSlugs: service.previousSlugs,
+    })),
+    ...articles.map(({ slug, previousSlugs }) => ({
+      to: paths.article(slug),
+      from: paths.article,
+      previousSlugs,
+    })),
+  ]
+  const current = new Set(moved.map(({ to }) => decodedPath(to)))
+  return moved
+    .flatMap(({ to, from, previousSlugs = [] }) => previousSlugs.map((slug) => ({ from: from(slug), to })))
+    .filter(({ from }) => !current.has(decodedPath(from)))
+}
+
 /** Hashes of the inline scripts and styles of all pages, for the Content-Security-Policy. */
 export type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
 
@@ -33,7 +61,10 @@ type HostedContent = { content: AllContent; hashes: Hashes; siteUrl: string; cms
 export const hostFiles = ({ content, hashes, siteUrl, cms }: HostedContent) => {
   const { problems, ...sources } = policySources(content, siteUrl)
   const policy = contentSecurityPolicy({ ...hashes, ...sources, siteUrl, frameSources: [OPENSTREETMAP] })
-  const options = { headers: securityHeaders({ siteUrl, policy }), redirects: serviceRedirects(content) }
+  const options = {
+    headers: securityHeaders({ siteUrl, policy }),
+    redirects: [...serviceRedirects(content), ...movedRedirects(content)],
+  }
   return {
     published: staticHostFiles(options),
     configurations: [...nginxFiles(options), cmsFile(cms), caddyFile({ ...options, siteUrl })],
