@@ -13,6 +13,7 @@ const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { newestProductsFirst } = require('./content/newest-first')
 const { publishedOnly } = require('./content/published-only')
+const { refuseFaults } = require('./content/refuse-faults')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
 const { seed } = require('./seed')
 
@@ -22,6 +23,7 @@ module.exports = {
     hidePictureRelations(strapi)
     strapi.documents.use(publishedOnly(strapi))
     strapi.documents.use(newestProductsFirst(strapi))
+    strapi.documents.use(refuseFaults(strapi))
     registerPublications(strapi)
     registerSlugs(strapi)
     // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.

@@ -2,6 +2,7 @@
 
 /** @import { Core, Modules } from '@strapi/strapi' */
 /** @import { Options } from '@sindresorhus/slugify' */
+/** @import { ContentType } from './types' */
 
 const { candidates, isUsable, toSlug } = require('./slug')
 const { contentTypesOf, hasDrafts, hasSlug, hidden } = require('./types')
@@ -14,7 +15,6 @@ const { contentTypesOf, hasDrafts, hasSlug, hidden } = require('./types')
  * @property {string[] | null} previous_slugs
  */
 
-/** @typedef {ReturnType<typeof contentTypesOf>[number]} ContentType */
 /** @typedef {Record<string, unknown>} Data */
 
 /** Which document each slug is being written for: two saved at the same moment must not both take a free one. */

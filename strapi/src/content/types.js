@@ -2,6 +2,8 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
+/** @typedef {ReturnType<typeof contentTypesOf>[number]} ContentType */
+
 /** The types of content of this project. @param {Core.Strapi} strapi */
 const contentTypesOf = (strapi) =>
   Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))

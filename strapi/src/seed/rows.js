@@ -33,8 +33,11 @@ function lookUp(ids, key, kind) {
  * @param {unknown} error
  */
 function validationMessage(error) {
-  if (!(error instanceof errors.YupValidationError)) return errorMessage(error)
-  return error.details.errors.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+  if (!(error instanceof errors.ValidationError)) return errorMessage(error)
+  /** @type {{ errors?: { path: string[], message: string }[] }} */
+  const { errors: found = [] } = error.details
+  if (found.length === 0) return error.message
+  return found.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 }
 
 /**

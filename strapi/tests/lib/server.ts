@@ -61,6 +61,14 @@ const succeed = async (answer: Promise<Answer<{ data: Entry } & Failure>>): Prom
   return body.data
 }
 
+/** What an entry needs beside its title to be published. */
+const complete: Record<Collection, object> = {
+  products: { description: '<p>Un poêle.</p>' },
+  categories: {},
+  articles: { content: '<p>Un texte.</p>', date: '2026-10-05' },
+  'blog-posts': { content: '<p>Un texte.</p>' },
+}
+
 /** The buttons of the administration's entry page. The ones that end in `Try` return the response, whatever it is. */
 export const editor = {
   saveTry: (collection: Collection, data: object, documentId?: string) =>
@@ -75,8 +83,9 @@ export const editor = {
     }),
   save: (collection: Collection, data: object, documentId?: string) =>
     succeed(editor.saveTry(collection, data, documentId)),
+  /** Publishes an entry with the data that every entry needs, and these. */
   publish: (collection: Collection, data: object, documentId?: string) =>
-    succeed(editor.publishTry(collection, data, documentId)),
+    succeed(editor.publishTry(collection, { ...complete[collection], ...data }, documentId)),
   unpublish: (collection: Collection, documentId: string) =>
     succeed(administer(`${pathOf(collection, documentId)}/actions/unpublish`, { method: 'POST', body: {} })),
   remove: (collection: Collection, documentId: string) =>

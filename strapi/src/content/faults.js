@@ -1,0 +1,98 @@
+'use strict'
+
+const { hasUnreachablePicture, isBlankHtml } = require('./html')
+
+/** @typedef {Record<string, unknown>} Entry with its pictures and relations populated */
+/** @typedef {{ field: string, message: string }} Remark in French, for the owner */
+
+/** kW; the strongest stoves and air conditioners of a home stay far below. */
+const MAX_POWER = 100
+
+const OLDEST_YEAR = 1990
+
+/** @param {unknown} value */
+const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
+
+/**
+ * @param {boolean} isFault
+ * @param {string} field
+ * @param {string} message
+ * @returns {Remark[]}
+ */
+const remarkIf = (isFault, field, message) => (isFault ? [{ field, message }] : [])
+
+/** @param {Entry} entry */
+const titleFaults = ({ title }) => remarkIf(isBlank(title), 'title', 'Écrivez un titre.')
+
+/** @param {Entry} entry @param {string} field */
+const pictureFaults = (entry, field) =>
+  remarkIf(
+    hasUnreachablePicture(entry[field]),
+    field,
+    'Une image de ce texte a été collée depuis un autre logiciel : les visiteurs ne la verraient pas. Supprimez-la, puis remettez-la avec le bouton « Image ».',
+  )
+
+/** @param {Entry} entry */
+function powerFaults({ power_kw: typed }) {
+  if (typed === null || typed === undefined || typed === '') return []
+  const power = Number(typed)
+  return [
+    ...remarkIf(!(power > 0), 'power_kw', 'La puissance doit être un nombre plus grand que zéro.'),
+    ...remarkIf(
+      power > MAX_POWER,
+      'power_kw',
+      `La puissance s’écrit en kilowatts, ${MAX_POWER} au plus : pour 8 500 W, écrivez 8,5.`,
+    ),
+  ]
+}
+
+/** @param {Entry} entry @param {Date} now */
+function dateFaults({ date }, now) {
+  if (isBlank(date)) return [{ field: 'date', message: 'Indiquez la date à afficher.' }]
+  const year = new Date(String(date)).getUTCFullYear()
+  const isPlausible = year >= OLDEST_YEAR && year <= now.getUTCFullYear() + 1
+  return remarkIf(!isPlausible, 'date', 'Vérifiez l’année de cette date.')
+}
+
+/** @param {Entry} entry */
+const sourceFaults = ({ sourceUrl }) =>
+  remarkIf(
+    !isBlank(sourceUrl) && !/^https?:\/\/\S+$/.test(String(sourceUrl).trim()),
+    'sourceUrl',
+    'L’adresse de la source doit commencer par « https:// ».',
+  )
+
+/** @type {Record<string, (entry: Entry, now: Date) => Remark[]>} */
+const faultsByType = {
+  'api::product.product': (entry) => [
+    ...titleFaults(entry),
+    ...remarkIf(
+      !entry.image && isBlankHtml(entry.description),
+      'description',
+      'Ajoutez une photo ou une description : avec son seul titre, la page de ce produit serait vide.',
+    ),
+    ...pictureFaults(entry, 'description'),
+    ...powerFaults(entry),
+  ],
+  'api::article.article': (entry, now) => [
+    ...titleFaults(entry),
+    ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette actualité.'),
+    ...pictureFaults(entry, 'content'),
+    ...dateFaults(entry, now),
+    ...sourceFaults(entry),
+  ],
+  'api::blog-post.blog-post': (entry) => [
+    ...titleFaults(entry),
+    ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette prestation.'),
+    ...pictureFaults(entry, 'content'),
+  ],
+}
+
+/**
+ * What keeps an entry from being published. A draft may have any of it.
+ * @param {string} uid
+ * @param {Entry} entry
+ */
+const faults = (uid, entry, now = new Date()) => faultsByType[uid]?.(entry, now) ?? []
+
+module.exports = { faults, isBlank, remarkIf }

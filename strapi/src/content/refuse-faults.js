@@ -1,0 +1,45 @@
+'use strict'
+
+/** @import { Core, Modules } from '@strapi/strapi' */
+/** @import { Entry } from './faults' */
+/** @import { ContentType } from './types' */
+
+const { errors } = require('@strapi/utils')
+const { faults } = require('./faults')
+const { hasDrafts } = require('./types')
+
+/**
+ * The draft of a document, with its pictures.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {unknown} documentId
+ * @returns {Promise<Entry | null>}
+ */
+const readDraft = (strapi, { uid, attributes }, documentId) =>
+  strapi.db.query(uid).findOne({
+    where: { documentId, publishedAt: null },
+    populate: Object.keys(attributes).filter((name) => attributes[name]?.type === 'media'),
+  })
+
+/**
+ * Refuses to publish an entry with faults. The administration shows each remark at its field, and what was typed stays
+ * there; a draft can always be saved.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const refuseFaults = (strapi) => async (context, next) => {
+  const { action, contentType: type, params, uid } = context
+  const isPublication =
+    action === 'publish' ||
+    ((action === 'create' || action === 'update') && 'status' in params && params.status === 'published')
+  if (!isPublication || !hasDrafts(type)) return next()
+
+  const draft = 'documentId' in params ? await readDraft(strapi, type, params.documentId) : null
+  const found = faults(uid, { ...draft, ...('data' in params && params.data) })
+  if (found.length === 0) return next()
+  throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
+    errors: found.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' })),
+  })
+}
+
+module.exports = { refuseFaults }

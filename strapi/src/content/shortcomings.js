@@ -1,0 +1,82 @@
+'use strict'
+
+/** @import { Entry, Remark } from './faults' */
+
+const { faults, isBlank, remarkIf } = require('./faults')
+const { isBlankHtml } = require('./html')
+
+/** px; the site shows pictures at least this wide. */
+const SMALLEST_WIDTH = 600
+
+/**
+ * What a populated picture lacks.
+ * @param {Entry} entry
+ * @param {string} field
+ */
+function pictureShortcomings(entry, field) {
+  const picture = entry[field]
+  if (!picture) return [{ field, message: 'Ajoutez une photo.' }]
+  if (typeof picture !== 'object') return []
+  /** @type {{ alternativeText?: unknown, width?: unknown }} */
+  const { alternativeText, width } = picture
+  return [
+    ...remarkIf(
+      isBlank(alternativeText),
+      field,
+      'Décrivez la photo en une phrase (« texte alternatif »), pour ceux qui ne la voient pas et pour Google.',
+    ),
+    ...remarkIf(
+      typeof width === 'number' && width < SMALLEST_WIDTH,
+      field,
+      `Cette photo n’a que ${String(width)} px de large et paraîtra floue : choisissez-en une d’au moins ${SMALLEST_WIDTH} px.`,
+    ),
+  ]
+}
+
+/** @param {Entry} entry @param {string} field @param {string} message */
+const missing = (entry, field, message) => remarkIf(isBlank(entry[field]), field, message)
+
+/** @type {Record<string, (entry: Entry) => Remark[]>} */
+const shortcomingsByType = {
+  'api::product.product': (entry) => [
+    ...pictureShortcomings(entry, 'image'),
+    ...remarkIf(isBlankHtml(entry.description), 'description', 'Écrivez une description.'),
+    ...remarkIf(
+      Array.isArray(entry.categories) && entry.categories.length === 0,
+      'categories',
+      'Choisissez une catégorie : sans elle, ce produit ne paraît que sous l’onglet « Tous ».',
+    ),
+    ...missing(entry, 'brand', 'Indiquez la marque : sans elle, ce produit disparaît du filtre par marque.'),
+    ...remarkIf(
+      entry.power_kw === null || entry.power_kw === undefined,
+      'power_kw',
+      'Indiquez la puissance : sans elle, ce produit disparaît quand un visiteur filtre par puissance.',
+    ),
+  ],
+  'api::article.article': (entry) => [
+    ...pictureShortcomings(entry, 'cover'),
+    ...missing(entry, 'excerpt', 'Écrivez un chapô : c’est le texte que montre la liste des actualités.'),
+  ],
+  'api::blog-post.blog-post': (entry) => [
+    ...pictureShortcomings(entry, entry.image ? 'image' : entry.cover ? 'cover' : 'image'),
+    ...missing(entry, 'category', 'Choisissez la rubrique de la page Services où paraît cette prestation.'),
+    ...missing(
+      entry,
+      'subtitle',
+      'Écrivez un sous-titre : c’est la phrase que montre la liste des prestations.',
+    ),
+  ],
+}
+
+/**
+ * What is still to be completed in an entry, faults first; one remark for each field.
+ * @param {string} uid
+ * @param {Entry} entry
+ * @returns {Remark[]}
+ */
+function shortcomings(uid, entry) {
+  const all = [...faults(uid, entry), ...(shortcomingsByType[uid]?.(entry) ?? [])]
+  return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index)
+}
+
+module.exports = { shortcomings }

@@ -1,0 +1,91 @@
+// Content that must not go online as it is: what was typed, and what the owner is told.
+import { describe, expect, it } from 'vitest'
+import { uploadPicture } from './lib/pictures'
+import { editor, visit, type Collection } from './lib/server'
+
+const TEXT = '<p>Un texte.</p>'
+const DATE = '2026-10-05'
+const PICTURE_PASTED = /collée depuis un autre logiciel.*bouton « Image »/
+
+/** Beside the title, and the remark at each field that keeps the entry from being published. */
+const refused: [collection: Collection, data: Record<string, unknown>, remarks: Record<string, RegExp>][] = [
+  ['products', {}, { description: /une photo ou une description/ }],
+  ['products', { description: '<p></p>' }, { description: /une photo ou une description/ }],
+  ['products', { description: '<p>&nbsp;<br></p>\n' }, { description: /une photo ou une description/ }],
+  ['products', { title: '  ', description: TEXT }, { title: /Écrivez un titre/ }],
+  ['products', { description: TEXT, power_kw: 85_000 }, { power_kw: /kilowatts, 100 au plus/ }],
+  ['products', { description: TEXT, power_kw: 0 }, { power_kw: /plus grand que zéro/ }],
+  ['products', { description: TEXT, power_kw: -8 }, { power_kw: /plus grand que zéro/ }],
+  [
+    'products',
+    { description: `${TEXT}<img src="file:///C:/Users/Poele.png">` },
+    { description: PICTURE_PASTED },
+  ],
+  [
+    'products',
+    { description: `${TEXT}<img alt="" src='data:image/png;base64,AA'>` },
+    { description: PICTURE_PASTED },
+  ],
+  ['products', { description: '<img src=blob:https://example.fr/1>' }, { description: PICTURE_PASTED }],
+  ['articles', { content: `${TEXT}<img src="image001.png">`, date: DATE }, { content: PICTURE_PASTED }],
+  ['articles', { content: `${TEXT}<img src="C:\\photo.jpg">`, date: DATE }, { content: PICTURE_PASTED }],
+  ['articles', { content: TEXT }, { date: /date à afficher/ }],
+  ['articles', { content: TEXT, date: '0026-10-05' }, { date: /Vérifiez l’année/ }],
+  ['articles', { content: TEXT, date: '2206-10-05' }, { date: /Vérifiez l’année/ }],
+  ['articles', {}, { content: /Écrivez le texte/, date: /date à afficher/ }],
+  [
+    'articles',
+    { content: TEXT, date: DATE, sourceUrl: 'example.fr' },
+    { sourceUrl: /commencer par « https/ },
+  ],
+  ['articles', { content: TEXT, date: DATE, sourceUrl: 'javascript:alert(1)' }, { sourceUrl: /https/ }],
+  ['blog-posts', {}, { content: /Écrivez le texte/ }],
+  ['blog-posts', { content: `${TEXT}<img src="cid:1">` }, { content: PICTURE_PASTED }],
+]
+
+describe.each(refused)('an entry of %s with %j', (collection, data, remarks) => {
+  it('is saved as a draft, and refused when it is published', async () => {
+    const entry = { title: 'Mauvaise saisie', ...data }
+    const { documentId } = await editor.save(collection, entry)
+    const { status, body } = await editor.publishTry(collection, entry, documentId)
+    expect(status).toBe(400)
+    expect(body.error.name).toBe('ValidationError')
+    const found = Object.fromEntries(
+      (body.error.details.errors ?? []).map(({ path, message }) => [path.join('.'), message]),
+    )
+    expect(found).toEqual(
+      Object.fromEntries(
+        Object.entries(remarks).map(([field, pattern]) => [field, expect.stringMatching(pattern)]),
+      ),
+    )
+    expect((await visit(`/api/${collection}/${documentId}`)).status).toBe(404)
+  })
+})
+
+/** What looks unusual and is right. */
+const accepted: [collection: Collection, data: Record<string, unknown>][] = [
+  ['products', { description: TEXT, power_kw: 2.4 }],
+  ['products', { description: TEXT, power_kw: null }],
+  ['products', { description: '<img src="/uploads/poele_1.jpg">' }],
+  ['products', { description: '<img src="https://res.cloudinary.com/demo/poele.jpg">' }],
+  ['products', { description: '<p>L’adresse file:///C:/ n’est pas une image.</p>' }],
+  ['articles', { content: TEXT, date: DATE, sourceUrl: 'https://www.example.fr/a?b=c' }],
+  ['articles', { content: TEXT, date: DATE, sourceUrl: '' }],
+]
+
+it.each(accepted)('an entry of %s with %j is published', async (collection, data) => {
+  expect((await editor.publishTry(collection, { title: 'Bonne saisie', ...data })).status).toBe(200)
+})
+
+it('a product with a photo alone is published', async () => {
+  const data = { title: 'Photo seule', image: await uploadPicture() }
+  expect((await editor.publishTry('products', data)).status).toBe(200)
+})
+
+it('a correction with a fault leaves the published version as it is', async () => {
+  const { documentId } = await editor.publish('products', { title: 'En ligne', power_kw: 8 })
+  const { status } = await editor.publishTry('products', { power_kw: 8000 }, documentId)
+  expect(status).toBe(400)
+  const { body } = await visit<{ data: { power_kw: number } }>(`/api/products/${documentId}`)
+  expect(body.data.power_kw).toBe(8)
+})
