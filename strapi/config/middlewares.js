@@ -16,6 +16,7 @@ module.exports = ({ env }) => {
 
   return [
     'strapi::logger',
+    'global::upload-refusals',
     'strapi::errors',
     {
       name: 'strapi::security',

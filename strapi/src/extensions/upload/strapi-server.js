@@ -1,0 +1,53 @@
+'use strict'
+
+/** @import { UploadedFile } from '../../uploads/picture-file' */
+
+const { storePrepared } = require('../../uploads/picture-file')
+
+/**
+ * The part of the upload plugin that is extended: every way to add or replace a file goes through these two.
+ * @typedef {{ name?: string }} FileInfo
+ * @typedef {object} UploadService
+ * @property {(request: { data: { fileInfo?: FileInfo | FileInfo[] }, files: UploadedFile | UploadedFile[] }, options?: object) => Promise<unknown>} upload
+ * @property {(id: unknown, request: { data: { fileInfo?: FileInfo }, file: UploadedFile }, options?: object) => Promise<unknown>} replace
+ */
+
+/**
+ * The name in the media library follows a file whose extension was corrected.
+ * @param {FileInfo | undefined} info
+ * @param {UploadedFile | undefined} before
+ * @param {UploadedFile} after
+ */
+const renamed = (info = {}, before, after) =>
+  info.name !== undefined && info.name === before?.originalFilename
+    ? { ...info, name: after.originalFilename }
+    : info
+
+/** @param {{ services: { upload: (context: object) => UploadService } }} plugin */
+module.exports = (plugin) => {
+  const createService = plugin.services.upload
+
+  plugin.services.upload = (context) => {
+    const service = createService(context)
+    return {
+      ...service,
+
+      upload({ data, files }, options) {
+        const received = [files].flat()
+        const infos = [data.fileInfo ?? {}].flat()
+        return storePrepared(received, (prepared) => {
+          const fileInfo = prepared.map((file, index) => renamed(infos[index], received[index], file))
+          return service.upload({ data: { ...data, fileInfo }, files: prepared }, options)
+        })
+      },
+
+      replace(id, { data, file }, options) {
+        return storePrepared([file], ([prepared = file]) => {
+          const fileInfo = renamed(data.fileInfo, file, prepared)
+          return service.replace(id, { data: { ...data, fileInfo }, file: prepared }, options)
+        })
+      },
+    }
+  }
+  return plugin
+}

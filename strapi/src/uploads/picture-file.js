@@ -1,0 +1,169 @@
+'use strict'
+
+const crypto = require('node:crypto')
+const fs = require('node:fs/promises')
+const os = require('node:os')
+const path = require('node:path')
+const decodeHeic = require('heic-decode')
+const sharp = require('sharp')
+const { errors } = require('@strapi/utils')
+
+/**
+ * A file as the upload plugin receives it.
+ * @typedef {object} UploadedFile
+ * @property {string} filepath
+ * @property {string} originalFilename
+ * @property {string} mimetype
+ * @property {string} [detectedMimeType]
+ * @property {number} size bytes
+ */
+
+/** px; the longer side of a picture that the site can still show. */
+const SMALLEST_SIDE = 200
+/** px; decoding a picture takes 4 bytes for each of its pixels. */
+const MOST_PIXELS = 100_000_000
+
+const JPEG_QUALITY = 90
+
+/** @typedef {{ mime: string, extensions: string[] }} Format */
+
+/** @type {Format} */
+const JPEG = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jpe', '.jfif'] }
+
+/** The formats that browsers show, as sharp names them. */
+/** @type {Record<string, Format>} */
+const formats = {
+  jpeg: JPEG,
+  png: { mime: 'image/png', extensions: ['.png'] },
+  webp: { mime: 'image/webp', extensions: ['.webp'] },
+  gif: { mime: 'image/gif', extensions: ['.gif'] },
+  avif: { mime: 'image/avif', extensions: ['.avif'] },
+}
+
+/** @param {string} message */
+const refuse = (message) => {
+  throw new errors.ApplicationError(message)
+}
+
+/** The name and type of a file in this format. @param {string} name @param {Format} format */
+function named(name, { mime, extensions: [extension = ''] }) {
+  const stem = name.slice(0, name.length - path.extname(name).length)
+  return { originalFilename: `${stem}${extension}`, mimetype: mime, detectedMimeType: mime }
+}
+
+/** @param {string} filepath */
+async function isPdf(filepath) {
+  const file = await fs.open(filepath)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
+    return buffer.toString('latin1') === '%PDF-'
+  } finally {
+    await file.close()
+  }
+}
+
+/** The metadata of a picture; null when the file is none. @param {string} filepath */
+const readMetadata = (filepath) =>
+  sharp(filepath)
+    .metadata()
+    .catch(() => null)
+
+/**
+ * Writes a JPEG beside the file. sharp cannot decode HEIC, the format of an iPhone's photographs.
+ * @param {UploadedFile} file
+ * @param {string} folder where it writes
+ * @param {boolean} isHeic
+ * @returns {Promise<UploadedFile>}
+ */
+async function toJpeg(file, folder, isHeic) {
+  const filepath = path.join(folder, `${crypto.randomUUID()}.jpg`)
+  const source = isHeic
+    ? await decodeHeic({ buffer: await fs.readFile(file.filepath) }).then(({ width, height, data }) =>
+        sharp(data, { raw: { width, height, channels: 4 } }),
+      )
+    : sharp(file.filepath, { failOn: 'error' }).autoOrient()
+  const { size } = await source
+    .flatten({ background: 'white' })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toFile(filepath)
+  return { ...file, ...named(file.originalFilename, JPEG), filepath, size }
+}
+
+/**
+ * Decodes all of a picture: one that was cut while it was sent has sound metadata.
+ * @param {string} filepath
+ */
+const isSound = (filepath) =>
+  sharp(filepath)
+    .resize(16, 16)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+/**
+ * Checks a file that is being uploaded, by its content and not by its name: a photograph that the site can show, or a
+ * PDF. A photograph in another format, or with small defects, is written again as JPEG; a wrong extension is corrected.
+ * @param {UploadedFile} file
+ * @param {string} folder for a file that is written again
+ * @returns {Promise<UploadedFile>} the file to store
+ * @throws {errors.ApplicationError} with a sentence for the owner, when the file cannot be used.
+ */
+async function prepareFile(file, folder) {
+  const { filepath, originalFilename: name } = file
+  const metadata = await readMetadata(filepath)
+  if (!metadata || metadata.format === 'svg') {
+    if (await isPdf(filepath)) return file
+    return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
+  }
+  const { width, height } = metadata
+  if (Math.max(width, height) < SMALLEST_SIDE) {
+    return refuse(
+      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px, et 1200 px pour être nette en grand.`,
+    )
+  }
+  if (width * height > MOST_PIXELS) {
+    return refuse(
+      `L’image « ${name} » est trop grande (${width} × ${height} px). Réduisez-la à 10 000 px de côté au plus.`,
+    )
+  }
+
+  const isHeic = metadata.format === 'heif' && metadata.compression === 'hevc'
+  const format = formats[metadata.format === 'heif' && !isHeic ? 'avif' : metadata.format]
+  if (format && (await isSound(filepath))) {
+    const hasRightName = format.extensions.includes(path.extname(name).toLowerCase())
+    return hasRightName ? file : { ...file, ...named(name, format) }
+  }
+  try {
+    return await toJpeg(file, folder, isHeic)
+  } catch (error) {
+    console.warn(`The picture “${name}” cannot be decoded: ${String(error)}`)
+    return refuse(
+      isHeic
+        ? `La photo « ${name} » est au format HEIC et n’a pas pu être convertie. Enregistrez-la en JPEG ; sur un iPhone : Réglages, Appareil photo, Formats, « Le plus compatible ».`
+        : `Le fichier « ${name} » est incomplet ou abîmé. Envoyez-le de nouveau, de préférence depuis l’appareil qui a pris la photo.`,
+    )
+  }
+}
+
+/**
+ * Prepares files (see `prepareFile`) and passes them on, one of each in the same order.
+ * @template Result
+ * @param {UploadedFile[]} files
+ * @param {(prepared: UploadedFile[]) => Promise<Result>} store
+ */
+async function storePrepared(files, store) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'pictures-'))
+  try {
+    /** @type {UploadedFile[]} */
+    const prepared = []
+    // One after the other: a photograph that is being decoded takes up to 200 MB.
+    for (const file of files) prepared.push(await prepareFile(file, folder))
+    return await store(prepared)
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+module.exports = { storePrepared }
