@@ -2,34 +2,10 @@
 
 /** @import { Knex } from 'knex' */
 
-// The database keeps the field descriptions it was created with. This removes the old advice to write HTML, so that the
-// description in `schema.json` shows; one that the owner wrote stays.
-const TABLE = 'strapi_core_store_settings'
-const KEYS = ['product.product', 'article.article', 'blog-post.blog-post'].map(
-  (type) => `plugin_content_manager_configuration_content_types::api::${type}`,
-)
-
-/**
- * How the administration shows the fields of a content type, as Strapi stores it.
- * @typedef {{ metadatas?: Record<string, { edit?: { description?: string } }> }} Configuration
- */
+const { forgetDescriptions } = require('../../lib/stored-descriptions')
 
 module.exports = {
-  /** @param {Knex} knex */
-  async up(knex) {
-    if (!(await knex.schema.hasTable(TABLE))) return
-    /** @type {{ id: number, value: string }[]} */
-    const rows = await knex(TABLE).whereIn('key', KEYS)
-    for (const { id, value } of rows) {
-      /** @type {Configuration} */
-      const configuration = JSON.parse(value)
-      for (const { edit } of Object.values(configuration.metadatas ?? {})) {
-        if (edit?.description?.startsWith('À écrire en HTML')) delete edit.description
-      }
-      await knex(TABLE)
-        .where({ id })
-        .update({ value: JSON.stringify(configuration) })
-    }
-  },
+  /** Removes the old advice to write HTML. @param {Knex} knex */
+  up: (knex) => forgetDescriptions(knex, 'À écrire en HTML'),
   async down() {},
 }

@@ -5,7 +5,7 @@
 /** @import { ContentType } from './types' */
 
 const { candidates, isUsable, toSlug } = require('./slug')
-const { contentTypesOf, hasDrafts, hasSlug, hidden } = require('./types')
+const { contentTypesOf, hasSlug, hidden } = require('./types')
 
 /**
  * @typedef {object} Row an entry with a slug, as stored; its title is in the field that the slug is made from
@@ -128,10 +128,9 @@ function registerSlugs(strapi) {
 async function repairSlugs(strapi) {
   for (const type of contentTypesOf(strapi).filter(hasSlug)) {
     /** @type {(Row & Data)[]} */
-    const rows = await strapi.db.query(type.uid).findMany({
-      // What visitors see comes first: of two entries with the same slug, its address stays.
-      orderBy: hasDrafts(type) ? [{ publishedAt: 'desc' }, { id: 'asc' }] : [{ id: 'asc' }],
-    })
+    const stored = await strapi.db.query(type.uid).findMany({ orderBy: { id: 'asc' } })
+    // What visitors see comes first: of two entries with the same slug, its address stays.
+    const rows = stored.toSorted((a, b) => Number(a.publishedAt === null) - Number(b.publishedAt === null))
     /** @type {Map<string, string>} */
     const owners = new Map()
     for (const { slug, documentId } of rows) {

@@ -14,6 +14,9 @@ export const startTestServer = async (folder: string) => {
     env: {
       NODE_ENV: 'production',
       ENV_PATH: `${folder}/.env`,
+      // The shell's own settings may name a real database, or a hook.
+      DATABASE_CLIENT: 'sqlite',
+      DEPLOY_HOOK_URL: '',
       DATABASE_FILENAME: databaseIn(folder),
       PUBLIC_DIR: `${folder}/public`,
       ADMIN_EMAIL: account.email,
