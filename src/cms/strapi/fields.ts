@@ -70,7 +70,7 @@ export const isoDate = v.fallback(
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The value of a field, under the first of its names (`wire.ts`) that is filled in; undefined when none is. */
+/** The value of a field, under the first of its names (`fieldNames.ts`) that is filled in; undefined when none is. */
 export const readField = <Name extends string>(
   entry: { readonly [Each in NoInfer<Name>]?: unknown },
   names: readonly Name[],

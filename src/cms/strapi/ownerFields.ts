@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readField, readLabels, slugText, text } from './fields'
-import { serviceFields } from './wire'
+import { serviceFields } from './fieldNames'
 
 /**
  * Reads where the owner put an entry in its list. Without a position the field is absent, so that pages whose backend

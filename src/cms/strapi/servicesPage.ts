@@ -5,7 +5,8 @@ import { MAX_PAGES } from './paging'
 import { readList, type EntryPage } from './strapi'
 import { toService } from './toService'
 import type { ServiceCategory, ServicesPage } from '../types'
-import { serviceFields, type StrapiService, type Unchecked } from './wire'
+import { serviceFields } from './fieldNames'
+import type { StrapiService, Unchecked } from './wire'
 
 const PAGE_SIZE = 10
 

@@ -5,7 +5,8 @@ import { isoDate, optionalText, readField, readLabels, slugText, text } from './
 import { toMedia } from './media'
 import { readPreviousSlugs } from './ownerFields'
 import type { Article } from '../types'
-import { articleFields, type StrapiArticle, type Unchecked } from './wire'
+import { articleFields } from './fieldNames'
+import type { StrapiArticle, Unchecked } from './wire'
 
 const DEFAULT_SOURCE = 'Manuel'
 

@@ -3,13 +3,8 @@ import { defaultLegal, type LegalDetails } from '../../site/legal'
 import { defaultHomeTexts, type HomeTexts } from '../../site/texts/home'
 import { changesOf } from './changesOf'
 import { readField, text } from './fields'
-import {
-  homePageFields,
-  legalNoticeFields,
-  type StrapiHomePage,
-  type StrapiLegalNotice,
-  type Unchecked,
-} from './wire'
+import { homePageFields, legalNoticeFields } from './fieldNames'
+import type { StrapiHomePage, StrapiLegalNotice, Unchecked } from './wire'
 
 /** What the owner changed of `defaultHomeTexts`. What is empty is as before. */
 export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): Partial<HomeTexts> => {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { PicturedPartner } from '../types'
 import { readField, text, webAddress } from './fields'
 import { toMedia } from './media'
-import { partnerFields, type StrapiPartner, type Unchecked } from './wire'
+import { partnerFields } from './fieldNames'
+import type { StrapiPartner, Unchecked } from './wire'
 
 /** A partner of the backend; null without a name or a logo. */
 export const toPartner = (entry: Unchecked<StrapiPartner>): PicturedPartner | null => {

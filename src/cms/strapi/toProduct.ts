@@ -6,13 +6,8 @@ import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../../site/texts/common'
 import type { Category, Product } from '../types'
-import {
-  categoryFields,
-  productFields,
-  type StrapiCategory,
-  type StrapiProduct,
-  type Unchecked,
-} from './wire'
+import { categoryFields, productFields } from './fieldNames'
+import type { StrapiCategory, StrapiProduct, Unchecked } from './wire'
 
 const lastSegment = (href: string) =>
   href

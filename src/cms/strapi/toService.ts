@@ -6,7 +6,8 @@ import { toContentHtml } from './contentHtml'
 import { readPosition, readPreviousSlugs } from './ownerFields'
 import { toServiceCategory } from '../serviceCategory'
 import type { Service } from '../types'
-import { serviceFields, type StrapiService, type Unchecked } from './wire'
+import { serviceFields } from './fieldNames'
+import type { StrapiService, Unchecked } from './wire'
 
 /** Converts a flat `blog-post`; its category is a text or the first item of a relation (specification, 3). */
 export const toService = (entry: Unchecked<StrapiService>): Service => {

@@ -4,7 +4,8 @@ import { isFields } from '../isFields'
 import { changesOf } from './changesOf'
 import { isoDate, readField, text, webAddress } from './fields'
 import { parsePeriods } from './openingPeriods'
-import { shopFields, type StrapiShop, type Unchecked } from './wire'
+import { shopFields } from './fieldNames'
+import type { StrapiShop, Unchecked } from './wire'
 
 type Entry = Unchecked<StrapiShop>
 

@@ -5,7 +5,7 @@ import { readEntry } from './strapi'
 import { toArticle } from './toArticle'
 import { toCategory, toProduct } from './toProduct'
 import { toService } from './toService'
-import { articleFields, categoryFields, productFields, serviceFields } from './wire'
+import { articleFields, categoryFields, productFields, serviceFields } from './fieldNames'
 
 /** A field's value in an entry, and the expected result. */
 type Sample<Read> = readonly [sent: unknown, read: Partial<Read>]
