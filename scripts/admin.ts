@@ -7,6 +7,8 @@ import { fail, failWith, isPortFree, runScript, stop, stopWithParent, withProgre
 stopWithParent()
 
 const port = Number(process.env.CMS_PORT ?? 1337)
+/** Where `npm run preview` serves the site, which shows the previews of drafts. */
+const sitePort = Number(process.env.SITE_PORT ?? 4173)
 
 const hashFile = `${companionFolder}/build/.made-from`
 
@@ -39,7 +41,7 @@ if (!(await isPortFree(port))) {
 
 await installCompanion().catch(failWith)
 await buildPanel()
-const companion = await startCompanion({ port, env: { ADMIN_SETUP: 'generate' } }).catch(failWith)
+const companion = await startCompanion({ port, env: { ADMIN_SETUP: 'generate', SITE_URL: process.env.SITE_URL ?? `http://127.0.0.1:${sitePort}` } }).catch(failWith)
 const shutDown = () => void stop(companion).then(() => process.exit(0))
 process.once('SIGINT', shutDown)
 process.once('SIGTERM', shutDown)

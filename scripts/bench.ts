@@ -29,7 +29,7 @@ const counts = values.products.split(',').map(Number)
 const runs = Number(values.runs)
 const FILTER = 'main button:has-text("Inserts")'
 /** For each route whose pages the build writes, the path of one page with the generated content. */
-const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'notFound'>, string> = {
+const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'preview' | 'notFound'>, string> = {
   home: '/',
   catalogue: '/products',
   product: '/products/appareil-1',

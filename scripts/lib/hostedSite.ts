@@ -69,6 +69,7 @@ const policy = contentSecurityPolicy({
   scriptHashes: [],
   styleHashes: [],
   frameSources: ['https://www.openstreetmap.org'],
+  frameAncestors: [],
 })
 
 export const options: HostOptions = { headers: securityHeaders({ siteUrl, policy }), redirects }

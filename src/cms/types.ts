@@ -119,7 +119,15 @@ export type PicturedPartner = {
   logo: Media
   /** URL of the brand's website. */
   href: string | null
+  /** As of `Product`. */
+  position?: number
 }
+
+/** An entry that is not published yet, for its page. */
+export type Preview =
+  | { kind: 'product'; product: Product }
+  | { kind: 'article'; article: Article }
+  | { kind: 'service'; service: Service }
 
 /** An SVG icon of the public icon service. */
 export type IconDrawing = {

@@ -84,7 +84,7 @@ export const buildPages = async (
 
   const shop = [shopQuery().queryKey, content.shop] as const
 
-  const render = async ({ path, description, entries: own = [], lists = [], isFallback }: PageFiles) => {
+  const render = async ({ path, description, entries: own = [], lists = [], ...page }: PageFiles) => {
     const shown = [shop, ...own]
     const rendered = await renderWith(shown, path)
     allowStyles(rendered.styles)
@@ -93,8 +93,8 @@ export const buildPages = async (
       page: rendered,
       assets: assetsOf(manifest, rendered.source),
       content: pageContent,
-      description: isFallback ? NO_INDEX : describePage(path, description, siteUrl),
-      isFallback,
+      description: page.isListed === false ? NO_INDEX : describePage(path, description, siteUrl),
+      isFallback: page.isFallback,
     })
   }
 
@@ -108,7 +108,8 @@ export const buildPages = async (
     for (const { name, content: data } of page.data) {
       await write(`${publishedFolder.slice(1)}/${name}.json`, JSON.stringify(data))
     }
-    if (!page.isFallback) entries.push({ path: page.path, lastModified: page.lastModified ?? undefined })
+    if (page.isListed !== false)
+      entries.push({ path: page.path, lastModified: page.lastModified ?? undefined })
     onPage()
   }
   for (const { path, element } of linkListPages(content)) {

@@ -38,6 +38,7 @@ it('every route without parameters has a page, even without content', async () =
     'actualites',
     'contact',
     'legalnotice',
+    'apercu',
     '404',
   ])
 })

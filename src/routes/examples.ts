@@ -41,6 +41,7 @@ export const examples: Record<RouteName, Example> = {
   },
   contact: { path: '/contact', title: 'Nous contacter | Braise & Brise', isPrerendered: true },
   legalNotice: { path: '/legalnotice', title: 'Mentions légales | Braise & Brise', isPrerendered: true },
+  preview: { path: '/apercu', title: 'Aperçu | Braise & Brise', isPrerendered: true },
   notFound: {
     path: '/nulle/part',
     title: 'This page could not be found. | Braise & Brise',

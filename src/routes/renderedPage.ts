@@ -13,6 +13,8 @@ export type RenderedPage = {
   published?: PageContent['entries']
   /** ISO 8601 date of the content's last change; absent when there is none. */
   lastModified?: string | null
+  /** Whether search engines may list it; true when absent. */
+  isListed?: boolean
   /** Whether it is the document served for every address without a file. */
   isFallback?: boolean
 }

@@ -14,6 +14,7 @@ import { homeMetadata } from '../seo/metadata/home'
 import { legalMetadata } from '../seo/metadata/legal'
 import { articleMetadata, newsMetadata } from '../seo/metadata/news'
 import { notFoundMetadata } from '../seo/metadata/notFound'
+import { previewMetadata } from '../seo/metadata/preview'
 import { newsArticle } from '../seo/structuredData'
 import { ARTICLES_PER_STEP } from '../site/limits'
 import { paths } from '../site/paths'
@@ -151,5 +152,10 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       ...firmContent([legalDetailsQuery().queryKey, legalDetails]),
     },
   ],
-  notFound: () => [{ path: '/404', description: { metadata: notFoundMetadata() }, isFallback: true }],
+  preview: () => [
+    { path: paths.preview, description: { metadata: previewMetadata() }, entries: [], isListed: false },
+  ],
+  notFound: () => [
+    { path: '/404', description: { metadata: notFoundMetadata() }, isFallback: true, isListed: false },
+  ],
 }

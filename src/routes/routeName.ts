@@ -11,4 +11,5 @@ export type RouteName =
   | 'article'
   | 'contact'
   | 'legalNotice'
+  | 'preview'
   | 'notFound'

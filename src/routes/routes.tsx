@@ -69,6 +69,11 @@ export const routes: Record<RouteName, PageRoute> = {
     source: 'src/pages/LegalPage/LegalPage.tsx',
     page: lazyPage(async () => (await import('../pages/LegalPage/LegalPage')).LegalPage),
   },
+  preview: {
+    path: '/apercu',
+    source: 'src/pages/PreviewPage/PreviewPage.tsx',
+    page: lazyPage(async () => (await import('../pages/PreviewPage/PreviewPage')).PreviewPage),
+  },
   notFound: {
     path: '*',
     source: 'src/pages/NotFoundPage/NotFoundPage.tsx',

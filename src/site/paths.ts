@@ -22,6 +22,8 @@ export const paths = {
   allProducts: '/liste/produits',
   allServices: '/liste/services',
   allArticles: '/liste/actualites',
+  /** An entry as it will be, for the owner. */
+  preview: '/apercu',
   privacy: '/legalnotice#donnees-personnelles',
 } as const
 

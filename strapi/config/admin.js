@@ -3,9 +3,20 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { ensureSecrets } = require('../lib/secrets')
+const { previewUrl } = require('../src/preview/preview-url')
 
 // With every command, Strapi reads this file before the others that need a secret.
 ensureSecrets()
+
+/**
+ * Shows drafts on the site, in a frame of the administration; not without the site's URL.
+ * @param {string} siteUrl
+ * @returns {Core.Config.Admin['preview']}
+ */
+const preview = (siteUrl) =>
+  siteUrl
+    ? { enabled: true, config: { allowedOrigins: [new URL(siteUrl).origin], handler: previewUrl(siteUrl) } }
+    : undefined
 
 /** @type {Core.Config.Shared.ConfigFunction<Core.Config.Admin>} */
 module.exports = ({ env }) => ({
@@ -14,5 +25,6 @@ module.exports = ({ env }) => ({
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  preview: preview(env('SITE_URL', '')),
   flags: { nps: false, promoteEE: false },
 })

@@ -112,4 +112,5 @@ export const partnerFields = {
   name: ['name'],
   logo: ['logo'],
   link: ['link'],
+  position: ['position'],
 } as const

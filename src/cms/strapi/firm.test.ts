@@ -116,16 +116,18 @@ it('reads the legal information, but what is empty', async () => {
 describe('the partners', () => {
   const logo = buildMedia({ url: '/uploads/logo.png' })
 
-  it('are read in the backend’s order, without those that have no name or no logo', async () => {
+  it('are read in the owner’s order, without those that have no name or no logo', async () => {
     answerList('partners', [
-      { documentId: 'b', name: 'Ovnhus', logo, link: 'https://ovnhus.example' },
+      { documentId: 'e', name: 'Sans rang', logo },
+      { documentId: 'b', name: 'Ovnhus', logo, link: 'https://ovnhus.example', position: 1 },
       { documentId: 'c', name: 'Sans logo', logo: null },
       { documentId: 'd', name: '', logo },
-      { documentId: 'a', name: 'Focalis', logo, link: 'javascript:alert(1)' },
+      { documentId: 'a', name: 'Focalis', logo, link: 'javascript:alert(1)', position: 2 },
     ])
     expect(await fetchPartners()).toMatchObject([
       { id: 'b', name: 'Ovnhus', href: 'https://ovnhus.example' },
       { id: 'a', name: 'Focalis', href: null },
+      { id: 'e', name: 'Sans rang' },
     ])
   })
 

@@ -6,6 +6,7 @@ import { CmsError } from '../CmsError'
 import { buildUrl, fetchJson } from '../http'
 import type { PicturedPartner } from '../types'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { sortByPosition } from '../positions'
 import { readEntry } from './strapi'
 import { toHomeTexts, toLegalDetails } from './toFirmTexts'
 import { toPartner } from './toPartner'
@@ -49,18 +50,18 @@ export const fetchHomeTexts = (signal?: AbortSignal): Promise<Partial<HomeTexts>
 export const fetchLegalDetails = (signal?: AbortSignal): Promise<Partial<LegalDetails> | null> =>
   fetchSingle('legal-notice', toLegalDetails, signal)
 
-/** Fetches the partners in the owner's order; null when the backend has none. @throws CmsError */
+/** Fetches the partners, those that the owner gave a position first, then by name; null when the backend has none. @throws CmsError */
 export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartner[] | null> => {
   const entries = await nullIfAbsent(
     fetchAllEntries({
       base: settings.apiUrl,
       path: 'partners',
-      query: { populate: '*', 'sort[0]': 'position:asc', 'sort[1]': 'name:asc' },
+      query: { populate: '*', sort: 'name:asc' },
       pageSize: PAGE_SIZE,
       init: { signal },
       isLast: isLastOf(PAGE_SIZE),
     }),
   )
   const partners = uniqueById((entries ?? []).map(toPartner).filter((partner) => partner !== null))
-  return partners.length > 0 ? partners : null
+  return partners.length > 0 ? sortByPosition(partners) : null
 }

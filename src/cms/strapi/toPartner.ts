@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PicturedPartner } from '../types'
 import { readField, text, webAddress } from './fields'
+import { readPosition } from './ownerFields'
 import { toMedia } from './media'
 import { partnerFields } from './fieldNames'
 import type { StrapiPartner, Unchecked } from './wire'
@@ -15,5 +16,6 @@ export const toPartner = (entry: Unchecked<StrapiPartner>): PicturedPartner | nu
     name,
     logo,
     href: v.parse(webAddress, readField(entry, partnerFields.link)),
+    ...readPosition(entry),
   }
 }

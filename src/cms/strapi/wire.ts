@@ -115,7 +115,7 @@ export type StrapiHomePage = EntryOf<typeof homePageFields>
 
 export type StrapiLegalNotice = EntryOf<typeof legalNoticeFields>
 
-export type StrapiPartner = EntryOf<typeof partnerFields, { logo: StrapiMedia }>
+export type StrapiPartner = EntryOf<typeof partnerFields, { logo: StrapiMedia; position: StrapiPosition }>
 
 /** The entries of each collection, by its API path. */
 export type StrapiCollections = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { settings } from '../../site/settings'
 import { OPENSTREETMAP } from '../../site/map'
 import { categorySegment, paths, serviceHref } from '../../site/paths'
 import type { AllContent } from '../../cms/allContent'
@@ -60,7 +61,13 @@ type HostedContent = { content: AllContent; hashes: Hashes; siteUrl: string; cms
 /** Headers and redirects for the supported hosts, as files to publish or as server configurations. */
 export const hostFiles = ({ content, hashes, siteUrl, cms }: HostedContent) => {
   const { problems, ...sources } = policySources(content, siteUrl)
-  const policy = contentSecurityPolicy({ ...hashes, ...sources, siteUrl, frameSources: [OPENSTREETMAP] })
+  const policy = contentSecurityPolicy({
+    ...hashes,
+    ...sources,
+    siteUrl,
+    frameSources: [OPENSTREETMAP],
+    frameAncestors: [settings.cmsOrigin],
+  })
   const options = {
     headers: securityHeaders({ siteUrl, policy }),
     redirects: [...serviceRedirects(content), ...movedRedirects(content)],

@@ -8,6 +8,7 @@ const given: PolicyOptions = {
   connectSources: ['https://cms.test/api', 'https://cms.test/', 'https://api.emailjs.com'],
   imageSources: ['https://cms.test'],
   frameSources: ['https://www.openstreetmap.org'],
+  frameAncestors: ['https://cms.example.fr/api'],
 }
 
 /** A policy by directive, as a browser reads it. */
@@ -34,7 +35,7 @@ describe('the policy', () => {
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
+      'frame-ancestors': ['https://cms.example.fr'],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['dompurify'],
       'upgrade-insecure-requests': [],
@@ -67,6 +68,7 @@ describe('the policy', () => {
 
   it('has no frame-src without frame sources', () => {
     expect(read({ frameSources: [] })).not.toHaveProperty('frame-src')
+    expect(read({ frameAncestors: [] })).toMatchObject({ 'frame-ancestors': ["'none'"] })
   })
 
   it.each([

@@ -22,6 +22,8 @@ export type PolicyOptions = {
   /** URLs of pictures, or `https:` for those of any host. */
   imageSources: Iterable<string>
   frameSources: Iterable<string>
+  /** URLs of the sites that may show a page in a frame: the administration, for previews. */
+  frameAncestors: Iterable<string>
 }
 
 /**
@@ -65,6 +67,7 @@ const uniqueSources = (values: Iterable<string>, read: (value: string) => string
 export const contentSecurityPolicy = (options: PolicyOptions): string => {
   const connectSources = uniqueSources(options.connectSources, toOrigin)
   const imageSources = uniqueSources(options.imageSources, toImageSource)
+  const frameAncestors = uniqueSources(options.frameAncestors, toOrigin)
   // A backend on http, for example on localhost, could not be reached if its requests were upgraded.
   const isAllHttps = [new URL(options.siteUrl).origin, ...connectSources].every((source) =>
     source.startsWith('https:'),
@@ -81,7 +84,7 @@ export const contentSecurityPolicy = (options: PolicyOptions): string => {
     'base-uri': ["'none'"],
     // The form is submitted by script; without scripts its values must not end up in a URL.
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
     ...(isAllHttps && { 'upgrade-insecure-requests': [] }),

@@ -1,0 +1,68 @@
+import { fireClose } from '../../assets/pictures/scenes'
+import type { Preview } from '../../cms/types'
+import { Button } from '../../components/foundation/Button/Button'
+import { Loading } from '../../components/foundation/Loading/Loading'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { Section } from '../../components/foundation/Section/Section'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { PreviewBanner } from '../../components/layout/PreviewBanner/PreviewBanner'
+import { categorySegment, paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { previewTexts as texts } from '../../site/texts/preview'
+import { ArticleView } from '../ArticlePage/ArticleView'
+import { ProductView } from '../ProductPage/ProductView'
+import { ServiceView } from '../ServicePage/ServiceView'
+
+export type PreviewState =
+  | { status: 'loading' | 'expired' | 'unavailable' }
+  | { status: 'ready'; preview: Preview }
+
+export type PreviewViewProps = {
+  state: PreviewState
+  onRetry: () => void
+}
+
+/** The page of an entry that is not published yet, under a banner that says so. */
+export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
+  state.status === 'ready' ? (
+    <>
+      <PreviewedPage {...state.preview} />
+      <PreviewBanner />
+    </>
+  ) : (
+    <>
+      <PageHero
+        title={texts.title}
+        crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+        picture={fireClose}
+      />
+      <Section>
+        {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
+        {state.status === 'expired' && <Notice title={texts.expired} hint={texts.expiredHint} />}
+        {state.status === 'unavailable' && (
+          <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
+            <Button onClick={onRetry}>{common.retry}</Button>
+          </Notice>
+        )}
+      </Section>
+    </>
+  )
+
+const PreviewedPage = (preview: Preview) => {
+  switch (preview.kind) {
+    case 'product':
+      return <ProductView status="ready" product={preview.product} />
+    case 'article':
+      return <ArticleView status="ready" article={preview.article} />
+    case 'service': {
+      const { service } = preview
+      return (
+        <ServiceView
+          category={service.category}
+          segment={service.slug || categorySegment(service)}
+          state={{ status: 'ready', service }}
+        />
+      )
+    }
+  }
+}
