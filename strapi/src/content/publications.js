@@ -2,6 +2,7 @@
 
 /** @import { Core, Modules } from '@strapi/strapi' */
 
+const { AsyncLocalStorage } = require('node:async_hooks')
 const { contentTypesOf, hasDrafts, hidden } = require('./types')
 
 /**
@@ -14,6 +15,13 @@ const attributes = {
   first_published_at: hidden({ type: 'datetime', private: true }),
 }
 
+/**
+ * Whether a row is written by the document service. An import writes rows by itself, into a database that did not give
+ * their ids: it would give the same ones to other rows later.
+ * @type {AsyncLocalStorage<boolean>}
+ */
+const inDocumentService = new AsyncLocalStorage()
+
 /** @param {Core.Strapi} strapi */
 const typesWithDrafts = (strapi) => contentTypesOf(strapi).filter(hasDrafts)
 
@@ -21,6 +29,7 @@ const typesWithDrafts = (strapi) => contentTypesOf(strapi).filter(hasDrafts)
 function registerPublications(strapi) {
   for (const type of typesWithDrafts(strapi)) Object.assign(type.attributes, attributes)
   strapi.documents.use(forgetInCopies)
+  strapi.documents.use((_context, next) => inDocumentService.run(true, next))
 }
 
 /** A copy of an entry is another entry. @type {Modules.Documents.Middleware.Middleware} */
@@ -56,7 +65,7 @@ function keepFirstPublications(strapi) {
     async beforeCreate({ model, params: { data } }) {
       if (!data.publishedAt || !data.first_published_at) return
       data.publishedAt = data.first_published_at
-      const id = data.first_public_id
+      const id = inDocumentService.getStore() ? data.first_public_id : null
       const isTaken = id && (await strapi.db.query(model.uid).findOne({ where: { id }, select: ['id'] }))
       if (id && !isTaken) data.id = id
     },
