@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withFrenchSpaces } from '../../values/frenchSpaces'
 
 /**
  * Schemas of single fields. People type the content, so null, numbers as texts and texts as numbers all occur. A schema
@@ -11,6 +12,9 @@ const typed = v.pipe(
 )
 
 export const text = v.fallback(typed, '')
+
+/** A text to be read. */
+export const prose = v.pipe(text, v.transform(withFrenchSpaces))
 
 /** The last segment of a path. A text of dots only (`..`) would change the folder, so it counts as empty. */
 export const slugText = v.pipe(

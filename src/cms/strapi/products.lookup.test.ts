@@ -139,7 +139,7 @@ describe('fetchProduct', () => {
   it('encodes special characters', async () => {
     server.use(productsHandlers.of([buildProduct({ title: 'Bois & granulés + 100 % [été]' })]))
     expect(await fetchProduct('Bois & granulés + 100 % [été]')).toMatchObject({
-      title: 'Bois & granulés + 100 % [été]',
+      title: 'Bois & granulés + 100\u00A0% [été]',
     })
     expect(requestedPaths()).toHaveLength(1)
   })

@@ -102,7 +102,7 @@ describe('fetchService', () => {
       { title: 'Étude à domicile gratuite', slug: 'gratuite' },
       { title: '« Étude » à domicile !', slug: 'etude' },
     )
-    expect(await titleFound('etude-a-domicile')).toBe('« Étude » à domicile !')
+    expect(await titleFound('etude-a-domicile')).toBe('«\u00A0Étude\u00A0» à domicile\u00A0!')
   })
 
   it('matches part of a title among the first 50', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
+import { isoDate, optionalText, prose, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import { readPreviousSlugs } from './ownerFields'
 import type { Article } from '../types'
@@ -23,8 +23,8 @@ export const articleReader =
     return {
       id,
       slug: v.parse(slugText, readField(entry, articleFields.slug)) || id,
-      title: v.parse(text, readField(entry, articleFields.title)) || missingTitle,
-      excerpt: v.parse(text, readField(entry, articleFields.excerpt)),
+      title: v.parse(prose, readField(entry, articleFields.title)) || missingTitle,
+      excerpt: v.parse(prose, readField(entry, articleFields.excerpt)),
       contentHtml: toContentHtml(readField(entry, articleFields.content), origin),
       cover: toMedia(readField(entry, articleFields.cover), origin),
       date: dates.find((date) => date !== null) ?? null,

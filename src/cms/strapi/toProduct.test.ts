@@ -9,7 +9,7 @@ describe('toProduct', () => {
       id: 'product00000000000000001',
       slug: 'poele-a-granules-lauze-8',
       title: 'Poêle à granulés Lauze 8',
-      subtitle: 'Étanche, pour une pièce de vie de 80 m²',
+      subtitle: 'Étanche, pour une pièce de vie de 80\u00A0m²',
       descriptionHtml: '<p>Un poêle étanche et silencieux.</p>',
       categories: ['Poêles à granulés'],
       type: 'etanche',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { withFrenchSpaces } from '../../values/frenchSpaces'
 import { readPower } from '../../values/power'
-import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
+import { isoDate, optionalText, prose, readField, readLabels, slugText, text } from './fields'
 import { readPosition, readPreviousSlugs } from './ownerFields'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
@@ -24,8 +25,8 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   return {
     id,
     slug: slugs.map((slug) => v.parse(slugText, slug)).find((slug) => slug !== '') ?? '',
-    title: title || missingTitle,
-    subtitle: v.parse(text, readField(entry, productFields.subtitle)),
+    title: withFrenchSpaces(title) || missingTitle,
+    subtitle: v.parse(prose, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),
     image: toMedia(readField(entry, productFields.image)),
     categories: readLabels(readField(entry, productFields.categories)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../site/texts/common'
-import { isoDate, optionalText, readField, readLabels, slugText, text } from './fields'
+import { isoDate, optionalText, prose, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
 import { readPosition, readPreviousSlugs } from './ownerFields'
@@ -16,8 +16,8 @@ export const toService = (entry: Unchecked<StrapiService>): Service => {
     id: v.parse(text, readField(entry, serviceFields.id)),
     sortId: v.parse(text, readField(entry, serviceFields.sortId)),
     slug: v.parse(slugText, readField(entry, serviceFields.slug)),
-    title: v.parse(text, readField(entry, serviceFields.title)) || missingTitle,
-    subtitle: v.parse(text, readField(entry, serviceFields.subtitle)),
+    title: v.parse(prose, readField(entry, serviceFields.title)) || missingTitle,
+    subtitle: v.parse(prose, readField(entry, serviceFields.subtitle)),
     date: v.parse(isoDate, readField(entry, serviceFields.date)),
     category: toServiceCategory(category),
     image: toMedia(readField(entry, serviceFields.image)),

@@ -96,7 +96,7 @@ it.each([
   ['<div>Un</div><div>Deux <b>mots</b></div>', '<p>Un</p><p>Deux <b>mots</b></p>'],
   ['Un<div>Deux<div>Trois</div></div>', 'Un<p>Deux</p><p>Trois</p>'],
   ['<section><div><h2>T</h2><p>Un</p></div></section>', '<h2>T</h2><p>Un</p>'],
-  ['<dl><dt>Poids</dt><dd>90 kg</dd></dl>', '<p>Poids</p><p>90 kg</p>'],
+  ['<dl><dt>Poids</dt><dd>90 kg</dd></dl>', '<p>Poids</p><p>90&nbsp;kg</p>'],
   ['<ul><li><div>Un</div></li></ul>', '<ul><li><p>Un</p></li></ul>'],
   ['<p>Un</p><div></div>', '<p>Un</p>'],
   ['<div>Un <b>gras</b><p>Deux</p>Trois</div>', '<p>Un <b>gras</b></p><p>Deux</p><p>Trois</p>'],
@@ -152,5 +152,11 @@ it('sizes that would spoil the page are not kept', () => {
     '<td colspan="3" rowspan="2" width="50%">a</td><td colspan="100000x" rowspan="65534" width="99999" height="99999">b</td>'
   expect(clean(`<table><tbody><tr>${cells}</tr></tbody></table>`)).toContain(
     '<td colspan="3" rowspan="2" width="50%">a</td><td colspan="20" rowspan="20">b</td>',
+  )
+})
+
+it('does not let a line break before a colon, but for code', () => {
+  expect(clean('<p><b>2027</b> : tout change !</p><pre>a : b</pre><p><code>a : b</code></p>')).toBe(
+    '<p><b>2027</b>&nbsp;: tout change&nbsp;!</p><pre tabindex="0">a : b</pre><p><code>a : b</code></p>',
   )
 })

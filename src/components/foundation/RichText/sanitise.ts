@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { common } from '../../../site/texts/common'
 import { CONTAINERS, unwrapContainers } from './containers'
 import { isTooDeep } from './depth'
@@ -69,6 +70,17 @@ const secureLinks = (body: Element) => {
   }
 }
 
+/** `NodeFilter.SHOW_TEXT`, which Node does not have. */
+const SHOW_TEXT = 4
+
+/** The text outside of code, whose spaces count. */
+const setFrenchSpaces = (body: Element) => {
+  const texts = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.parentElement?.closest('pre, code')) node.nodeValue = withFrenchSpaces(node.nodeValue ?? '')
+  }
+}
+
 const preparePictures = (body: Element) => {
   for (const image of body.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy')
@@ -111,6 +123,7 @@ const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
+  setFrenchSpaces(body)
   preparePictures(body)
   boundSizes(body)
   makeScrollable(body)

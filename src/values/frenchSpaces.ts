@@ -1,0 +1,12 @@
+/** Units that follow a number. */
+const UNITS = 'kW|W|km|m²|m|cm|mm|kg|g|€|%|°C|dB|h|min'
+
+/**
+ * Makes the spaces that French typography does not let break no-break spaces: before a colon, a semicolon, an exclamation
+ * or question mark and inside quotation marks; between a number and its unit. No other character changes.
+ */
+export const withFrenchSpaces = (text: string): string =>
+  text
+    .replace(/ (?=[:;!?»])/g, '\u00A0')
+    .replace(/« /g, '«\u00A0')
+    .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '$1\u00A0')
