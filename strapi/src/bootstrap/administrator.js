@@ -2,9 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-const crypto = require('node:crypto')
-
-const MIN_PASSWORD_LENGTH = 8
+const { checkPassword, generatePassword } = require('./passwords')
 
 /**
  * ADMIN_EMAIL and ADMIN_PASSWORD, or a generated password with ADMIN_SETUP=generate; otherwise null.
@@ -17,8 +15,7 @@ function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
   if (ADMIN_SETUP !== 'generate') return null
   return {
     email: ADMIN_EMAIL || 'admin@example.com',
-    // The prefix satisfies Strapi's password rule: a lower case letter, an upper case letter and a digit.
-    password: `Bb1-${crypto.randomBytes(12).toString('base64url')}`,
+    password: generatePassword(),
     isGenerated: true,
   }
 }
@@ -34,9 +31,7 @@ async function createFirstAdministrator(strapi) {
 
   const request = requestedAdministrator(process.env)
   if (!request) return
-  if (request.password.length < MIN_PASSWORD_LENGTH) {
-    throw new Error(`ADMIN_PASSWORD is too short: at least ${MIN_PASSWORD_LENGTH} characters.`)
-  }
+  checkPassword('ADMIN_PASSWORD', request.password)
 
   const email = request.email.trim().toLowerCase()
   await users.createFirstAdmin({
