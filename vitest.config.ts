@@ -16,7 +16,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'strapi/src/**/*.test.ts'],
           environment: 'node',
           env: testEnvironment,
           setupFiles: ['src/testing/unitSetup.ts'],

@@ -1,20 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import type { FormattedTextInputProps } from './formattedText/FormattedTextInput'
-
-// Texts that Strapi's French translation lacks, and labels for the values of enumerations.
-const fr = {
-  air: 'Air',
-  canalisable: 'Canalisable',
-  etanche: 'Étanche',
-  hydro: 'Hydro',
-  vente: 'Vente',
-  installation: 'Installation',
-  entretien: 'Entretien',
-  sav: 'Dépannage / SAV',
-  'search.placeholder': 'Rechercher',
-  'content-manager.containers.list.table-headers.status': 'État',
-}
+import { french } from './translations/french'
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
 
@@ -28,7 +15,7 @@ type AdminApp = { customFields: { register: (field: CustomField) => void } }
 export default {
   config: {
     locales: ['fr'],
-    translations: { fr },
+    translations: { fr: french },
     tutorials: false,
     notifications: { releases: false },
   },

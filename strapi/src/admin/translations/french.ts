@@ -1,0 +1,45 @@
+import admin from './admin.json'
+import contentManager from './contentManager.json'
+import email from './email.json'
+import i18n from './i18n.json'
+import upload from './upload.json'
+import usersPermissions from './usersPermissions.json'
+
+type Messages = Record<string, string>
+
+/** What Strapi's own French lacks or says badly, by plugin. The keys of `admin` have no prefix. */
+export const corrections: Record<string, Messages> = {
+  admin,
+  'content-manager': contentManager,
+  email,
+  i18n,
+  upload,
+  'users-permissions': usersPermissions,
+}
+
+/** Menu entries and list titles, which Strapi looks up by a type's name, and the values of enumerations. */
+export const contentWords: Messages = {
+  Produit: 'Produits',
+  Catégorie: 'Catégories',
+  Actualité: 'Actualités',
+  Service: 'Services',
+  air: 'Air',
+  canalisable: 'Canalisable',
+  etanche: 'Étanche',
+  hydro: 'Hydro',
+  vente: 'Vente',
+  installation: 'Installation',
+  entretien: 'Entretien',
+  sav: 'Dépannage / SAV',
+}
+
+/** Strapi prefixes the keys of a plugin with its name. */
+export const prefixKeys = (plugin: string, messages: Messages): Messages =>
+  plugin === 'admin'
+    ? messages
+    : Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${plugin}.${key}`, text]))
+
+export const french: Messages = Object.assign(
+  { ...contentWords },
+  ...Object.entries(corrections).map(([plugin, messages]) => prefixKeys(plugin, messages)),
+)
