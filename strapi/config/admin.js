@@ -16,7 +16,8 @@ ensureSecrets()
 const preview = (siteUrl) =>
   siteUrl
     ? { enabled: true, config: { allowedOrigins: [new URL(siteUrl).origin], handler: previewUrl(siteUrl) } }
-    : undefined
+    : // Without it, every entry has a button “Set up preview”.
+      { enabled: false, config: { allowedOrigins: [], handler: () => undefined } }
 
 /** @type {Core.Config.Shared.ConfigFunction<Core.Config.Admin>} */
 module.exports = ({ env }) => ({
@@ -26,5 +27,6 @@ module.exports = ({ env }) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   preview: preview(env('SITE_URL', '')),
-  flags: { nps: false, promoteEE: false },
+  // No surveys, paid features or links to the developers' documentation.
+  flags: { nps: false, promoteEE: false, docLinks: false },
 })

@@ -27,6 +27,8 @@ module.exports = ({ env }) => ({
       providerOptions: { localServer: { maxage: 24 * HOUR, setHeaders: cacheVersions } },
     },
   },
+  // The editor of types only works with `npm run develop`.
+  'content-type-builder': { enabled: env('NODE_ENV') === 'development' },
   'users-permissions': {
     config: { jwtSecret: env('JWT_SECRET') },
   },
