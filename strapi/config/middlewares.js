@@ -16,7 +16,7 @@ module.exports = ({ env }) => {
 
   return [
     'strapi::logger',
-    'global::upload-refusals',
+    'global::french-errors',
     'strapi::errors',
     {
       name: 'strapi::security',

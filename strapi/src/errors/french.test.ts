@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module'
+import { expect, it } from 'vitest'
+
+const require = createRequire(import.meta.url)
+const { toFrench }: { toFrench: (message: string) => string } = require('./french.js')
+
+it.each([
+  ['Invalid credentials', 'L’adresse e-mail ou le mot de passe n’est pas le bon.'],
+  ['title must be defined.', 'Ce champ est à remplir.'],
+  ['power_kw must be greater than or equal to 0', 'La valeur est trop petite : 0 au moins.'],
+  ['photo.jpg exceeds size limit of 20 MB.', 'Ce fichier est trop lourd : 20 MB au plus.'],
+  ['2 errors occurred', 'Certains champs sont à corriger.'],
+  ['Ce texte est déjà en français.', 'Ce texte est déjà en français.'],
+  ['Something new', 'Something new'],
+])('says “%s” as “%s”', (english, french) => expect(toFrench(english).replaceAll('\u00a0', ' ')).toBe(french))

@@ -1,0 +1,40 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+
+const { toFrench } = require('../errors/french')
+
+/** The administration compares this one with its own text. */
+const COMPARED = 'User not active'
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === 'object' && value !== null
+
+/**
+ * Translates the messages in an error: its own, and those of the fields, at any depth of `details`.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function translate(value) {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'string' ? toFrench(item) : translate(item)))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === 'message' && typeof item === 'string' && item !== COMPARED ? toFrench(item) : translate(item),
+    ]),
+  )
+}
+
+/**
+ * Answers the administration in French: its pages show many of the server's messages as they come. The public API keeps
+ * Strapi's own.
+ * @type {Core.MiddlewareFactory}
+ */
+module.exports = () => async (ctx, next) => {
+  await next()
+  const isPublic = ctx.path.startsWith('/api/')
+  if (ctx.status < 400 || isPublic || !isObject(ctx.body) || !('error' in ctx.body)) return
+  ctx.body = { ...ctx.body, error: translate(ctx.body.error) }
+}
