@@ -29,4 +29,5 @@ module.exports = ({ env }) => ({
   preview: preview(env('SITE_URL', '')),
   // No surveys, paid features or links to the developers' documentation.
   flags: { nps: false, promoteEE: false, docLinks: false },
+  ai: { enabled: false },
 })

@@ -14,6 +14,7 @@ const { callDeployHook } = require('./bootstrap/deploy-hook')
 const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { newestProductsFirst } = require('./content/newest-first')
+const { registerDashboard } = require('./dashboard')
 const { publishedOnly } = require('./content/published-only')
 const { refuseFaults } = require('./content/refuse-faults')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
@@ -28,12 +29,13 @@ module.exports = {
     strapi.documents.use(refuseFaults(strapi))
     registerPublications(strapi)
     registerSlugs(strapi)
-    // Stored and served like a `richtext`; `admin/app.ts` registers its editor, which writes HTML.
-    strapi.customFields.register({
-      name: 'formatted-text',
-      type: 'richtext',
-      inputSize: { default: 12, isResizable: false },
-    })
+    registerDashboard(strapi)
+    // How they are stored and served; `admin/app.ts` registers their inputs. Formatted text is HTML.
+    strapi.customFields.register([
+      { name: 'formatted-text', type: 'richtext', inputSize: { default: 12, isResizable: false } },
+      { name: 'keywords', type: 'json', inputSize: { default: 12, isResizable: true } },
+      { name: 'brand', type: 'string', inputSize: { default: 4, isResizable: true } },
+    ])
   },
 
   /** @param {{ strapi: Core.Strapi }} context */

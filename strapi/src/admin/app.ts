@@ -1,32 +1,65 @@
-import type { StrapiApp } from '@strapi/strapi/admin'
+import type { InputProps, StrapiApp, WidgetArgs } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
-import type { FormattedTextInputProps } from './formattedText/FormattedTextInput'
+import logo from '../../favicon.png'
+import { presetChoices } from './choices'
+import type { FieldInputProps } from './fields/fieldInput'
+import { withAlternativeText } from './fields/pictureInput'
+import { chooseWidgets, homeTitles } from './home/widgets'
 import { french } from './translations/french'
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
 
 /** Strapi's type does not have the props that Strapi passes to an input. */
 type CustomField = Omit<StrapiCustomField, 'components'> & {
-  components: { Input: () => Promise<{ default: ComponentType<FormattedTextInputProps> }> }
+  components: { Input: () => Promise<{ default: ComponentType<FieldInputProps> }> }
 }
 
-type AdminApp = { customFields: { register: (field: CustomField) => void } }
+type AdminApp = {
+  customFields: { register: (fields: CustomField[]) => void }
+  widgets: { register: (choose: (widgets: WidgetArgs[]) => WidgetArgs[]) => void }
+  addFields: (field: { type: string; Component: ComponentType<InputProps> }) => void
+  library: { fields: Record<string, ComponentType<InputProps> | undefined> }
+}
 
 export default {
   config: {
     locales: ['fr'],
-    translations: { fr: french },
+    translations: { fr: { ...french, ...homeTitles } },
     tutorials: false,
     notifications: { releases: false },
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo },
   },
   register(app: AdminApp) {
-    app.customFields.register({
-      name: 'formatted-text',
-      type: 'richtext',
-      intlLabel: { id: 'formatted-text.label', defaultMessage: 'Texte mis en forme' },
-      intlDescription: { id: 'formatted-text.description', defaultMessage: 'Gardé en HTML' },
-      components: { Input: () => import('./formattedText/FormattedTextInput') },
-    })
+    presetChoices(localStorage)
+    app.widgets.register(chooseWidgets)
+    const MediaInput = app.library.fields.media
+    if (!MediaInput) throw new Error('Strapi registers no input of pictures: look for its new name.')
+    app.addFields({ type: 'media', Component: withAlternativeText(MediaInput) })
+    app.customFields.register([
+      {
+        name: 'formatted-text',
+        type: 'richtext',
+        intlLabel: { id: 'formatted-text.label', defaultMessage: 'Texte mis en forme' },
+        intlDescription: { id: 'formatted-text.description', defaultMessage: 'Gardé en HTML' },
+        components: { Input: () => import('./formattedText/FormattedTextInput') },
+      },
+      {
+        name: 'keywords',
+        type: 'json',
+        intlLabel: { id: 'keywords.label', defaultMessage: 'Mots-clés' },
+        intlDescription: { id: 'keywords.description', defaultMessage: 'Gardés en liste' },
+        components: { Input: () => import('./fields/KeywordsInput') },
+      },
+      {
+        name: 'brand',
+        type: 'string',
+        intlLabel: { id: 'brand.label', defaultMessage: 'Marque' },
+        intlDescription: { id: 'brand.description', defaultMessage: 'Avec les marques déjà utilisées' },
+        components: { Input: () => import('./fields/BrandInput') },
+      },
+    ])
   },
   bootstrap() {},
 }

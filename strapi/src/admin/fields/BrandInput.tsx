@@ -1,0 +1,41 @@
+import { Field, Flex, TextInput } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { useId } from 'react'
+import { useDashboard } from '../home/useDashboard'
+import type { FieldInputProps } from './fieldInput'
+
+/** A text, with the brands of the other products as suggestions, so that each brand is always written the same way. */
+const BrandInput = ({ name, hint, label, labelAction, required, disabled, placeholder }: FieldInputProps) => {
+  const field = useField<string | null>(name)
+  const listId = useId()
+  // Without suggestions, any brand can still be typed.
+  const brands = useDashboard<string[]>('brands').data ?? []
+  return (
+    <Field.Root name={name} hint={hint} error={field.error} required={required}>
+      <Flex direction="column" alignItems="stretch" gap={1}>
+        <Field.Label action={labelAction}>{label}</Field.Label>
+        <TextInput
+          value={field.value ?? ''}
+          list={listId}
+          disabled={disabled}
+          placeholder={placeholder}
+          onChange={(event) => field.onChange(name, event.target.value || null)}
+          onBlur={() => {
+            const trimmed = field.value?.trim() || null
+            if (trimmed !== (field.value ?? null)) field.onChange(name, trimmed)
+          }}
+        />
+        <datalist id={listId}>
+          {brands.map((brand) => (
+            <option key={brand}>{brand}</option>
+          ))}
+        </datalist>
+        <Field.Hint />
+        <Field.Error />
+      </Flex>
+    </Field.Root>
+  )
+}
+
+// Strapi loads the input of a custom field by its default export.
+export default BrandInput

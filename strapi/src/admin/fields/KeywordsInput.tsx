@@ -1,0 +1,72 @@
+import { Button, Field, Flex, Tag, TextInput } from '@strapi/design-system'
+import { Cross } from '@strapi/icons'
+import { useField } from '@strapi/strapi/admin'
+import { useState, type KeyboardEvent } from 'react'
+import type { FieldInputProps } from './fieldInput'
+import { addKeywords, labelOf, toKeywords } from './keywords'
+
+/** Keywords as labels that are added and removed one by one; stored as a list. */
+const KeywordsInput = ({ name, hint, label, labelAction, required, disabled }: FieldInputProps) => {
+  const field = useField(name)
+  const [typed, setTyped] = useState('')
+  const keywords = toKeywords(field.value)
+
+  const add = () => {
+    const next = addKeywords(keywords, typed)
+    if (next.length > keywords.length) field.onChange(name, next)
+    setTyped('')
+  }
+  const remove = (removed: number) =>
+    field.onChange(
+      name,
+      keywords.filter((_, index) => index !== removed),
+    )
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',') return
+    // Enter would send the form.
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <Field.Root name={name} hint={hint} error={field.error} required={required}>
+      <Flex direction="column" alignItems="stretch" gap={1}>
+        <Field.Label action={labelAction}>{label}</Field.Label>
+        {keywords.length > 0 && (
+          <Flex gap={2} wrap="wrap">
+            {keywords.map((keyword, index) => (
+              <Tag
+                key={labelOf(keyword)}
+                icon={<Cross />}
+                label={`Retirer « ${labelOf(keyword)} »`}
+                disabled={disabled}
+                onClick={() => remove(index)}
+              >
+                {labelOf(keyword)}
+              </Tag>
+            ))}
+          </Flex>
+        )}
+        <Flex gap={2} alignItems="stretch">
+          <TextInput
+            value={typed}
+            disabled={disabled}
+            placeholder="Un mot-clé, puis Entrée"
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={addOnEnter}
+            // What was typed is kept when the owner goes on without Enter.
+            onBlur={add}
+          />
+          <Button variant="tertiary" size="L" disabled={disabled || typed.trim() === ''} onClick={add}>
+            Ajouter
+          </Button>
+        </Flex>
+        <Field.Hint />
+        <Field.Error />
+      </Flex>
+    </Field.Root>
+  )
+}
+
+// Strapi loads the input of a custom field by its default export.
+export default KeywordsInput

@@ -1,0 +1,32 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { IncompleteEntries } from '../../dashboard/incomplete'
+import { entryPage } from './links'
+import { useDashboard } from './useDashboard'
+
+/** Entries that lack something, each with a link to its page. */
+export const Incomplete = () => {
+  const { data, hasFailed } = useDashboard<IncompleteEntries>('incomplete')
+  if (!data) return hasFailed ? <Widget.Error /> : <Widget.Loading />
+  if (data.entries.length === 0) return <Widget.NoData>Tout est complet.</Widget.NoData>
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} padding={2}>
+      {data.entries.map(({ uid, documentId, title, messages }) => (
+        <Box tag="li" key={documentId}>
+          <Link tag={RouterLink} to={entryPage({ uid, documentId })}>
+            {title || 'Sans titre'}
+          </Link>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {messages.join(' ')}
+          </Typography>
+        </Box>
+      ))}
+      {data.hasMore && (
+        <Typography tag="li" variant="pi" textColor="neutral600">
+          … et d’autres encore.
+        </Typography>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,12 @@
+/** Where the pages of the administration lead. */
+
+const collection = (uid: string) => `/content-manager/collection-types/${uid}`
+
+export const newProduct = `${collection('api::product.product')}/create`
+export const newArticle = `${collection('api::article.article')}/create`
+
+export const entryPage = ({ uid, documentId }: { uid: string; documentId: string }) =>
+  `${collection(uid)}/${documentId}`
+
+/** The path of the owner's guide on the site; null as long as there is none. */
+export const guidePath: string | null = null

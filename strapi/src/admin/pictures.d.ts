@@ -1,0 +1,5 @@
+// Vite gives the URL of an imported picture.
+declare module '*.png' {
+  const url: string
+  export default url
+}

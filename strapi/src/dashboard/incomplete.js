@@ -1,0 +1,66 @@
+'use strict'
+
+/** @import { Core, UID } from '@strapi/strapi' */
+
+const { contentTypesOf, hasDrafts } = require('../content/types')
+const { shortcomings } = require('../content/shortcomings')
+
+/** @typedef {{ uid: string, documentId: string, title: string, messages: string[] }} IncompleteEntry */
+/** @typedef {{ entries: IncompleteEntry[], hasMore: boolean }} IncompleteEntries */
+
+const SHOWN = 10
+const PAGE_SIZE = 100
+
+/**
+ * The entries of a type, the most recently changed first, read page by page.
+ * @param {Core.Strapi} strapi
+ * @param {UID.ContentType} uid
+ */
+async function* entriesOf(strapi, uid) {
+  for (let start = 0; ; start += PAGE_SIZE) {
+    const page = await strapi
+      .documents(uid)
+      .findMany({ status: 'draft', populate: '*', sort: ['updatedAt:desc'], start, limit: PAGE_SIZE })
+    yield* page
+    if (page.length < PAGE_SIZE) return
+  }
+}
+
+/**
+ * The incomplete entries of a type; reads no further than one more than are shown.
+ * @param {Core.Strapi} strapi
+ * @param {UID.ContentType} uid
+ */
+async function incompleteOf(strapi, uid) {
+  /** @type {{ entry: IncompleteEntry, changedAt: number }[]} */
+  const found = []
+  for await (const entry of entriesOf(strapi, uid)) {
+    const messages = shortcomings(uid, entry).map(({ message }) => message)
+    if (messages.length === 0) continue
+    const { documentId, title, updatedAt } = entry
+    found.push({
+      entry: { uid, documentId, title: String(title ?? ''), messages },
+      changedAt: new Date(updatedAt ?? 0).getTime(),
+    })
+    if (found.length > SHOWN) break
+  }
+  return found
+}
+
+/**
+ * What is still to be filled in, the most recently changed entries first.
+ * @param {Core.Strapi} strapi
+ * @param {(uid: string) => boolean} mayRead
+ * @returns {Promise<IncompleteEntries>}
+ */
+async function findIncompleteEntries(strapi, mayRead) {
+  const readable = contentTypesOf(strapi).filter((type) => hasDrafts(type) && mayRead(type.uid))
+  const found = await Promise.all(readable.map(({ uid }) => incompleteOf(strapi, uid)))
+  const newest = found.flat().toSorted((a, b) => b.changedAt - a.changedAt)
+  return {
+    entries: newest.slice(0, SHOWN).map(({ entry }) => entry),
+    hasMore: newest.length > SHOWN,
+  }
+}
+
+module.exports = { findIncompleteEntries }

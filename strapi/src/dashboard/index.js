@@ -1,0 +1,55 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+
+const { findBrands } = require('./brands')
+const { findIncompleteEntries } = require('./incomplete')
+const { readSiteStatus } = require('./site-status')
+
+/**
+ * @typedef {object} Context
+ * @property {{ userAbility: { can: (action: string, subject: string) => boolean } }} state
+ * @property {unknown} body
+ */
+
+/** @typedef {import('./site-status').SiteStatus} SiteStatus */
+/** @typedef {{ status: SiteStatus, url: string | null }} Site */
+
+const READ = 'plugin::content-manager.explorer.read'
+
+/** @param {string} path @param {(ctx: Context) => Promise<unknown>} answer */
+const route = (path, answer) => ({
+  method: /** @type {const} */ ('GET'),
+  path,
+  /** @param {Context} ctx */
+  handler: async (ctx) => {
+    ctx.body = await answer(ctx)
+  },
+  info: {},
+  config: { policies: ['admin::isAuthenticatedAdmin'] },
+})
+
+/**
+ * What the pages of the administration ask: for accounts of the administration, about the content that they may read.
+ * @param {Core.Strapi} strapi
+ */
+function registerDashboard(strapi) {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/dashboard',
+    routes: [
+      route('/site', async () => ({
+        status: await readSiteStatus(process.env.DEPLOY_HOOK_URL, (message) => strapi.log.warn(message)),
+        url: process.env.SITE_URL || null,
+      })),
+      route('/incomplete', ({ state }) =>
+        findIncompleteEntries(strapi, (uid) => state.userAbility.can(READ, uid)),
+      ),
+      route('/brands', async ({ state }) =>
+        state.userAbility.can(READ, 'api::product.product') ? findBrands(strapi) : [],
+      ),
+    ],
+  })
+}
+
+module.exports = { registerDashboard }
