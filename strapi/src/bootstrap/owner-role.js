@@ -2,6 +2,8 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
+const { contentTypesOf, hasDrafts } = require('../content/types')
+
 /** @typedef {{ actionId: string, section: string, subjects?: string[] }} Action */
 /** @typedef {{ action: string, subject?: string | null }} Permission */
 
@@ -24,14 +26,14 @@ const MEDIA_ACTIONS = ['read', 'assets.create', 'assets.update', 'assets.downloa
  * @returns {Permission[]}
  */
 function ownerPermissions(strapi) {
-  const contentTypes = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
+  const contentTypes = contentTypesOf(strapi)
   const uids = contentTypes.map(({ uid }) => uid)
-  const draftable = contentTypes.filter(({ options }) => options?.draftAndPublish).map(({ uid }) => uid)
+  const publishable = contentTypes.filter(hasDrafts).map(({ uid }) => uid)
   /** @type {Action[]} */
   const registered = strapi.service('admin::permission').actionProvider.values()
   const actions = registered
     .filter(({ actionId }) => CONTENT_ACTIONS.has(actionId))
-    .map((action) => ({ ...action, subjects: action.actionId.endsWith('.publish') ? draftable : uids }))
+    .map((action) => ({ ...action, subjects: action.actionId.endsWith('.publish') ? publishable : uids }))
 
   return [
     ...strapi.service('admin::content-type').getPermissionsWithNestedFields(actions),

@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { account, startTestServer } from './testServer'
+import { account, ownersAccount, startTestServer } from './testServer'
 
 type Server = {
   origin: string
   /** Access token of the administrator. */
   administrator: string
+  /** Access token of the owner. */
+  owner: string
   /** An API token that may read everything. */
   reader: string
 }
@@ -38,7 +40,8 @@ const logIn = async (origin: string): Promise<Server> => {
     { name: 'Lecture', description: '', type: 'read-only', lifespan: null },
     token,
   )
-  return { origin, administrator: token, reader: accessKey }
+  const owner = await post<{ token: string }>(`${origin}/admin/login`, ownersAccount)
+  return { origin, administrator: token, owner: owner.token, reader: accessKey }
 }
 
 export const setup = async ({ provide }: TestProject) => {

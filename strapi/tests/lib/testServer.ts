@@ -2,6 +2,7 @@ import { startCompanion } from '../../../scripts/lib/companion.ts'
 import { freePort, stop } from '../../../scripts/lib/processes.ts'
 
 export const account = { email: 'administration@example.com', password: 'Essai-2026' }
+export const ownersAccount = { email: 'gerance@example.com', password: 'Essai-2027' }
 
 /** The SQLite file of a server that keeps its files in this folder. */
 export const databaseIn = (folder: string) => `${folder}/data.db`
@@ -22,6 +23,9 @@ export const startTestServer = async (folder: string) => {
       PUBLIC_DIR: `${folder}/public`,
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
+      OWNER_EMAIL: ownersAccount.email,
+      OWNER_PASSWORD: ownersAccount.password,
+      SITE_URL: 'https://www.example.com',
       SEED: 'off',
       LOG_LEVEL: 'error',
     },

@@ -1,0 +1,73 @@
+// What the home page of the administration and its fields ask the server.
+import { describe, expect, inject, it } from 'vitest'
+import type { Site } from '../src/dashboard'
+import type { IncompleteEntries } from '../src/dashboard/incomplete'
+import { call, editor, types, visit, read } from './lib/server'
+
+const ask = <T>(name: string) => call<T>(`/dashboard/${name}`, { token: inject('server').owner })
+
+describe('the dashboard', () => {
+  it.each(['site', 'incomplete', 'brands'])('keeps %s from visitors and API tokens', async (name) => {
+    expect((await visit(`/dashboard/${name}`)).status).toBe(401)
+    expect((await read(`/dashboard/${name}`)).status).toBe(401)
+  })
+
+  it('lists what the newest entries lack, with what leads to their pages', async () => {
+    const { documentId } = await editor.save('products', { title: 'À décrire', power_kw: 7 })
+    const { entries } = (await ask<IncompleteEntries>('incomplete')).body
+    expect(entries.find((entry) => entry.documentId === documentId)).toEqual({
+      uid: types.products,
+      documentId,
+      title: 'À décrire',
+      messages: ['Il manque une photo.', 'Aucune catégorie n’est choisie.', 'Il manque la description.'],
+    })
+    await editor.remove('products', documentId)
+  })
+
+  it('suggests the brands of all products once each, in alphabetical order', async () => {
+    const brands = ['Zibro', 'Édilkamin', ' Godin ', 'Godin', '', null]
+    const products = await Promise.all(
+      brands.map((brand) => editor.save('products', { title: 'Marque', brand })),
+    )
+    const { body } = await ask<string[]>('brands')
+    expect(body.filter((brand) => brands.includes(brand))).toEqual(['Édilkamin', 'Godin', 'Zibro'])
+    for (const { documentId } of products) await editor.remove('products', documentId)
+  })
+
+  it('says that no hook is configured, and where the site is', async () => {
+    expect((await ask<Site>('site')).body).toEqual({
+      status: { state: 'unconfigured' },
+      url: 'https://www.example.com',
+    })
+  })
+})
+
+describe('errors', () => {
+  it('are in French for the administration', async () => {
+    const { status, body } = await call<{ error: { message: string } }>('/admin/login', {
+      method: 'POST',
+      body: { email: 'gerance@example.com', password: 'faux' },
+    })
+    expect({ status, message: body.error.message }).toEqual({
+      status: 400,
+      message: 'L’adresse e-mail ou le mot de passe n’est pas le bon.',
+    })
+  })
+
+  it('beside the fields are in French too', async () => {
+    const name = 'Deux fois'
+    const { documentId } = await editor.save('categories', { name })
+    const { status, body } = await editor.saveTry('categories', { name })
+    expect(status).toBe(400)
+    expect(body.error.details.errors?.[0]).toMatchObject({
+      path: ['name'],
+      message: 'Cette valeur est déjà prise.',
+    })
+    await editor.remove('categories', documentId)
+  })
+
+  it('of the public API stay as Strapi says them', async () => {
+    const { body } = await visit<{ error: { message: string } }>('/api/products/unknown')
+    expect(body.error.message).toBe('Not Found')
+  })
+})

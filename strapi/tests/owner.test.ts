@@ -1,0 +1,86 @@
+// What the owner's account may do, and what it may not.
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { seedPicture } from './lib/pictures'
+import { administer, call, types, visit, type Collection, type Entry } from './lib/server'
+
+const asOwner = <T>(path: string, options: { method?: string; body?: object } = {}) =>
+  call<T>(path, { ...options, token: inject('server').owner })
+
+const pathOf = (collection: Collection) => `/content-manager/collection-types/${types[collection]}`
+
+describe('the owner', () => {
+  let documentId: string
+
+  beforeAll(async () => {
+    const created = await asOwner<{ data: Entry }>(pathOf('products'), {
+      method: 'POST',
+      body: { title: 'Poêle' },
+    })
+    documentId = created.body.data.documentId
+  })
+
+  it('publishes a product, and removes it', async () => {
+    const path = `${pathOf('products')}/${documentId}`
+    const published = await asOwner(`${path}/actions/publish`, {
+      method: 'POST',
+      body: { title: 'Poêle', brand: 'Godin', power_kw: 8.5 },
+    })
+    expect(published.status).toBe(200)
+    const seen = await visit<{ data: Entry }>(`/api/products/${documentId}`)
+    expect(seen.body.data).toMatchObject({ title: 'Poêle', brand: 'Godin', power_kw: 8.5 })
+    expect((await asOwner(path, { method: 'DELETE' })).status).toBe(200)
+    expect((await visit(`/api/products/${documentId}`)).status).toBe(404)
+  })
+
+  it('uploads a picture and describes it', async () => {
+    const form = new FormData()
+    form.append('files', new Blob([seedPicture('products/ac-indoor')], { type: 'image/jpeg' }), 'photo.jpg')
+    const uploaded = await asOwner<Entry[]>('/upload', { method: 'POST', body: form })
+    expect(uploaded.status).toBe(201)
+    const description = new FormData()
+    description.append('fileInfo', JSON.stringify({ name: 'photo.jpg', alternativeText: 'Un climatiseur' }))
+    const path = `/upload?id=${uploaded.body[0]?.id}`
+    const described = await asOwner<Entry>(path, { method: 'POST', body: description })
+    expect(described.body.alternativeText).toBe('Un climatiseur')
+  })
+
+  it.each([
+    '/admin/users',
+    '/admin/roles',
+    '/admin/api-tokens',
+    '/admin/transfer/tokens',
+    '/admin/webhooks',
+    '/content-manager/collection-types/plugin::users-permissions.user',
+    '/users-permissions/roles',
+    '/upload/settings',
+    '/email/settings',
+  ])('may not see %s', async (path) => expect((await asOwner(path)).status).toBe(403))
+
+  it('may not change how the lists are shown', async () => {
+    const path = `/content-manager/content-types/${types.products}/configuration`
+    expect((await asOwner(path, { method: 'PUT', body: {} })).status).toBe(403)
+  })
+
+  it('has every right on every type of content', async () => {
+    const { body } = await asOwner<{ data: { action: string; subject: string | null }[] }>(
+      '/admin/users/me/permissions',
+    )
+    const rights = new Set(
+      body.data.map(({ action, subject }) => [action, subject].filter(Boolean).join(' ')),
+    )
+    const { body: allTypes } = await administer<{
+      data: { uid: string; options?: { draftAndPublish?: boolean } }[]
+    }>('/content-manager/content-types')
+    const expected = allTypes.data
+      .filter(({ uid }) => uid.startsWith('api::'))
+      .flatMap(({ uid, options }) =>
+        ['create', 'read', 'update', 'delete', ...(options?.draftAndPublish ? ['publish'] : [])].map(
+          (name) => `plugin::content-manager.explorer.${name} ${uid}`,
+        ),
+      )
+    const media = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link']
+    expect([...rights].toSorted()).toEqual(
+      [...expected, ...media.map((name) => `plugin::upload.${name}`)].toSorted(),
+    )
+  })
+})
