@@ -5,6 +5,8 @@ const { stopWithParent } = require('./lib/stop-with-parent')
 
 process.chdir(__dirname)
 stopWithParent()
+// Strapi would otherwise build the administration for development: slower, and with its guided tours.
+if (process.argv[2] === 'build') process.env.NODE_ENV ||= 'production'
 
 const strapi = path.dirname(require.resolve('@strapi/strapi/package.json'))
 

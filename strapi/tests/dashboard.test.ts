@@ -2,15 +2,19 @@
 import { describe, expect, inject, it } from 'vitest'
 import type { Site } from '../src/dashboard'
 import type { IncompleteEntries } from '../src/dashboard/incomplete'
-import { call, editor, types, visit, read } from './lib/server'
+import type { RecentEntry } from '../src/dashboard/recent'
+import { administer, call, editor, types, visit, read } from './lib/server'
 
 const ask = <T>(name: string) => call<T>(`/dashboard/${name}`, { token: inject('server').owner })
 
 describe('the dashboard', () => {
-  it.each(['site', 'incomplete', 'brands'])('keeps %s from visitors and API tokens', async (name) => {
-    expect((await visit(`/dashboard/${name}`)).status).toBe(401)
-    expect((await read(`/dashboard/${name}`)).status).toBe(401)
-  })
+  it.each(['site', 'incomplete', 'recent', 'brands'])(
+    'keeps %s from visitors and API tokens',
+    async (name) => {
+      expect((await visit(`/dashboard/${name}`)).status).toBe(401)
+      expect((await read(`/dashboard/${name}`)).status).toBe(401)
+    },
+  )
 
   it('lists what the newest entries lack, with what leads to their pages', async () => {
     const { documentId } = await editor.save('products', { title: 'À décrire', power_kw: 7 })
@@ -22,6 +26,19 @@ describe('the dashboard', () => {
       messages: ['Il manque une photo.', 'Aucune catégorie n’est choisie.', 'Il manque la description.'],
     })
     await editor.remove('products', documentId)
+  })
+
+  it('lists the entries that were changed last, single pages too', async () => {
+    const shop = '/content-manager/single-types/api::shop.shop'
+    await administer(shop, { method: 'PUT', body: { village: 'Limoux' } })
+    const { documentId } = await editor.save('categories', { name: 'Changée en dernier' })
+    const { body } = await ask<RecentEntry[]>('recent')
+    expect(body.slice(0, 2)).toMatchObject([
+      { uid: types.categories, documentId, isSingle: false, type: 'Catégorie', title: 'Changée en dernier' },
+      { uid: 'api::shop.shop', isSingle: true, type: 'Magasin', title: null },
+    ])
+    await editor.remove('categories', documentId)
+    await administer(shop, { method: 'PUT', body: { village: null } })
   })
 
   it('suggests the brands of all products once each, in alphabetical order', async () => {

@@ -4,7 +4,9 @@ import logo from '../../favicon.png'
 import { presetChoices } from './choices'
 import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
-import { chooseWidgets, homeTitles } from './home/widgets'
+import { labelEnumerations } from './listColumns'
+import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
+import { homeWidgets, homeTitles } from './home/widgets'
 import { french } from './translations/french'
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
@@ -16,10 +18,18 @@ type CustomField = Omit<StrapiCustomField, 'components'> & {
 
 type AdminApp = {
   customFields: { register: (fields: CustomField[]) => void }
-  widgets: { register: (choose: (widgets: WidgetArgs[]) => WidgetArgs[]) => void }
+  widgets: { register: (replace: () => WidgetArgs[]) => void }
   addFields: (field: { type: string; Component: ComponentType<InputProps> }) => void
+  registerPlugin: (plugin: {
+    id: string
+    name: string
+    initializer: typeof OwnerMenu
+    isReady: boolean
+  }) => void
   library: { fields: Record<string, ComponentType<InputProps> | undefined> }
 }
+
+type Bootstrap = { registerHook: (name: string, change: typeof labelEnumerations) => void }
 
 export default {
   config: {
@@ -33,7 +43,8 @@ export default {
   },
   register(app: AdminApp) {
     presetChoices(localStorage)
-    app.widgets.register(chooseWidgets)
+    app.widgets.register(homeWidgets)
+    app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
     const MediaInput = app.library.fields.media
     if (!MediaInput) throw new Error('Strapi registers no input of pictures: look for its new name.')
     app.addFields({ type: 'media', Component: withAlternativeText(MediaInput) })
@@ -61,5 +72,7 @@ export default {
       },
     ])
   },
-  bootstrap() {},
+  bootstrap({ registerHook }: Bootstrap) {
+    registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelEnumerations)
+  },
 }

@@ -4,6 +4,7 @@
 
 const { findBrands } = require('./brands')
 const { findIncompleteEntries } = require('./incomplete')
+const { findRecentEntries } = require('./recent')
 const { readSiteStatus } = require('./site-status')
 
 /**
@@ -45,6 +46,7 @@ function registerDashboard(strapi) {
       route('/incomplete', ({ state }) =>
         findIncompleteEntries(strapi, (uid) => state.userAbility.can(READ, uid)),
       ),
+      route('/recent', ({ state }) => findRecentEntries(strapi, (uid) => state.userAbility.can(READ, uid))),
       route('/brands', async ({ state }) =>
         state.userAbility.can(READ, 'api::product.product') ? findBrands(strapi) : [],
       ),

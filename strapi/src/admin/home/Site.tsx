@@ -1,9 +1,9 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system'
-import { Book, ExternalLink, Plus } from '@strapi/icons'
+import { Book, Clock, ExternalLink, Plus } from '@strapi/icons'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { Site as SiteData } from '../../dashboard'
-import { guidePath, newArticle, newProduct } from './links'
+import { guidePath, newArticle, newProduct, shop } from './links'
 import { describeSite } from './siteState'
 import { useDashboard } from './useDashboard'
 
@@ -30,6 +30,9 @@ export const Site = () => {
         </LinkButton>
         <LinkButton tag={Link} to={newArticle} startIcon={<Plus />} size="L">
           Nouvelle actualité
+        </LinkButton>
+        <LinkButton tag={Link} to={shop} startIcon={<Clock />} variant="secondary" size="L">
+          Horaires et fermetures
         </LinkButton>
         {data.url && (
           <LinkButton href={data.url} startIcon={<ExternalLink />} {...externalLink}>

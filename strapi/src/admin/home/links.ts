@@ -8,5 +8,10 @@ export const newArticle = `${collection('api::article.article')}/create`
 export const entryPage = ({ uid, documentId }: { uid: string; documentId: string }) =>
   `${collection(uid)}/${documentId}`
 
+export const singlePage = (uid: string) => `/content-manager/single-types/${uid}`
+
+/** Opening hours and closures, among others. */
+export const shop = singlePage('api::shop.shop')
+
 /** The path of the owner's guide on the site; null as long as there is none. */
 export const guidePath: string | null = null

@@ -1,7 +1,11 @@
-import { CheckCircle, Earth } from '@strapi/icons'
+import { CheckCircle, Earth, Pencil } from '@strapi/icons'
 import type { WidgetArgs } from '@strapi/strapi/admin'
 
-const titles = { 'home.site': 'État du site', 'home.incomplete': 'À compléter' } as const
+const titles = {
+  'home.site': 'État du site',
+  'home.incomplete': 'À compléter',
+  'home.recent': 'Dernières modifications',
+} as const
 
 /** The titles of the blocks, by their key in the translations. */
 export const homeTitles: Record<string, string> = titles
@@ -12,9 +16,9 @@ const widget = (
   component: WidgetArgs['component'],
 ): WidgetArgs => ({ id, icon, title: { id, defaultMessage: titles[id] }, component })
 
-/** The blocks of the home page; of Strapi's own ones, only the entries that were changed last. */
-export const chooseWidgets = (strapis: WidgetArgs[]): WidgetArgs[] => [
+/** The blocks of the home page, instead of Strapi's. */
+export const homeWidgets = (): WidgetArgs[] => [
   widget('home.site', Earth, async () => (await import('./Site')).Site),
   widget('home.incomplete', CheckCircle, async () => (await import('./Incomplete')).Incomplete),
-  ...strapis.filter(({ id }) => id === 'last-edited-entries'),
+  widget('home.recent', Pencil, async () => (await import('./Recent')).Recent),
 ]

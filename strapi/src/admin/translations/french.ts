@@ -23,6 +23,7 @@ export const contentWords: Messages = {
   Catégorie: 'Catégories',
   Actualité: 'Actualités',
   Service: 'Services',
+  'Marque partenaire': 'Marques partenaires',
   air: 'Air',
   canalisable: 'Canalisable',
   etanche: 'Étanche',

@@ -1,0 +1,23 @@
+import { useAuth } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+
+export const OWNER_MENU = 'owner-menu'
+
+const HIDDEN = "nav a[href='/admin/settings'] { display: none; }"
+
+/**
+ * Hides the link to the settings, which Strapi shows to everyone, from an account without any right on them. Renders
+ * nothing: Strapi mounts the initializer of a plugin once somebody has logged in, until it calls `setPlugin`.
+ */
+export const OwnerMenu = ({ setPlugin }: { setPlugin: (plugin: string) => void }) => {
+  const permissions = useAuth('OwnerMenu', (auth) => auth.permissions)
+  useEffect(() => {
+    document.querySelector(`style#${OWNER_MENU}`)?.remove()
+    if (!permissions.some(({ action }) => action.startsWith('admin::'))) {
+      const style = Object.assign(document.createElement('style'), { id: OWNER_MENU, textContent: HIDDEN })
+      document.head.append(style)
+    }
+    setPlugin(OWNER_MENU)
+  }, [permissions, setPlugin])
+  return null
+}

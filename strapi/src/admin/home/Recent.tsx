@@ -1,0 +1,29 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { RecentEntry } from '../../dashboard/recent'
+import { entryPage, singlePage } from './links'
+import { useDashboard } from './useDashboard'
+
+const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The entries that were changed last. Strapi's own block shows single pages by a meaningless identifier. */
+export const Recent = () => {
+  const { data, hasFailed } = useDashboard<RecentEntry[]>('recent')
+  if (!data) return hasFailed ? <Widget.Error /> : <Widget.Loading />
+  if (data.length === 0) return <Widget.NoData>Rien n’a encore été modifié.</Widget.NoData>
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} padding={2}>
+      {data.map(({ uid, documentId, isSingle, type, title, changedAt }) => (
+        <Box tag="li" key={documentId}>
+          <Link tag={RouterLink} to={isSingle ? singlePage(uid) : entryPage({ uid, documentId })}>
+            {title ?? (isSingle ? type : 'Sans titre')}
+          </Link>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {[isSingle ? null : type, dateAndTime.format(changedAt)].filter(Boolean).join(', ')}
+          </Typography>
+        </Box>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Schema = {
+  kind: string
+  attributes: Record<string, unknown>
+  config: {
+    metadatas: Record<string, { edit: { label?: string; description?: string }; list: { label?: string } }>
+    layouts: { list: string[]; edit: { name: string }[][] }
+  }
+}
+
+const schemas = globSync('strapi/src/{api/*/content-types/*/schema.json,components/*/*.json}').map(
+  (file): [string, Schema] => [file, JSON.parse(readFileSync(file, 'utf8'))],
+)
+
+/** What Strapi adds to every type, and shows too. */
+const added = ['createdAt', 'updatedAt', 'publishedAt']
+
+describe.each(schemas)('%s', (_, { kind, attributes, config }) => {
+  const names = Object.keys(attributes)
+
+  it('has a label and a line of help for every field', () => {
+    const unexplained = names.filter((name) => {
+      const { edit, list } = config.metadatas[name] ?? { edit: {}, list: {} }
+      return !edit.label || !edit.description || !list.label
+    })
+    expect(unexplained).toEqual([])
+  })
+
+  it('shows every field on the entry’s page', () =>
+    expect(
+      config.layouts.edit
+        .flat()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted()))
+
+  it('lists columns that say something to the owner', () => {
+    const known = new Set([...names, ...added])
+    const columns = kind === 'collectionType' ? config.layouts.list : []
+    expect(columns.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('has typographic apostrophes and no-break spaces', () => {
+    const texts = Object.values(config.metadatas).flatMap(({ edit, list }) => [
+      edit.label,
+      edit.description,
+      list.label,
+    ])
+    expect(texts.filter((text) => text && /'|\.\.\.| [?!;:»]|« /.test(text))).toEqual([])
+  })
+})
