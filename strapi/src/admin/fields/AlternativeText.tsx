@@ -56,6 +56,8 @@ export const AlternativeText = ({ picture, disabled, onSaved }: AlternativeTextP
             placeholder="Poêle à granulés blanc, dans un séjour"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={saveOnEnter}
+            // What was typed is kept when the owner goes on without the button.
+            onBlur={() => void save()}
           />
           <Field.Hint />
           <Flex>
