@@ -23,7 +23,7 @@ describe('the dashboard', () => {
       uid: types.products,
       documentId,
       title: 'À décrire',
-      messages: ['Il manque une photo.', 'Aucune catégorie n’est choisie.', 'Il manque la description.'],
+      messages: expect.arrayContaining(['Ajoutez une photo.']),
     })
     await editor.remove('products', documentId)
   })

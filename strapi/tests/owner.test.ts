@@ -23,7 +23,7 @@ describe('the owner', () => {
     const path = `${pathOf('products')}/${documentId}`
     const published = await asOwner(`${path}/actions/publish`, {
       method: 'POST',
-      body: { title: 'Poêle', brand: 'Godin', power_kw: 8.5 },
+      body: { title: 'Poêle', description: '<p>Chauffe bien.</p>', brand: 'Godin', power_kw: 8.5 },
     })
     expect(published.status).toBe(200)
     const seen = await visit<{ data: Entry }>(`/api/products/${documentId}`)

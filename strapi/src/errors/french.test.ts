@@ -8,7 +8,10 @@ it.each([
   ['Invalid credentials', 'L’adresse e-mail ou le mot de passe n’est pas le bon.'],
   ['title must be defined.', 'Ce champ est à remplir.'],
   ['power_kw must be greater than or equal to 0', 'La valeur est trop petite : 0 au moins.'],
-  ['photo.jpg exceeds size limit of 20 MB.', 'Ce fichier est trop lourd : 20 MB au plus.'],
+  [
+    'photo.jpg exceeds size limit of 20 MB.',
+    'Ce fichier est trop lourd. Réduisez la photo avant de l’envoyer.',
+  ],
   ['2 errors occurred', 'Certains champs sont à corriger.'],
   ['Ce texte est déjà en français.', 'Ce texte est déjà en français.'],
   ['Something new', 'Something new'],

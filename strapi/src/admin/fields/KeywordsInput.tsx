@@ -36,7 +36,7 @@ const KeywordsInput = ({ name, hint, label, labelAction, required, disabled }: F
           <Flex gap={2} wrap="wrap">
             {keywords.map((keyword, index) => (
               <Tag
-                key={`${index} ${labelOf(keyword)}`}
+                key={labelOf(keyword)}
                 icon={<Cross />}
                 label={`Retirer « ${labelOf(keyword)} »`}
                 disabled={disabled}

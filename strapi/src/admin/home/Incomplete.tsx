@@ -5,6 +5,12 @@ import type { IncompleteEntries } from '../../dashboard/incomplete'
 import { entryPage } from './links'
 import { useDashboard } from './useDashboard'
 
+/** The first thing to do, and how many others there are. */
+const summarize = ([first = '', ...others]: string[]) => {
+  if (others.length === 0) return first
+  return `${first} Et ${others.length === 1 ? 'un autre point' : `${others.length} autres points`} à revoir.`
+}
+
 /** Entries that lack something, each with a link to its page. */
 export const Incomplete = () => {
   const { data, hasFailed } = useDashboard<IncompleteEntries>('incomplete')
@@ -18,7 +24,7 @@ export const Incomplete = () => {
             {title || 'Sans titre'}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {messages.join(' ')}
+            {summarize(messages)}
           </Typography>
         </Box>
       ))}
