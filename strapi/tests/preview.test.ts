@@ -32,7 +32,7 @@ describe('the preview of a draft', () => {
   it('opens the site’s preview page, with a token that no server sees', async () => {
     const { documentId } = await editor.save('products', { title: 'Poêle à venir' })
     expect(await urlOf(PRODUCT, documentId)).toMatch(
-      /^http:\/\/localhost:4173\/apercu#[\w-]+\.[\w-]+\.[\w-]+$/,
+      /^https:\/\/www.example.com\/apercu#[\w-]+\.[\w-]+\.[\w-]+$/,
     )
   })
 

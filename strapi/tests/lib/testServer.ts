@@ -18,7 +18,6 @@ export const startTestServer = async (folder: string) => {
       // The shell's own settings may name a real database, or a hook.
       DATABASE_CLIENT: 'sqlite',
       DEPLOY_HOOK_URL: '',
-      SITE_URL: 'http://localhost:4173',
       DATABASE_FILENAME: databaseIn(folder),
       PUBLIC_DIR: `${folder}/public`,
       ADMIN_EMAIL: account.email,
