@@ -8,5 +8,5 @@ const UNITS = 'kW|W|km|m²|m|cm|mm|kg|g|€|%|°C|dB|h|min'
 export const withFrenchSpaces = (text: string): string =>
   text
     .replace(/ (?=[:;!?»])/g, '\u00A0')
-    .replace(/« /g, '«\u00A0')
+    .replace(/(«) /g, '$1\u00A0')
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '$1\u00A0')
