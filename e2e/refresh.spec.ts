@@ -5,7 +5,7 @@ import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const HOUR = 3_600_000
 
-/** Passes the backend's responses on with one text replaced, once `allowed` resolves. */
+/** Passes the backend's responses on with one text replaced and a new date of change, once `allowed` resolves. */
 const changeContent = (
   page: Page,
   collection: string,
@@ -15,7 +15,10 @@ const changeContent = (
   page.route(`${api}/${collection}**`, async (route) => {
     await allowed
     const response = await route.fetch({ maxRetries: 2 })
-    await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) })
+    const body = (await response.text())
+      .replaceAll(from, to)
+      .replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${new Date(Date.now() + HOUR).toISOString()}"`)
+    await route.fulfill({ response, body })
   })
 
 /** Sums the layout shifts (CLS) from now on. */

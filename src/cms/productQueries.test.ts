@@ -1,12 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../testing/consoleGuard'
 import { buildProduct } from '../mocks/fixtures/products'
 import { productsHandlers } from '../mocks/handlers/products'
 import { filledClient } from '../testing/filledClient'
 import { requestedPaths, server } from '../mocks/server'
-import { productQuery, productsQuery } from './productQueries'
+import { productQuery, productsQuery, productsVersionQuery, versionOf } from './productQueries'
 import { toProduct } from './strapi/toProduct'
+import type { Product } from './types'
 
 const lauze = buildProduct({ title: 'Lauze 8', slug: 'lauze-8' })
 
@@ -57,5 +59,54 @@ describe('a failure is logged once and not retried', () => {
       kind: 'network',
     })
     expect(requestedPaths()).toHaveLength(1)
+  })
+})
+
+describe('a refetch of the list', () => {
+  const listCalls = () => requestedPaths().filter((path) => path.includes('populate'))
+
+  const refetch = async (products: ReturnType<typeof buildProduct>[], known: Product[]) => {
+    server.use(productsHandlers.of(products))
+    const client = filledClient(
+      [productsQuery().queryKey, known],
+      [productsVersionQuery().queryKey, versionOf(known)],
+    )
+    return client.fetchQuery({ ...productsQuery(), staleTime: 0 })
+  }
+
+  const older = buildProduct({ id: 1, title: 'Lauze 8', updatedAt: '2026-10-01T08:00:00.000Z' })
+  const newer = buildProduct({ id: 2, title: 'Ondéa 8', updatedAt: '2026-10-02T08:00:00.000Z' })
+  const known = [older, newer].map(toProduct)
+
+  it('is one small request when nothing changed', async () => {
+    expect(await refetch([older, newer], known)).toBe(known)
+    expect(requestedPaths()).toEqual([expect.stringMatching(/fields\[0\]=updatedAt.*pageSize\]=1$/)])
+  })
+
+  it.each([
+    ['changed', [{ ...older, title: 'Lauze 9', updatedAt: '2026-10-03T08:00:00.000Z' }, newer]],
+    ['was removed', [older]],
+    ['was added', [older, newer, buildProduct({ id: 3, title: 'Labech', updatedAt: older.updatedAt })]],
+  ])('fetches the list when a product %s', async (_, products) => {
+    expect(await refetch(products, known)).toHaveLength(products.length)
+    expect(listCalls()).toHaveLength(1)
+  })
+
+  it('fetches the list when the backend refuses to sort', async () => {
+    server.use(productsHandlers.of([older]))
+    const refused = http.get('*/api/products', ({ request }) =>
+      new URL(request.url).searchParams.has('sort') ? new HttpResponse(null, { status: 400 }) : undefined,
+    )
+    server.use(refused)
+    const client = filledClient([productsQuery().queryKey, known])
+    expect(await client.fetchQuery({ ...productsQuery(), staleTime: 0 })).toHaveLength(1)
+  })
+
+  it('fetches the list of a build that knew no date of change', async () => {
+    await refetch(
+      [older, newer],
+      known.map((product) => ({ ...product, updatedAt: null })),
+    )
+    expect(listCalls()).toHaveLength(1)
   })
 })

@@ -1,17 +1,48 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { findProduct } from './findProduct'
 import { readContent } from './readContent'
-import type { Category, Product } from './types'
+import type { Category, ListVersion, Product } from './types'
 
 /** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('./strapi/products')
 
-/** The whole catalogue. */
+/** Never fetched by itself: it is known from the build or from the last refetch of the catalogue. */
+export const productsVersionQuery = () =>
+  queryOptions<ListVersion>({ queryKey: ['products-version'], queryFn: skipToken })
+
+export const versionOf = (products: readonly Product[]): ListVersion => ({
+  total: products.length,
+  updatedAt: products.reduce<string | null>(
+    (newest, { updatedAt }) =>
+      updatedAt !== null && (newest === null || updatedAt > newest) ? updatedAt : newest,
+    null,
+  ),
+})
+
+/** Fetches the catalogue again unless its version is the known one. */
+const refetchProducts = async (known: Product[], client: QueryClient, signal: AbortSignal) => {
+  const { fetchProducts, fetchProductsVersion } = await loadRequests()
+  const { queryKey } = productsVersionQuery()
+  const version = await fetchProductsVersion(signal)
+  const last = client.getQueryData(queryKey)
+  if (version?.updatedAt && version.updatedAt === last?.updatedAt && version.total === last.total)
+    return known
+  const products = await fetchProducts(signal)
+  // The version from before the list: a change in between is fetched the next time.
+  if (version) client.setQueryData(queryKey, version)
+  return products
+}
+
+/** The whole catalogue. A refetch requests its version first, and the list only when that has changed. */
 export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
-    queryFn: (context) =>
-      readContent<Product[]>(context, async (signal) => (await loadRequests()).fetchProducts(signal)),
+    queryFn: (context) => {
+      const known = context.client.getQueryData<Product[]>(context.queryKey)
+      return readContent<Product[]>(context, async (signal) =>
+        known ? refetchProducts(known, context.client, signal) : (await loadRequests()).fetchProducts(signal),
+      )
+    },
     meta: { subject: 'the products' },
   })
 

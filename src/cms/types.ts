@@ -48,6 +48,13 @@ export type Product = {
 } & Positioned &
   Moved
 
+/** Differs after an entry of a list was added, changed or removed. */
+export type ListVersion = {
+  total: number
+  /** ISO 8601 date and time of the newest change; null when unknown. */
+  updatedAt: string | null
+}
+
 export type Category = { id: string; name: string } & Positioned
 
 export type Article = {

@@ -3,7 +3,13 @@ import type { AllContent } from '../cms/allContent'
 import { homeTextsQuery, legalDetailsQuery, partnersQuery, shopQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
 import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
-import { categoriesQuery, productKey, productsQuery } from '../cms/productQueries'
+import {
+  categoriesQuery,
+  productKey,
+  productsQuery,
+  productsVersionQuery,
+  versionOf,
+} from '../cms/productQueries'
 import type { Article, Product, Service } from '../cms/types'
 import { catalogueFirstPageQuery } from '../pages/CataloguePage/catalogueFirstPageQuery'
 import { business, webSite } from '../seo/businessData'
@@ -107,6 +113,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       },
       entries: [
         [catalogueFirstPageQuery().queryKey, toFirstPage(products, categories, catalogueTexts.allCategories)],
+        [productsVersionQuery().queryKey, versionOf(products)],
       ],
       lists: [productsQuery().queryKey, categoriesQuery().queryKey],
       published: [
