@@ -6,7 +6,7 @@ import { mockFiles } from './scripts/lib/mockFiles.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 /**
- * The chunks beside one for each page: React with Vite's loader, which the entry needs; what every page needs; what three
+ * The chunks beside one for each page: React with Vite's loader, which the entry needs; what every page needs; what four
  * or more pages share. A chunk takes what its modules import unless an earlier one has it, so no two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
@@ -16,7 +16,7 @@ const chunkGroups = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
   },
   { name: 'app', test: /[\\/]src[\\/]app[\\/]mount/ },
-  { name: 'shared', test: /[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/, minShareCount: 3 },
+  { name: 'shared', test: /[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/, minShareCount: 4 },
 ]
 
 /** The router's production build: the package has one, but its exports only name the development build. */

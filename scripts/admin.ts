@@ -41,7 +41,10 @@ if (!(await isPortFree(port))) {
 
 await installCompanion().catch(failWith)
 await buildPanel()
-const companion = await startCompanion({ port, env: { ADMIN_SETUP: 'generate', SITE_URL: process.env.SITE_URL ?? `http://127.0.0.1:${sitePort}` } }).catch(failWith)
+const companion = await startCompanion({
+  port,
+  env: { ADMIN_SETUP: 'generate', SITE_URL: process.env.SITE_URL ?? `http://127.0.0.1:${sitePort}` },
+}).catch(failWith)
 const shutDown = () => void stop(companion).then(() => process.exit(0))
 process.once('SIGINT', shutDown)
 process.once('SIGTERM', shutDown)

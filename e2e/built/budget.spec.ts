@@ -13,11 +13,11 @@ import {
 } from './site'
 
 const KB = 1024
-/** One more than planned: every page can show what the owner changes in the backend, so every page has a query. */
+/** Every page can show what the owner changes in the backend, so every page has a query. */
 const FIRST_SCRIPTS = 113.5 * KB
 /** The catalogue has the largest page code: its filters. */
 const FIRST_SCRIPTS_OF_CATALOGUE = 115 * KB
-const FIRST_SCRIPT_FILES = 10
+const FIRST_SCRIPT_FILES = 11
 const SCRIPTS_WITH_REFETCH = 130 * KB
 const HTML = 14 * KB
 /** Document, pictures and fonts; Playwright does not report the icon and the manifest. */

@@ -26,7 +26,7 @@ export const fileOf = (path: string) =>
 
 /** The addresses whose pages the build writes, one of each kind. */
 export const pageKinds = Object.values(examples)
-  .filter(({ isPrerendered }) => isPrerendered)
+  .filter((example) => example.isPrerendered && example !== examples.preview)
   .map(({ path }) => path)
 
 /** Waits for the `hydrated` event, which the application dispatches when all its listeners are there. */
