@@ -71,6 +71,15 @@ describe('errors', () => {
     })
   })
 
+  it('say that a current password is wrong', async () => {
+    const { body } = await call<{ error: { message: string } }>('/admin/users/me', {
+      method: 'PUT',
+      body: { currentPassword: 'faux', password: 'Nouveau-2027' },
+      token: inject('server').owner,
+    })
+    expect(body.error.message).toBe('Le mot de passe actuel n’est pas le bon.')
+  })
+
   it('beside the fields are in French too', async () => {
     const name = 'Deux fois'
     const { documentId } = await editor.save('categories', { name })

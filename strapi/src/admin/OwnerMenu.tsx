@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 export const OWNER_MENU = 'owner-menu'
 
-const HIDDEN = "nav a[href='/admin/settings'] { display: none; }"
+const HIDDEN = "a[href='/admin/settings'] { display: none; }"
 
 /**
  * Hides the link to the settings, which Strapi shows to everyone, from an account without any right on them. Renders

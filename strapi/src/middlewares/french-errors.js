@@ -28,6 +28,12 @@ function translate(value) {
 }
 
 /**
+ * Strapi refuses a wrong current password with a message that says nothing; its pages show no more than that.
+ * @param {Record<string, unknown>} error
+ */
+const refusesPassword = ({ details }) => isObject(details) && 'currentPassword' in details
+
+/**
  * Answers the administration in French: its pages show many of the server's messages as they come. The public API keeps
  * Strapi's own.
  * @type {Core.MiddlewareFactory}
@@ -36,5 +42,10 @@ module.exports = () => async (ctx, next) => {
   await next()
   const isPublic = ctx.path.startsWith('/api/')
   if (ctx.status < 400 || isPublic || !isObject(ctx.body) || !('error' in ctx.body)) return
-  ctx.body = { ...ctx.body, error: translate(ctx.body.error) }
+  const { error } = ctx.body
+  const message = 'Le mot de passe actuel n’est pas le bon.'
+  ctx.body = {
+    ...ctx.body,
+    error: isObject(error) && refusesPassword(error) ? { ...error, message } : translate(error),
+  }
 }
