@@ -4,7 +4,11 @@ import { toMedia } from '../src/cms/strapi/media.ts'
 import { imageSources } from '../src/components/media/MediaImage/imageSources.ts'
 
 type Context = { path: string; body: unknown }
-type Middleware = () => (context: Context, next: () => Promise<void>) => Promise<void>
+type Strapi = { config: { get: (path: string) => string | undefined } }
+type Middleware = (
+  config: object,
+  context: { strapi: Strapi },
+) => (context: Context, next: () => Promise<void>) => Promise<void>
 type Response = { req: { url: string }; setHeader: (name: string, value: string) => void }
 type Settings = {
   upload: { config: { providerOptions: { localServer: { setHeaders: (response: Response) => void } } } }
@@ -28,10 +32,15 @@ const buildPicture = (updatedAt = UPLOADED_AT) => ({
   formats: { small: { url: '/uploads/small_stove.jpg', width: 400 } },
 })
 
+/** Where a bucket's files are loaded from. */
+const BUCKET_URL = 'https://photos.example.fr/site'
+
 /** What the API answers in place of `body`. */
-const answer = async (body: unknown, path = '/api/products') => {
+const answer = async (body: unknown, path = '/api/products', publicUrl?: string) => {
   const context: Context = { path, body: undefined }
-  await pictureVersions()(context, async () => {
+  const get = (setting: string) =>
+    setting === 'plugin::upload.providerOptions.publicUrl' ? publicUrl : undefined
+  await pictureVersions({}, { strapi: { config: { get } } })(context, async () => {
     context.body = body
   })
   return JSON.stringify(context.body)
@@ -51,6 +60,18 @@ it.each([
   expect(body).toContain(`"/uploads/stove.jpg${UPLOADED}"`)
   expect(body).toContain(`"/uploads/small_stove.jpg${UPLOADED}"`)
   expect(body).not.toMatch(/\.jpg"|\?.*\?v=[^"]*\?/)
+})
+
+it('the URLs of a picture in the bucket have the version of the file', async () => {
+  const inBucket = {
+    ...buildPicture(),
+    url: `${BUCKET_URL}/stove.jpg`,
+    formats: { small: { url: `${BUCKET_URL}/small_stove.jpg` }, old: { url: '/uploads/old.jpg' } },
+  }
+  const body = await answer({ data: { image: inBucket } }, undefined, BUCKET_URL)
+  expect(body).toContain(`"${BUCKET_URL}/stove.jpg${UPLOADED}"`)
+  expect(body).toContain(`"${BUCKET_URL}/small_stove.jpg${UPLOADED}"`)
+  expect(body).toContain(`"/uploads/old.jpg${UPLOADED}"`)
 })
 
 it('the URLs of a picture change when it is replaced', async () => {

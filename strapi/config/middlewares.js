@@ -2,6 +2,9 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
+const { CSP_DEFAULTS } = require('@strapi/utils')
+const { readStorage } = require('../lib/storage')
+
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** @param {{ get: (header: string) => string }} ctx */
@@ -14,14 +17,28 @@ const localOrigin = (ctx) => {
 module.exports = ({ env }) => {
   const origins = env.array('CORS_ORIGINS', []).filter(Boolean)
 
+  const bucket = readStorage(process.env)
+  const mediaOrigins = bucket ? [new URL(bucket.publicUrl).origin] : []
+
   return [
     'strapi::logger',
     'global::french-errors',
     'strapi::errors',
     {
       name: 'strapi::security',
-      // The site shows these pictures from another origin.
-      config: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
+      config: {
+        // The site shows these pictures from another origin.
+        crossOriginResourcePolicy: { policy: 'cross-origin' },
+        contentSecurityPolicy: {
+          useDefaults: true,
+          // The administration shows the files, and reads one to crop it.
+          directives: {
+            'connect-src': [...CSP_DEFAULTS['connect-src'], ...mediaOrigins],
+            'img-src': [...CSP_DEFAULTS['img-src'], ...mediaOrigins],
+            'media-src': [...CSP_DEFAULTS['media-src'], ...mediaOrigins],
+          },
+        },
+      },
     },
     {
       name: 'strapi::cors',

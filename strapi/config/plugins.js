@@ -2,6 +2,9 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
+const { readMail } = require('../lib/mail')
+const { readStorage } = require('../lib/storage')
+
 const HOUR = 60 * 60 * 1000
 
 /**
@@ -14,22 +17,38 @@ const cacheVersions = (response) => {
 }
 
 /** @type {Core.Config.Shared.ConfigFunction<Core.Config.Plugin>} */
-module.exports = ({ env }) => ({
-  upload: {
-    config: {
-      sizeLimit: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
-      // An SVG can hold a script, which would run on the administration's own origin.
-      security: { allowedTypes: ['image/*', 'application/pdf'], deniedTypes: ['image/svg+xml'] },
-      // The longer side in px, from a card on a phone to half the width of a dense screen. Without `xlarge`, visitors
-      // would download a photograph of 4000 px where 1600 px are enough.
-      breakpoints: { xsmall: 320, small: 500, medium: 750, large: 1000, xlarge: 1600 },
-      concurrentUploadSize: 4,
-      providerOptions: { localServer: { maxage: 24 * HOUR, setHeaders: cacheVersions } },
+module.exports = ({ env }) => {
+  const bucket = readStorage(process.env)
+  const mail = readMail(process.env)
+
+  return {
+    upload: {
+      config: {
+        ...(bucket && { provider: 'strapi-provider-upload-s3' }),
+        sizeLimit: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
+        // An SVG can hold a script, which would run on the administration's own origin.
+        security: { allowedTypes: ['image/*', 'application/pdf'], deniedTypes: ['image/svg+xml'] },
+        // The longer side in px, from a card on a phone to half the width of a dense screen. Without `xlarge`, visitors
+        // would download a photograph of 4000 px where 1600 px are enough.
+        breakpoints: { xsmall: 320, small: 500, medium: 750, large: 1000, xlarge: 1600 },
+        concurrentUploadSize: 4,
+        // Files that were stored before the bucket was chosen are still served from the disk.
+        providerOptions: { ...bucket, localServer: { maxage: 24 * HOUR, setHeaders: cacheVersions } },
+      },
     },
-  },
-  // The editor of types only works with `npm run develop`.
-  'content-type-builder': { enabled: env('NODE_ENV') === 'development' },
-  'users-permissions': {
-    config: { jwtSecret: env('JWT_SECRET') },
-  },
-})
+    ...(mail && {
+      email: {
+        config: {
+          provider: 'nodemailer',
+          providerOptions: mail.server,
+          settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
+        },
+      },
+    }),
+    // The editor of types only works with `npm run develop`.
+    'content-type-builder': { enabled: env('NODE_ENV') === 'development' },
+    'users-permissions': {
+      config: { jwtSecret: env('JWT_SECRET') },
+    },
+  }
+}

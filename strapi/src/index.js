@@ -11,6 +11,7 @@ const { createOwner } = require('./bootstrap/owner')
 const { syncOwnerRole } = require('./bootstrap/owner-role')
 const { enableAutoOrientation } = require('./bootstrap/upload-settings')
 const { callDeployHook } = require('./bootstrap/deploy-hook')
+const { prepareMail } = require('./bootstrap/mail')
 const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { newestProductsFirst } = require('./content/newest-first')
@@ -40,6 +41,7 @@ module.exports = {
 
   /** @param {{ strapi: Core.Strapi }} context */
   async bootstrap({ strapi }) {
+    prepareMail(strapi)
     keepFirstPublications(strapi)
     await repairPublications(strapi)
     await repairSlugs(strapi)

@@ -7,17 +7,22 @@ export const ownersAccount = { email: 'gerance@example.com', password: 'Essai-20
 /** The SQLite file of a server that keeps its files in this folder. */
 export const databaseIn = (folder: string) => `${folder}/data.db`
 
-/** Starts a Strapi whose database, pictures and secrets are in this folder, without sample content. */
-export const startTestServer = async (folder: string) => {
+/** The shell's own settings may name a real database, bucket, mail server or hook. */
+const blank = ['DATABASE_URL', 'UPLOAD_PROVIDER', 'SMTP_HOST', 'SMTP_PORT', 'MAIL_FROM', 'DEPLOY_HOOK_URL']
+
+/**
+ * Starts a Strapi whose database, pictures and secrets are in this folder, without sample content.
+ * @param env settings that differ, see `strapi/README.md`.
+ */
+export const startTestServer = async (folder: string, env: NodeJS.ProcessEnv = {}) => {
   const port = await freePort()
   const companion = await startCompanion({
     port,
     env: {
       NODE_ENV: 'production',
       ENV_PATH: `${folder}/.env`,
-      // The shell's own settings may name a real database, or a hook.
+      ...Object.fromEntries(blank.map((name) => [name, ''])),
       DATABASE_CLIENT: 'sqlite',
-      DEPLOY_HOOK_URL: '',
       DATABASE_FILENAME: databaseIn(folder),
       PUBLIC_DIR: `${folder}/public`,
       ADMIN_EMAIL: account.email,
@@ -27,6 +32,7 @@ export const startTestServer = async (folder: string) => {
       SITE_URL: 'https://www.example.com',
       SEED: 'off',
       LOG_LEVEL: 'error',
+      ...env,
     },
   })
   return { origin: `http://127.0.0.1:${port}`, stop: () => stop(companion) }
