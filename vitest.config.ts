@@ -30,9 +30,19 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['strapi/tests/**/*.test.ts'],
+          include: ['strapi/tests/*.test.ts'],
           environment: 'node',
           globalSetup: ['strapi/tests/lib/globalSetup.ts'],
+        },
+      },
+      {
+        // `npm run rehearse:nodes`: two servers on a PostgreSQL of their own.
+        test: {
+          name: 'nodes',
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          include: ['strapi/tests/nodes/*.test.ts'],
+          environment: 'node',
         },
       },
       {

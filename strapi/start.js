@@ -11,22 +11,49 @@ process.chdir(__dirname)
 process.env.NODE_ENV ||= 'production'
 
 const { lockDatabase } = require('./lib/sqlite-file')
+const { lockStart } = require('./lib/start-lock')
 const { stopWithParent } = require('./lib/stop-with-parent')
 
 stopWithParent()
 
 const { createStrapi } = require('@strapi/strapi')
 
-const strapi = createStrapi({ appDir: __dirname, distDir: __dirname })
+/** @param {string} message @returns {never} */
+const stopWith = (message) => {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Reads the settings. */
+const create = () => {
+  try {
+    return createStrapi({ appDir: __dirname, distDir: __dirname })
+  } catch (error) {
+    // Strapi drops the stack of what a configuration file threw.
+    return stopWith(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const strapi = create()
 
 /** @type {{ client: string, connection: { filename?: string } }} */
 const { client, connection } = strapi.config.get('database.connection')
 if (client === 'sqlite' && connection.filename) {
   const holder = lockDatabase(connection.filename)
   if (holder) {
-    console.error(`The database ${connection.filename} is in use by process ${holder}. Stop that one first.`)
-    process.exit(1)
+    stopWith(`The database ${connection.filename} is in use by process ${holder}. Stop that one first.`)
   }
 }
 
-void strapi.start()
+const start = async () => {
+  const unlock = client === 'postgres' ? await lockStart(connection) : undefined
+  try {
+    await strapi.load()
+  } catch (error) {
+    strapi.stopWithError(error)
+  }
+  await unlock?.()
+  await strapi.start()
+}
+
+start().catch((/** @type {Error} */ error) => stopWith(`The server cannot start: ${error.message}`))

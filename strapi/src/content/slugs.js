@@ -5,6 +5,7 @@
 /** @import { ContentType } from './types' */
 
 const { candidates, isUsable, toSlug } = require('./slug')
+const { oneServerAtATime } = require('./one-server-at-a-time')
 const { contentTypesOf, hasSlug, hidden } = require('./types')
 
 /**
@@ -102,14 +103,16 @@ const fillSlugs = (strapi) => async (context, next) => {
   if (!wanted) return next()
 
   const isSame = action === 'update' && source
-  const { slug, release } = await takeSlug(strapi, type.uid, wanted, isSame ? source : undefined)
-  const previous_slugs = isSame ? previousSlugs(slug, edited, published) : []
-  Object.assign(params, { data: { ...data, slug, previous_slugs } })
-  try {
-    return await next()
-  } finally {
-    release()
-  }
+  return oneServerAtATime(strapi, async () => {
+    const { slug, release } = await takeSlug(strapi, type.uid, wanted, isSame ? source : undefined)
+    const previous_slugs = isSame ? previousSlugs(slug, edited, published) : []
+    Object.assign(params, { data: { ...data, slug, previous_slugs } })
+    try {
+      return await next()
+    } finally {
+      release()
+    }
+  })
 }
 
 /** Adds the attribute of the previous slugs; before the database is opened. @param {Core.Strapi} strapi */

@@ -1,0 +1,73 @@
+// An empty PostgreSQL on this machine, apart from any other.
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, run } from '../../../scripts/lib/processes.ts'
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/** The folder of PostgreSQL's programs; undefined when there is none. */
+const findPrograms = (): string | undefined => {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).toSorted().toReversed() : []
+  return versions
+    .map((version) => `${DEBIAN_FOLDER}/${version}/bin`)
+    .find((folder) => existsSync(`${folder}/initdb`))
+}
+
+/** @returns the folder of PostgreSQL's programs, Debian's, installed if this is root. @throws Error without any. */
+const ensurePrograms = async (): Promise<string> => {
+  const found = findPrograms()
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const installed = findPrograms()
+  if (installed) return installed
+  throw new Error('No PostgreSQL: install it (`apt-get install postgresql`).')
+}
+
+const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+
+/** PostgreSQL refuses to run as root. */
+const serverUser = () => {
+  if (process.getuid?.() !== 0) return undefined
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** Starts a PostgreSQL with an empty database; `env` holds the settings of a Strapi that uses it. */
+export const startPostgres = async () => {
+  const programs = await ensurePrograms()
+  const user = serverUser()
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const port = String(await freePort())
+  const call = (program: string, args: readonly string[]) =>
+    execFileSync(`${programs}/${program}`, args, { ...user, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+
+  call('initdb', ['-D', data, '-U', 'strapi', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -F`
+  // Not through a pipe: the server would keep it open.
+  execFileSync(`${programs}/pg_ctl`, ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  return {
+    env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: `postgres://strapi@127.0.0.1:${port}/postgres` },
+    /** The rows of a query, one a line. */
+    query: (sql: string) =>
+      call('psql', ['-h', folder, '-p', port, '-U', 'strapi', '-XAt', '-c', sql, 'postgres'])
+        .split('\n')
+        .filter(Boolean),
+    stop: async () => {
+      call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
