@@ -1,0 +1,46 @@
+// What a backup of the content holds: one archive with the database, the pictures and the secrets.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+
+/** The names in the archive, beside the folder `uploads`. */
+export const inArchive = {
+  summary: 'backup.json',
+  database: 'database',
+  secrets: 'env',
+  uploads: 'uploads',
+} as const
+
+const summarySchema = v.object({
+  /** ISO 8601. */
+  madeAt: v.string(),
+  strapi: v.string(),
+  client: v.picklist(['sqlite', 'postgres']),
+  rows: v.record(v.string(), v.number()),
+  pictures: v.number(),
+})
+
+/** To see what an archive is, and that nothing is missing after it was restored. */
+export type Summary = v.InferOutput<typeof summarySchema>
+
+/** @param folder where an archive was unpacked. @throws Error when it is no backup. */
+export const readSummary = async (folder: string): Promise<Summary> =>
+  v.parse(summarySchema, JSON.parse(await readFile(join(folder, inArchive.summary), 'utf8')))
+
+export const totalOf = (rows: Summary['rows']) =>
+  Object.values(rows).reduce((total, count) => total + count, 0)
+
+/** "12 tables, 345 rows, 100 pictures" */
+export const describeSummary = ({ rows, pictures }: Pick<Summary, 'rows' | 'pictures'>) =>
+  `${Object.keys(rows).length} tables, ${totalOf(rows)} rows, ${pictures} files of pictures`
+
+/** Runs tar. @returns what it prints. @throws Error when it fails; it has said why. */
+export const tar = async (args: readonly string[]): Promise<string> => {
+  const child = spawn('tar', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  if (code !== 0) throw new Error(`tar failed (${code}), see the lines above.`)
+  return printed
+}

@@ -1,0 +1,72 @@
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { backup, DatabaseSync } from 'node:sqlite'
+import type { Database, Rows } from './database.ts'
+
+const require = createRequire(import.meta.url)
+const sqliteFile: {
+  lockDatabase: (file: string) => string | null
+} = require('../../../strapi/lib/sqlite-file.js')
+
+const open = <T>(file: string, act: (database: DatabaseSync) => T): T => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return act(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** The first column of the result, as text. */
+const column = (database: DatabaseSync, query: string): string[] =>
+  database
+    .prepare(query)
+    .all()
+    .map((row) => String(Object.values(row)[0]))
+
+const countRows = (file: string): Rows => {
+  if (!existsSync(file)) return {}
+  return open(file, (database) => {
+    const tables = column(
+      database,
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    return Object.fromEntries(
+      tables.map((table) => [table, Number(column(database, `SELECT count(*) FROM "${table}"`)[0])]),
+    )
+  })
+}
+
+const verify = (file: string) => {
+  const [result] = open(file, (database) => column(database, 'PRAGMA integrity_check'))
+  if (result !== 'ok') throw new Error(`The copy of the database is damaged: ${result}.`)
+}
+
+/** The database in this file. */
+export const sqliteDatabase = (file: string): Database => ({
+  client: 'sqlite',
+  countRows: async () => countRows(file),
+  dump: async (target) => {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      await backup(database, target)
+    } finally {
+      database.close()
+    }
+    verify(target)
+    return countRows(target)
+  },
+  user: async () => {
+    const holder = sqliteFile.lockDatabase(file)
+    return holder && `process ${holder}`
+  },
+  load: async (source) => {
+    verify(source)
+    // What SQLite kept beside the old file would be applied to the new one.
+    for (const suffix of ['-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    const draft = `${file}.draft`
+    copyFileSync(source, draft)
+    chmodSync(draft, 0o600)
+    renameSync(draft, file)
+  },
+})
