@@ -60,6 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs()
   delete process.env.JWT_SECRET
+  delete process.env.MINE
   rmSync(folder, { recursive: true })
 })
 
@@ -118,6 +119,24 @@ describe('restoring', () => {
     await restoreTo('again', replaced)
     expect(titles('again')).toEqual(['Causse', 'Causse, brouillon'])
     expect(existsSync(join(folder, 'again/public/uploads/causse.jpg'))).toBe(true)
+  })
+
+  it('keeps the `.env` that was there', async () => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    const { secrets } = placesIn('new')
+    writeFileSync(secrets, 'MINE=1')
+    await restoreTo('new', file)
+    expect(readFileSync(secrets, 'utf8')).toBe('JWT_SECRET=Lauze\n')
+    expect(readFileSync(`${secrets}.replaced`, 'utf8')).toBe('MINE=1')
+  })
+
+  it('does not remove pictures without a database', async () => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    const { uploads } = placesIn('new')
+    mkdirSync(uploads, { recursive: true })
+    writeFileSync(join(uploads, 'mine.jpg'), 'mine')
+    await expect(restoreTo('new', file, backups)).rejects.toThrow('has pictures, but the database is empty')
+    expect(readdirSync(uploads)).toEqual(['mine.jpg'])
   })
 
   it('leaves the content alone when the archive is damaged', async () => {

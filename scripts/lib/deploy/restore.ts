@@ -23,14 +23,16 @@ const check = async ({ places, replacedTo }: Restoration, summary: Summary) => {
   }
   const user = await database.user()
   if (user) throw new Error(`The database is in use (${user}). Stop Strapi first.`)
-  const rows = await database.countRows()
-  const isNew = Object.keys(rows).length === 0 && (await listPictures(places.uploads)).length === 0
-  if (!isNew && replacedTo === null) {
+  const rows = totalOf(await database.countRows())
+  if (rows === 0 && (await listPictures(places.uploads)).length > 0) {
+    throw new Error(`${places.uploads} has pictures, but the database is empty. Move them away first.`)
+  }
+  if (rows > 0 && replacedTo === null) {
     throw new Error(
-      `There is content here already (${totalOf(rows)} rows). To replace it, after a backup of it, add --replace.`,
+      `There is content here already (${rows} rows). To replace it, after a backup of it, add --replace.`,
     )
   }
-  return { isNew, hasRows: Object.keys(rows).length > 0 }
+  return { hasContent: rows > 0 }
 }
 
 /** Moves the unpacked files to their places. @param folder where they were unpacked. */
@@ -41,6 +43,7 @@ const putInPlace = async (folder: string, { database, uploads, secrets }: Conten
   await rename(join(folder, inArchive.uploads), uploads)
   if (!existsSync(join(folder, inArchive.secrets))) return
   await mkdir(dirname(secrets), { recursive: true, mode: 0o700 })
+  if (existsSync(secrets)) await rename(secrets, `${secrets}.replaced`)
   await copyFile(join(folder, inArchive.secrets), secrets)
   await chmod(secrets, 0o600)
 }
@@ -59,9 +62,9 @@ export const restore = async (restoration: Restoration): Promise<string[]> => {
   try {
     await tar(['--extract', `--file=${archive}`, `--directory=${draft}`, '--no-same-owner'])
     const summary = await readSummary(draft)
-    const { isNew, hasRows } = await check(restoration, summary)
+    const { hasContent } = await check(restoration, summary)
     const lines: string[] = []
-    if (!isNew && hasRows && replacedTo !== null) {
+    if (hasContent && replacedTo !== null) {
       const { file } = await backUp(places, replacedTo)
       lines.push(`What was here is in ${file}.`)
     }
