@@ -10,7 +10,7 @@ import {
   shopFields,
   type StrapiCollections,
   type StrapiSingles,
-} from '../../../src/cms/strapi/wire.ts'
+} from '../../../src/cms/strapi/fieldNames.ts'
 
 export type TypePath = keyof StrapiCollections | keyof StrapiSingles
 
