@@ -8,9 +8,8 @@ import {
   productFields,
   serviceFields,
   shopFields,
-  type StrapiCollections,
-  type StrapiSingles,
 } from '../../../src/cms/strapi/fieldNames.ts'
+import type { StrapiCollections, StrapiSingles } from '../../../src/cms/strapi/wire.ts'
 
 export type TypePath = keyof StrapiCollections | keyof StrapiSingles
 
@@ -171,6 +170,7 @@ const partners = withNames(partnerFields, {
   name: { kind: 'text', without: 'left out' },
   logo: { kind: 'media', without: 'left out' },
   link: { kind: 'text', without: 'shown without a link', isOptional: true },
+  position: { ...position, without: 'after the others, by name' },
 } satisfies Record<keyof typeof partnerFields, Words>)
 
 /** The fields of each type. */
