@@ -11,7 +11,7 @@ const findNginx = (): string | undefined =>
   [process.env.NGINX_PATH ?? '', ...knownPaths].find((path) => path && existsSync(path))
 
 /** Finds an nginx or, as root, installs Debian's. @returns its path. @throws Error when there is none. */
-const ensureNginx = async (): Promise<string> => {
+export const ensureNginx = async (): Promise<string> => {
   const found = findNginx()
   if (found) return found
   if (process.getuid?.() === 0) {

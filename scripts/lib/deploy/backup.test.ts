@@ -67,7 +67,7 @@ afterEach(() => {
 describe('a backup', () => {
   it('is one archive that only its owner can read', async () => {
     const { file } = await backUp(fill('shop', 'Lauze'), backups, Date.parse('2026-11-22T03:00:00Z'))
-    expect(file).toBe(join(backups, 'site-20261122T030000Z.tar.gz'))
+    expect(file).toBe(join(backups, 'site-20261122T030000.000Z.tar.gz'))
     expect([statSync(backups).mode & 0o777, statSync(file).mode & 0o077]).toEqual([0o700, 0])
     expect(readdirSync(backups)).toHaveLength(1)
   })

@@ -18,9 +18,9 @@ describe('the backups that stay', () => {
   it('are those of the last days, and the first one of each of the last months', () => {
     const names = remaining(daily(200))
     expect(names.slice(0, 3)).toEqual([
-      'site-20260901T030000Z.tar.gz',
-      'site-20261001T030000Z.tar.gz',
-      'site-20261101T030000Z.tar.gz',
+      'site-20260901T030000.000Z.tar.gz',
+      'site-20261001T030000.000Z.tar.gz',
+      'site-20261101T030000.000Z.tar.gz',
     ])
     expect(names.slice(3)).toEqual(daily(15))
   })

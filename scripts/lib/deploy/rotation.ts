@@ -1,10 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const NAME = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/
+const NAME = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)([\d.]+)Z\.tar\.gz$/
 
-/** The name of a backup: its time in UTC, as in site-20261122T030000Z.tar.gz. */
-export const backupName = (now: number) =>
-  `site-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`
+/** The name of a backup: its time in UTC, as in site-20261122T030000.000Z.tar.gz. */
+export const backupName = (now: number) => `site-${new Date(now).toISOString().replace(/[-:]/g, '')}.tar.gz`
 
 /** ms since 1970; NaN for any other file. */
 const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z'))

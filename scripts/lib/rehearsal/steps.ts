@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const WAIT_MS = 240_000
+
+let done = 0
+
+/** Runs a step and prints a line for it. @throws Error with the name of the step when it fails. */
+export const step = async <T>(name: string, act: () => Promise<T>): Promise<T> => {
+  const started = Date.now()
+  try {
+    const result = await act()
+    done += 1
+    console.log(`✓ ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
+    return result
+  } catch (error) {
+    console.log(`✗ ${name}`)
+    throw error
+  }
+}
+
+/** How many steps succeeded. */
+export const stepsDone = () => done
+
+/** @throws Error that tells what was expected. */
+export const check = (isTrue: boolean, expected: string) => {
+  if (!isTrue) throw new Error(`Expected: ${expected}.`)
+}
+
+/** Waits until it is true, a quarter of a second between two looks. @throws Error after four minutes. */
+export const until = async (isTrue: () => Promise<boolean>, expected: string): Promise<void> => {
+  const end = Date.now() + WAIT_MS
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Expected within ${WAIT_MS / 1000} s: ${expected}.`)
+    await wait(250)
+  }
+}
