@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/mocks/schemaProblems.ts'
 import { expect, test } from '../test'
+import { examples } from '../../src/routes/examples'
 import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
 
 const SITE = new URL(/<loc>([^<]+)</.exec(readBuilt('sitemap.xml'))?.[1] ?? '').origin
@@ -112,9 +113,12 @@ test('articles and services have their schema.org type', () => {
 const readXml = (file: string) =>
   new JSDOM(readBuilt(file), { contentType: 'application/xml' }).window.document
 
+/** Written, but not for search engines. */
+const unlisted = ['404.html', fileOf(examples.preview.path)]
+
 test('the sitemap lists exactly the prerendered pages', () => {
   const built = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && !file.startsWith('liste/'))
+    .filter((file) => file.endsWith('.html') && !unlisted.includes(file) && !file.startsWith('liste/'))
     .toSorted()
   expect(sitemapPaths.map(fileOf).toSorted()).toEqual(built)
 })
