@@ -11,7 +11,7 @@ import { lastLogLines, rehearsePostgres, rehearseSqlite, startStrapi } from './l
 import { createServer, type Server } from './lib/rehearsal/machine.ts'
 import { startPostgres, type Postgres } from './lib/rehearsal/postgres.ts'
 import { firstPublication, laterPublications, type Running } from './lib/rehearsal/siteSteps.ts'
-import { step, stepsDone } from './lib/rehearsal/steps.ts'
+import { refuses, step, stepsDone } from './lib/rehearsal/steps.ts'
 
 const running: Running = new Map()
 let postgres: Postgres | undefined
@@ -25,8 +25,11 @@ const rehearse = async (server: Server) => {
     if (stderr.includes(server.units)) throw new Error(stderr)
   })
   postgres = await step('PostgreSQL starts', () => startPostgres(server.at('postgres')))
-  await postgres.createDatabase('strapi')
   await server.configure('strapi.env', { DATABASE_URL: `postgres:///strapi?host=${postgres.socket}` })
+  await step('strapi.service fails soon without its database, so that systemd tries again', () =>
+    refuses(startStrapi(server, running), 60_000),
+  )
+  await postgres.createDatabase('strapi')
   await step('strapi.service starts on it', () => startStrapi(server, running))
   await firstPublication(server, running)
   const product = await laterPublications(server, running)

@@ -1,12 +1,12 @@
 // The rehearsal of the site: builds, publications, and the way back.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { listReleases } from '../deploy/releases.ts'
+import { currentRelease, listReleases } from '../deploy/releases.ts'
 import { ensureNginx } from '../nginx.ts'
 import { run, stop, untilServing } from '../processes.ts'
 import { logIn } from './administration.ts'
 import { enableSite, installSites, type Server } from './machine.ts'
-import { check, step, until } from './steps.ts'
+import { check, refuses, step, until } from './steps.ts'
 import { runOneShot, startService } from './units.ts'
 
 export type Running = Map<string, ChildProcess>
@@ -16,12 +16,17 @@ const get = async (url: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** The scripts and the content that a page loads: their paths. */
-const filesOf = (page: string) => [...new Set(page.match(/\/(?:assets|data)\/[\w./-]+\.(?:js|json)/g))]
+/** The scripts and the content that the pages of the current release load: their paths. */
+const filesOnline = async ({ at }: Server) => {
+  const files = await readFile(at('srv/site/current/hashed-files.txt'), 'utf8')
+  return files.split('\n').filter((file) => /^(?:assets|data)\/.*\.js(?:on)?$/.test(file))
+}
+
+const isScript = (file: string) => file.endsWith('.js')
 
 const checkFiles = async (siteUrl: string, files: readonly string[]) => {
-  check(files.length > 3, 'a page with scripts')
-  for (const file of files) check((await get(siteUrl + file)).status === 200, `${file} is served`)
+  check(files.some(isScript) && !files.every(isScript), 'scripts and content')
+  for (const file of files) check((await get(`${siteUrl}/${file}`)).status === 200, `${file} is served`)
 }
 
 const reload = async ({ programs }: Server) => {
@@ -71,38 +76,37 @@ export const laterPublications = async (server: Server, running: Running) => {
   if (!product) throw new Error('The sample content has no product.')
   const page = `${siteUrl}/products/${product.slug}`
   const shows = (title: string) => async () => (await titleOnline(page)).includes(title)
-  const before = await get(page)
+  const filesBefore = await filesOnline(server)
   await step('a product that is published in the administration is online', async () => {
-    check(before.text.includes(product.title), 'the title before')
+    check(await shows(product.title)(), 'the title before')
     await administration.publish(product.documentId, 'Titre publié')
     await until(shows('Titre publié'), 'the new title online')
   })
-  await step('a page that was opened before still finds its scripts and its content', () =>
-    checkFiles(siteUrl, filesOf(before.text)),
-  )
+  await step('a page that was opened before still finds its scripts and its content', async () => {
+    const files = await filesOnline(server)
+    check(!filesBefore.every((file) => files.includes(file)), 'other files')
+    await checkFiles(siteUrl, filesBefore)
+  })
   await step('so it does after an update of the code', async () => {
-    const last = await get(page)
+    const last = await currentRelease(at('srv/site'))
+    const filesOfLast = await filesOnline(server)
     await server.configure('site.env', { VITE_EMAILJS_PUBLIC_KEY: 'new-code' })
-    const count = (await listReleases(at('srv/site'))).length
     const hook = running.get('site-hook')
     if (hook) await stop(hook)
     running.set('site-hook', await startService(server, 'site-hook.service'))
-    await until(async () => (await listReleases(at('srv/site'))).length > count, 'another release')
-    await until(
-      async () => filesOf((await get(page)).text).join() !== filesOf(last.text).join(),
-      'other files',
+    await until(async () => (await currentRelease(at('srv/site'))) !== last, 'another release')
+    const files = new Set(await filesOnline(server))
+    check(
+      filesOfLast.some((file) => isScript(file) && !files.has(file)),
+      'other scripts',
     )
-    await checkFiles(siteUrl, [...filesOf(before.text), ...filesOf(last.text)])
+    await checkFiles(siteUrl, [...filesBefore, ...filesOfLast])
   })
   await step('a release that nginx refuses does not come online', async () => {
     const file = at('var/lib/site/dist-hosting/nginx/server.conf')
     const text = await readFile(file, 'utf8')
     await writeFile(file, `${text}\nno_such_directive on;\n`)
-    const isRefused = await runOneShot(server, 'site-publish.service').then(
-      () => false,
-      () => true,
-    )
-    check(isRefused, 'a publication that fails')
+    await refuses(runOneShot(server, 'site-publish.service'))
     await writeFile(file, text)
     await reload(server)
     check(await shows('Titre publié')(), 'the last release online')
@@ -112,7 +116,7 @@ export const laterPublications = async (server: Server, running: Running) => {
     const env = { RELEASES_DIR: at('srv/site'), PATH: `${server.programs}:${process.env.PATH}` }
     check((await run(process.execPath, ['scripts/rollback.ts', first], { env })) === 0, 'rollback succeeds')
     await until(shows(product.title), 'the first title')
-    await checkFiles(siteUrl, filesOf(before.text))
+    await checkFiles(siteUrl, filesBefore)
     await runOneShot(server, 'site-publish.service')
     await until(shows('Titre publié'), 'the new title again')
   })

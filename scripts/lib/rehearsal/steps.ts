@@ -34,3 +34,15 @@ export const until = async (isTrue: () => Promise<boolean>, expected: string): P
     await wait(250)
   }
 }
+
+/** Waits for a failure. @throws Error when it succeeds, or does not end within `limit` ms. */
+export const refuses = async (work: Promise<unknown>, limit = WAIT_MS): Promise<void> => {
+  const outcome = await Promise.race([
+    work.then(
+      () => 'success',
+      () => 'failure',
+    ),
+    wait(limit, 'nothing', { ref: false }),
+  ])
+  check(outcome === 'failure', `a failure, not ${outcome}`)
+}

@@ -51,10 +51,8 @@ const readUnit = (machine: Machine, name: string): Unit => {
     ...Object.fromEntries(all('Environment').flatMap((line) => linesOf(line.replaceAll(' ', '\n')))),
     ...Object.fromEntries(given),
   }
-  const expand = (word: string) =>
-    word.replace(/\$\{(\w+)\}/g, (_, variable: string) => environment[variable] ?? '')
   // The prefix + is for more rights, of which there are enough here.
-  const commands = (key: string) => all(key).map((line) => line.replace(/^\+/, '').split(' ').map(expand))
+  const commands = (key: string) => all(key).map((line) => line.replace(/^\+/, '').split(' '))
   return {
     user,
     folder: all('WorkingDirectory')[0] ?? '/',
@@ -68,9 +66,12 @@ const readUnit = (machine: Machine, name: string): Unit => {
 /** The environment of a service. */
 export const environmentOf = (machine: Machine, name: string) => readUnit(machine, name).environment
 
-const spawnCommand = (machine: Machine, name: string, unit: Unit, [program = '', ...args]: string[]) => {
+const spawnCommand = (machine: Machine, name: string, { folder, environment }: Unit, command: string[]) => {
+  const [program = '', ...args] = command.map((word) =>
+    word.replace(/\$\{(\w+)\}/g, (_, variable: string) => environment[variable] ?? ''),
+  )
   const log = openSync(join(machine.logs, `${name}.log`), 'a')
-  const child = spawn(program, args, { cwd: unit.folder, env: unit.environment, stdio: ['ignore', log, log] })
+  const child = spawn(program, args, { cwd: folder, env: environment, stdio: ['ignore', log, log] })
   closeSync(log)
   return child
 }
@@ -86,16 +87,15 @@ export const runOneShot = async (machine: Machine, name: string): Promise<void> 
   for (const command of [...unit.before, ...unit.start]) await runToEnd(machine, name, unit, command)
 }
 
-/** Starts a service that stays, and waits until it counts as started. @throws Error when a command of its start fails. */
+/**
+ * Starts a service that stays, and waits until it counts as started: until its `ExecStartPost` ends.
+ * @throws Error when a command of its start fails.
+ */
 export const startService = async (machine: Machine, name: string): Promise<ChildProcess> => {
   const unit = readUnit(machine, name)
   for (const command of unit.before) await runToEnd(machine, name, unit, command)
   const child = spawnCommand(machine, name, unit, unit.start[0] ?? [])
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`${name} ended while it started.`)
-  })
-  for (const command of unit.after) await Promise.race([runToEnd(machine, name, unit, command), ended])
-  // From here on it may end.
-  ended.catch(() => undefined)
+  const environment = { ...unit.environment, MAINPID: String(child.pid) }
+  for (const command of unit.after) await runToEnd(machine, name, { ...unit, environment }, command)
   return child
 }
