@@ -45,7 +45,8 @@ const server = await createServer()
 const end = async () => {
   for (const child of running.values()) await stop(child)
   await postgres?.stop()
-  await rm(server.folder, { recursive: true, force: true })
+  // A build that was interrupted may still write for a moment.
+  await rm(server.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void end().then(() => process.exit(1)))

@@ -22,6 +22,12 @@ const contentOf = async (server: Server) => {
   return stdout
 }
 
+/** The tables of the content, and how many rows each has, whatever the database. */
+const contentRows = async (server: Server) =>
+  [...(await contentOf(server)).matchAll(/^(?!admin_|strapi_)(\w+ \d+ rows)/gm)]
+    .map(([, table]) => table)
+    .join('\n')
+
 const archives = async ({ at }: Server) => (await readdir(at('var/backups/site'))).toSorted()
 
 /** Settings of an empty place for content on this server, in a folder of this name. */
@@ -129,6 +135,7 @@ export const rehearseSqlite = async (server: Server, running: Running, postgres:
           env: environmentOf(server, 'strapi.service'),
           maxBuffer: 1e8,
         })
+      const expected = await contentRows(server)
       await cli('export', '--no-encrypt', '--file', at('moved'))
       await postgres.createDatabase('moved')
       await server.configure('strapi.env', {
@@ -138,6 +145,8 @@ export const rehearseSqlite = async (server: Server, running: Running, postgres:
         SEED: 'off',
       })
       await cli('import', '--force', '--file', at('moved.tar.gz'))
+      const moved = await contentRows(server)
+      check(moved === expected, `the same rows:\n${expected}\n, not:\n${moved}`)
       await startStrapi(server, running)
       await checkContent(server, edited)
       await stopStrapi(running)

@@ -50,7 +50,12 @@ export const firstPublication = async (server: Server, running: Running) => {
   })
   await step('site-hook.service builds the site, site-publish.service puts it online', async () => {
     running.set('site-hook', await startService(server, 'site-hook.service'))
-    await until(async () => (await listReleases(at('srv/site'))).length === 1, 'a release')
+    await until(async () => {
+      const status = await fetch(`${hookUrl}/status`).then((response) => response.json())
+      check(status.state !== 'failed', 'a build that succeeds')
+      return status.state === 'idle' && status.builtAt !== null
+    }, 'the hook tells that the site was built')
+    check((await listReleases(at('srv/site'))).length === 1, 'a release')
   })
   await step('nginx serves the site with its policy, and no other name', async () => {
     await enableSite(server, 'site-redirects.conf', 'conf.d')
@@ -61,8 +66,6 @@ export const firstPublication = async (server: Server, running: Running) => {
     check(/default-src 'none'/.test(headers.get('content-security-policy') ?? ''), 'the policy')
     const other = await get(siteUrl.replace('127.0.0.1', 'localhost')).catch(() => null)
     check(other === null, 'no answer for another name')
-    const status = await fetch(`${hookUrl}/status`).then((response) => response.json())
-    check(status.state === 'idle' && status.builtAt !== null, 'the hook tells when the site was built')
   })
 }
 

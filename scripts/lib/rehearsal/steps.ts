@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const WAIT_MS = 240_000
+/** Long enough for a build on a busy machine. */
+const WAIT_MS = 600_000
 
 let done = 0
 
@@ -26,7 +27,7 @@ export const check = (isTrue: boolean, expected: string) => {
   if (!isTrue) throw new Error(`Expected: ${expected}.`)
 }
 
-/** Waits until it is true, a quarter of a second between two looks. @throws Error after four minutes. */
+/** Waits until it is true, a quarter of a second between two looks. @throws Error after ten minutes. */
 export const until = async (isTrue: () => Promise<boolean>, expected: string): Promise<void> => {
   const end = Date.now() + WAIT_MS
   while (!(await isTrue())) {
