@@ -7,6 +7,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import type { RouteName } from '../src/routes/routeName.ts'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
@@ -45,19 +46,26 @@ const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'preview' | 'notFound
 /** KB. */
 const MEGABYTE = 1024
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-const compressedSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+const compressedSize = (file: string) =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 const ratio = (ours: number, theirs: number) =>
   theirs > 0 ? `, ${(ours / theirs).toFixed(2)} × the baseline` : ''
 
-/** Peak memory of a process so far, KB; null where the system does not report it. */
-const peakMemory = (pid: number): number | null => {
+const readProc = (path: string) => {
   try {
-    const found = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return found ? Number(found[1]) : null
+    return readFileSync(`/proc/${path}`, 'utf8')
   } catch {
     // No /proc, or the process has just ended.
-    return null
+    return ''
   }
+}
+
+/** Memory of a process and of those that it started, KB; null where the system does not report it. */
+const memoryOf = (pid: number): number | null => {
+  const [own, ...others] = [pid, ...readProc(`${pid}/task/${pid}/children`).split(' ').map(Number)].flatMap(
+    (each) => /VmRSS:\s+(\d+)/.exec(each ? readProc(`${each}/status`) : '')?.[1] ?? [],
+  )
+  return own === undefined ? null : others.reduce((sum, each) => sum + Number(each), Number(own))
 }
 
 type BuildFigures = { pages: number; ms: number; peak: number | null }
@@ -74,7 +82,8 @@ const build = (env: NodeJS.ProcessEnv): Promise<BuildFigures> =>
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     const watch = setInterval(() => {
-      peak = (child.pid && peakMemory(child.pid)) || peak
+      const memory = child.pid && memoryOf(child.pid)
+      if (memory) peak = Math.max(peak ?? 0, memory)
     }, 200)
     child.once('error', reject)
     child.once('exit', (code) => {
@@ -122,7 +131,7 @@ const serve = async (served: string) => {
 const serveCompressed = async (served: string) => {
   const copy = join(folder, 'baseline')
   await cp(served, copy, { recursive: true })
-  await precompress(copy)
+  await precompress(copy, 'on')
   return serve(copy)
 }
 
@@ -141,7 +150,8 @@ try {
       OUT_DIR: outDir,
       NODE_ENV: 'production',
     })
-    console.log(`\n${count} products`)
+    const written = await readdir(outDir, { recursive: true, withFileTypes: true })
+    console.log(`\n${count} products, ${written.filter((entry) => entry.isFile()).length} files`)
     console.log(
       `  prerender: ${(ms / pages).toFixed(1)} ms a page (${pages} pages), peak memory ${peak === null ? 'unknown' : `${Math.round(peak / MEGABYTE)} MB`}`,
     )

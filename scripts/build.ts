@@ -1,15 +1,16 @@
 // `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without asking the backend.
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, loadEnv } from 'vite'
+import { loadEnv } from 'vite'
 import type * as Prerender from '../src/prerender/entry.ts'
 import { site } from '../src/site/identity.ts'
 import { removeLeftovers } from './lib/leftovers.ts'
-import { precompress } from './lib/precompress.ts'
-import { stopWithParent } from './lib/processes.ts'
+import { precompress, readPrecompression } from './lib/precompress.ts'
+import { stopWithParent, withParent } from './lib/processes.ts'
 import { replaceFolders } from './lib/replaceFolders.ts'
 
 const outDir = resolve(process.env.OUT_DIR ?? 'dist')
@@ -25,17 +26,22 @@ const RENDERER = join(CACHE, 'prerender-')
 
 /** Folders of this build alone, removed when it is interrupted. */
 const temporary: string[] = []
+let bundler: ChildProcess | undefined
 /** While the new site takes the last one's place, which a first signal does not stop halfway. */
 let isReplacing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     if (isReplacing) return
+    // It would write to what is removed now.
+    bundler?.kill('SIGKILL')
     for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
     process.exit(128 + constants.signals[signal])
   })
 }
 
 stopWithParent()
+
+const { PRECOMPRESS } = loadEnv(mode, process.cwd(), 'PRECOMPRESS')
 
 for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
 /** Built beside the last one, which stays as it is until this one is whole. */
@@ -49,6 +55,19 @@ const write = async (file: string, text: string) => {
   await writeFile(path, text)
 }
 
+/** Runs `bundle.ts`. @throws Error when it fails, after its own message. */
+const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
+  new Promise((done, reject) => {
+    bundler = spawn(process.execPath, ['scripts/bundle.ts', part, folder, mode], {
+      env: withParent(process.env),
+      stdio: 'inherit',
+    })
+    bundler.once('error', reject)
+    bundler.once('exit', (code) =>
+      code === 0 ? done() : reject(new Error(`The code of the ${part} cannot be bundled, see above.`)),
+    )
+  })
+
 /** The text of every script in a folder. */
 const readScripts = async (folder: string) => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
@@ -57,11 +76,7 @@ const readScripts = async (folder: string) => {
 }
 
 const prerenderPages = async (serverDir: string) => {
-  await build({
-    mode,
-    logLevel: 'warn',
-    build: { ssr: 'src/prerender/entry.ts', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
-  })
+  await bundle('renderer', serverDir)
   const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
   const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
 
@@ -109,12 +124,18 @@ const writeConfigurations = async (files: Prerender.BuildResult['configurations'
 }
 
 try {
-  await build({ mode, build: { outDir: draft, emptyOutDir: false } })
+  const precompression = readPrecompression(PRECOMPRESS?.trim())
+  await bundle('site', draft)
   const configurations = isPrerendered ? await withServerDir(prerenderPages) : []
   // A static host answers an address that has no file with this one, and the application finds the page.
   if (!isPrerendered) await copyFile(join(draft, 'index.html'), join(draft, '404.html'))
   await rm(join(draft, '.vite'), { recursive: true })
-  await precompress(draft)
+  const uncompressed = await precompress(draft, precompression)
+  if (uncompressed > 0) {
+    console.log(
+      `${uncompressed} files have no compressed copy, to write fewer files. On your own server, build with PRECOMPRESS=on.`,
+    )
+  }
   await writeConfigurations(configurations)
   // A temporary folder is its owner's alone; a web server reads this one.
   await chmod(draft, 0o755)

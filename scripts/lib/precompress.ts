@@ -13,6 +13,19 @@ const QUICK_QUALITY = 6
 /** Scripts and top-level pages: requested most, and always compressed the most. */
 const frequentlyRequested = /^(assets\/.*|[^/]*)$/
 
+/** Static hosts count files: Cloudflare takes 20,000. */
+const MOST_FILES = 20_000
+
+/** `auto`: only what is requested most, if the copies of the rest would make more than 20,000 files. */
+export type Precompression = 'on' | 'off' | 'auto'
+
+/** Reads `PRECOMPRESS`; an empty value counts as missing. @throws Error for another value. */
+export const readPrecompression = (value = ''): Precompression => {
+  if (value === 'on' || value === 'off') return value
+  if (value === '') return 'auto'
+  throw new Error(`PRECOMPRESS is “${value}”; expected on or off.`)
+}
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -27,12 +40,24 @@ const compress = async (file: string, quality: number) => {
   await writeFile(`${file}.gz`, await compressGzip(plain, { level: 9 }))
 }
 
-/** Writes a brotli and a gzip copy beside every text file of a folder, for hosts that serve them as they are. */
-export const precompress = async (folder: string) => {
+/**
+ * Writes a brotli and a gzip copy beside the text files of a folder, for servers that send them as they are.
+ * @param mostFiles of `auto`
+ * @returns how many files were left out for the sake of that number.
+ */
+export const precompress = async (
+  folder: string,
+  precompression: Precompression,
+  mostFiles = MOST_FILES,
+): Promise<number> => {
+  if (precompression === 'off') return 0
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+  const all = entries
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  const texts = all.filter((file) => textFile.test(file))
+  const isTooMany = precompression === 'auto' && all.length + 2 * texts.length > mostFiles
+  const files = isTooMany ? texts.filter((file) => frequentlyRequested.test(file)) : texts
   const qualityOf = (file: string) =>
     files.length > MANY && !frequentlyRequested.test(file) ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY
   const work = files.values()
@@ -40,4 +65,5 @@ export const precompress = async (folder: string) => {
     for (const file of work) await compress(join(folder, file), qualityOf(file))
   }
   await Promise.all(cpus().map(worker))
+  return texts.length - files.length
 }

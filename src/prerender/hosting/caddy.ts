@@ -55,6 +55,8 @@ ${[...headers, revalidatedCache].map((header) => `		${headerLine(header)}`).join
 ${new URL(siteUrl).origin} {
 	root * ${quote(root)}
 	import secured
+	# What was not compressed at build.
+	encode gzip
 	route {
 		@unsupported not method ${allowedMethods.join(' ')}
 		header @unsupported Allow "${allowedMethods.join(', ')}"

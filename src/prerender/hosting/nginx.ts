@@ -126,9 +126,13 @@ charset utf-8;
 server_tokens off;
 absolute_redirect off;
 
-# Each file was compressed at build.
+# Files that were compressed at build are sent as they are; a very large site has few of them, see PRECOMPRESS.
 gzip_static on;
+gzip on;
 gzip_vary on;
+gzip_proxied any;
+gzip_min_length 300;
+gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml text/plain image/svg+xml;
 # Debian 12: apt-get install libnginx-mod-http-brotli-static. Without the module nginx refuses the line.
 ${hasBrotli ? '' : '# '}brotli_static on;
 
