@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../src/mocks/server.ts'
 import { fileHeaders } from '../src/prerender/hosting/headers.ts'
-import { files, options, siteUrl, startHostedSite, type HostedSite } from './lib/hostedSite.ts'
+import { files, uncompressed, options, siteUrl, startHostedSite, type HostedSite } from './lib/hostedSite.ts'
 
 const { headers } = options
 const HOME = files['index.html']
@@ -174,6 +174,13 @@ describe.each(servers)('under $name', ({ name, log, headersOfFiles, server, enco
       expect(answered.vary).toBe('Accept-Encoding')
       expect(answered['content-type']).toMatch(/; charset=utf-8$/)
       expect(unpack(body).toString()).toBe(content)
+    })
+
+    it('is done by the server for what was not compressed at build', async () => {
+      const { headers: answered, body } = await get('/products/ondea-9', { 'Accept-Encoding': 'gzip, br' })
+      expect(answered['content-encoding']).toBe('gzip')
+      expect(answered.vary).toBe('Accept-Encoding')
+      expect(gunzipSync(body).toString()).toBe(uncompressed.text)
     })
 
     it('is not applied without Accept-Encoding', async () => {

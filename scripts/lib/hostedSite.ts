@@ -34,6 +34,12 @@ export const files = {
   'site.webmanifest': '{"name":"Site"}',
 }
 
+/** A page of a very large site, which the build does not compress. */
+export const uncompressed = {
+  path: 'products/ondea-9.html',
+  text: `<!doctype html><title>Ondéa 9</title>${'<p>é</p>'.repeat(500)}`,
+}
+
 const hostileHosts = ['a.fr,https://b.fr', 'x;sandbox', '*', '$host', '{http.request.header.X}']
 const manyHosts = Array.from({ length: 75 }, (_, index) => `images-${index}.example.fr`)
 
@@ -114,6 +120,7 @@ export const startHostedSite = async (name: keyof typeof servers): Promise<Hoste
     await write(join(root, `${path}.gz`), gzipSync(text))
     await write(join(root, `${path}.br`), brotliCompressSync(text))
   }
+  await write(join(root, uncompressed.path), uncompressed.text)
   for (const { path, text } of staticHostFiles(options)) await write(join(root, path), text)
   const port = await freePort()
   const stopServer = await servers[name]({ folder: join(folder, 'server'), root, port })
