@@ -5,7 +5,13 @@ import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const HOUR = 3_600_000
 
-/** Passes the backend's responses on with one text replaced and a new date of change, once `allowed` resolves. */
+/** A response after an edit: with one text replaced and a new date of change. */
+const edited = (body: string, from: string, to: string) =>
+  body
+    .replaceAll(from, to)
+    .replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${new Date(Date.now() + HOUR).toISOString()}"`)
+
+/** Passes the backend's responses on as if one text had been edited, once `allowed` resolves. */
 const changeContent = (
   page: Page,
   collection: string,
@@ -15,10 +21,7 @@ const changeContent = (
   page.route(`${api}/${collection}**`, async (route) => {
     await allowed
     const response = await route.fetch({ maxRetries: 2 })
-    const body = (await response.text())
-      .replaceAll(from, to)
-      .replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${new Date(Date.now() + HOUR).toISOString()}"`)
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: edited(await response.text(), from, to) })
   })
 
 /** Sums the layout shifts (CLS) from now on. */
@@ -192,7 +195,7 @@ test('a refetch keeps the filters, the number of cards and the scroll position',
   await page.route(`${api}/**`, async (route) => {
     await allowed
     const response = await route.fetch({ maxRetries: 2 })
-    await route.fulfill({ response, body: (await response.text()).replaceAll('Granéo', 'Granéo Nouveau') })
+    await route.fulfill({ response, body: edited(await response.text(), 'Granéo', 'Granéo Nouveau') })
   })
   await page.goto('/products')
   await untilHydrated(page)
