@@ -6,7 +6,7 @@ import { cmsFile, readCmsOptions } from '../../../src/prerender/hosting/cms.ts'
 import { freePort } from '../processes.ts'
 import type { Machine } from './units.ts'
 
-export const account = { email: 'contact@example.fr', password: 'Essai-2026' }
+export const account = { email: 'administration@example.fr', password: 'Essai-2026' }
 
 const repository = resolve(import.meta.dirname, '../../..')
 const deploy = join(repository, 'deploy')

@@ -51,9 +51,13 @@ export const firstPublication = async (server: Server, running: Running) => {
   await step('site-hook.service builds the site, site-publish.service puts it online', async () => {
     running.set('site-hook', await startService(server, 'site-hook.service'))
     await until(async () => {
-      const status = await fetch(`${hookUrl}/status`).then((response) => response.json())
-      check(status.state !== 'failed', 'a build that succeeds')
-      return status.state === 'idle' && status.builtAt !== null
+      // It does not listen at once.
+      const status = await get(`${hookUrl}/status`).then(
+        ({ text }) => JSON.parse(text),
+        () => null,
+      )
+      check(status?.state !== 'failed', 'a build that succeeds')
+      return status?.state === 'idle' && status.builtAt !== null
     }, 'the hook tells that the site was built')
     check((await listReleases(at('srv/site'))).length === 1, 'a release')
   })
