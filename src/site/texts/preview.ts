@@ -1,7 +1,7 @@
 /** Texts of the page that shows the owner an entry before it is published. */
 export const previewTexts = {
   title: 'Aperçu',
-  banner: 'Aperçu : les visiteurs voient ces changements une fois la fiche publiée.',
+  banner: 'Aperçu : les visiteurs ne voient cette page qu’une fois la fiche publiée.',
   loading: 'Chargement de l’aperçu...',
   expired: 'Cet aperçu n’est plus valable.',
   expiredHint: 'Un lien d’aperçu sert une heure. Ouvrez-le de nouveau depuis l’administration.',
