@@ -140,7 +140,7 @@ describe('the status', () => {
       ...never,
       failedAt: '2026-11-22T09:00:20.000Z',
       message:
-        'La mise à jour du site a échoué et la version précédente reste en ligne ; un nouvel essai aura lieu à 10 h 01.',
+        'La version précédente du site reste en ligne ; un nouvel essai aura lieu à 10 h 01.',
     })
   })
 

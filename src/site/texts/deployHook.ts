@@ -9,7 +9,7 @@ const formatTime = (time: number) => timeInFrance.format(time).replace(':', ' h
 
 /** Shown to the owner in the administration. */
 export const deployHookTexts = {
-  /** @param nextTry ms since 1970. */
+  /** Follows a sentence that says when the update failed. @param nextTry ms since 1970. */
   failed: (nextTry: number) =>
-    `La mise à jour du site a échoué et la version précédente reste en ligne ; un nouvel essai aura lieu à ${formatTime(nextTry)}.`,
+    `La version précédente du site reste en ligne ; un nouvel essai aura lieu à ${formatTime(nextTry)}.`,
 }
