@@ -7,6 +7,7 @@ import { withAlternativeText } from './fields/pictureInput'
 import { labelEnumerations } from './listColumns'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
 import { homeWidgets, homeTitles } from './home/widgets'
+import { addStyles } from './styles'
 import { french } from './translations/french'
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
@@ -43,6 +44,7 @@ export default {
   },
   register(app: AdminApp) {
     presetChoices(localStorage)
+    addStyles()
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
     const MediaInput = app.library.fields.media

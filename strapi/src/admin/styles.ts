@@ -1,0 +1,24 @@
+/** Strapi's dialogs of pictures are made for wide screens: on a phone, part of their buttons and pictures is cut off. */
+const NARROW_DIALOGS = `
+  @media (max-width: 767px) {
+    [role='dialog'] div:has(> [role='tablist']) {
+      flex-wrap: wrap;
+      gap: 1.2rem;
+      padding-inline: 1.6rem;
+      padding-bottom: 1.2rem;
+    }
+    [role='dialog'] [data-radix-scroll-area-viewport] > div {
+      display: block !important;
+    }
+    [role='dialog'] form > div:first-child {
+      padding-inline: 1.6rem;
+    }
+    [role='dialog'] div:has(> * > article) > * {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** Adds what the administration's own styles lack. */
+export const addStyles = () =>
+  document.head.append(Object.assign(document.createElement('style'), { textContent: NARROW_DIALOGS }))
