@@ -2,6 +2,7 @@ import type { InputProps, StrapiApp, WidgetArgs } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import logo from '../../favicon.png'
 import { presetChoices } from './choices'
+import { typeCommaForPoint } from './decimalPoint'
 import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
 import { labelEnumerations } from './listColumns'
@@ -45,6 +46,7 @@ export default {
   register(app: AdminApp) {
     presetChoices(localStorage)
     addStyles()
+    document.addEventListener('beforeinput', typeCommaForPoint)
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
     const MediaInput = app.library.fields.media
