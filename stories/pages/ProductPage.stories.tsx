@@ -66,7 +66,7 @@ export const ByTitle = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Poêle étanche 8 / 10 kW à 100 %' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Poêle étanche 8 / 10\u00A0kW à 100\u00A0%' }),
     ).toBeVisible()
     await expect(lookups()).toEqual(['products filters[title][$eq]'])
   },
