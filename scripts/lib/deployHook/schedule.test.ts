@@ -139,8 +139,7 @@ describe('the status', () => {
       state: 'failed',
       ...never,
       failedAt: '2026-11-22T09:00:20.000Z',
-      message:
-        'La version précédente du site reste en ligne ; un nouvel essai aura lieu à 10 h 01.',
+      message: 'La version précédente du site reste en ligne ; un nouvel essai aura lieu à 10 h 01.',
     })
   })
 
