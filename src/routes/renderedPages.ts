@@ -97,11 +97,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
           webSite(siteUrl),
         ],
       },
-      ...firmContent(
-        [shopQuery().queryKey, shop],
-        [homeTextsQuery().queryKey, homeTexts],
-        [partnersQuery().queryKey, partners],
-      ),
+      ...firmContent([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners]),
     },
   ],
   catalogue: ({ products, categories }) => [
@@ -152,11 +148,11 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       ...firmContent([homeTextsQuery().queryKey, homeTexts]),
     },
   ],
-  legalNotice: ({ legalDetails }) => [
+  legalNotice: ({ shop, legalDetails }) => [
     {
       path: paths.legal,
       description: { metadata: legalMetadata(), crumbs: [homeCrumb, { label: layoutTexts.legal }] },
-      ...firmContent([legalDetailsQuery().queryKey, legalDetails]),
+      ...firmContent([legalDetailsQuery().queryKey, legalDetails], [shopQuery().queryKey, shop]),
     },
   ],
   preview: () => [
