@@ -16,7 +16,11 @@ const chunkGroups = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
   },
   { name: 'app', test: /[\\/]src[\\/]app[\\/]mount/ },
-  { name: 'shared', test: /[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/, minShareCount: 4 },
+  {
+    name: 'shared',
+    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/,
+    minShareCount: 4,
+  },
 ]
 
 /** The router's production build: the package has one, but its exports only name the development build. */

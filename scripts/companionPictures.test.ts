@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, it, vi } from 'vitest'
 import { toMedia } from '../src/cms/strapi/media.ts'
-import { imageSources } from '../src/components/media/MediaImage/imageSources.ts'
 
 type Context = { path: string; body: unknown }
 type Strapi = { config: { get: (path: string) => string | undefined } }
@@ -103,9 +102,9 @@ it.each([
 it('the site shows the version that the API names', async () => {
   const { data } = JSON.parse(await answer({ data: buildPicture() }))
   const media = toMedia(data, 'https://cms.example.fr')
-  expect(media && imageSources(media)).toEqual({
-    src: `https://cms.example.fr/uploads/stove.jpg${UPLOADED}`,
-    srcSet: `https://cms.example.fr/uploads/small_stove.jpg${UPLOADED} 400w, https://cms.example.fr/uploads/stove.jpg${UPLOADED} 1200w`,
+  expect(media).toMatchObject({
+    url: `https://cms.example.fr/uploads/stove.jpg${UPLOADED}`,
+    formats: [{ url: `https://cms.example.fr/uploads/small_stove.jpg${UPLOADED}`, width: 400 }],
   })
 })
 

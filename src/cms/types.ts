@@ -10,13 +10,12 @@ export type Media = {
   /** px; null when unknown. */
   height: number | null
   mime: string | null
-  /** The same picture at other widths (px), ascending. */
+  /** The same picture at other widths, ascending; none when it must not be resized. */
   formats: MediaFormat[]
 }
 
-export type MediaFormatName = 'thumbnail' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge'
-
-export type MediaFormat = { name: MediaFormatName; url: string; width: number | null }
+/** Width in px. */
+export type MediaFormat = { url: string; width: number }
 
 type Positioned = {
   /** Where the owner put the entry in its list, ascending; absent when nowhere. */

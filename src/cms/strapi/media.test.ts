@@ -23,7 +23,7 @@ describe('toMedia', () => {
     expect(toMedia(buildMedia({ mime: 'image/svg+xml' }))).not.toBeNull()
   })
 
-  it('makes every URL absolute and sorts the formats by width', () => {
+  it('makes every URL absolute and sorts the formats by width, without the thumbnail', () => {
     const media = toMedia(buildMedia())
     expect(media).toMatchObject({
       url: 'https://cms.test/uploads/scenes/showroom.jpg',
@@ -32,10 +32,9 @@ describe('toMedia', () => {
       mime: 'image/jpeg',
     })
     expect(media?.formats).toEqual([
-      { name: 'thumbnail', url: 'https://cms.test/uploads/scenes/thumbnail_showroom.jpg', width: 245 },
-      { name: 'small', url: 'https://cms.test/uploads/scenes/small_showroom.jpg', width: 500 },
-      { name: 'medium', url: 'https://cms.test/uploads/scenes/medium_showroom.jpg', width: 750 },
-      { name: 'large', url: 'https://cms.test/uploads/scenes/large_showroom.jpg', width: 1000 },
+      { url: 'https://cms.test/uploads/scenes/small_showroom.jpg', width: 500 },
+      { url: 'https://cms.test/uploads/scenes/medium_showroom.jpg', width: 750 },
+      { url: 'https://cms.test/uploads/scenes/large_showroom.jpg', width: 1000 },
     ])
   })
 
@@ -43,12 +42,27 @@ describe('toMedia', () => {
     expect(toMedia(seedMedia('products/wood-cast'))?.formats).toEqual([])
   })
 
-  it('reads every format that Strapi and the companion generate', () => {
-    const names = ['thumbnail', 'xsmall', 'small', 'medium', 'large', 'xlarge']
-    const formats = Object.fromEntries(
-      names.map((name, index) => [name, { url: `/${name}.jpg`, width: index + 1 }]),
-    )
-    expect(toMedia({ url: '/a.jpg', formats })?.formats.map(({ name }) => name)).toEqual(names)
+  it('reads every format that Strapi and the companion generate, and knows the usual widths', () => {
+    const names = ['xlarge', 'large', 'medium', 'small', 'xsmall']
+    const formats = Object.fromEntries(names.map((name) => [name, { url: `/${name}.jpg` }]))
+    expect(toMedia({ url: '/a.jpg', formats })?.formats).toEqual([
+      { url: 'https://cms.test/xsmall.jpg', width: 320 },
+      { url: 'https://cms.test/small.jpg', width: 500 },
+      { url: 'https://cms.test/medium.jpg', width: 750 },
+      { url: 'https://cms.test/large.jpg', width: 1000 },
+      { url: 'https://cms.test/xlarge.jpg', width: 1200 },
+    ])
+  })
+
+  it.each([
+    { url: '/a.svg', mime: null },
+    { url: '/a.GIF?v=2', mime: null },
+    { url: '/a', mime: 'image/svg+xml' },
+    { url: 'https://res.cloudinary.com/demo/image/upload/v1/a.gif', mime: 'image/gif' },
+  ])('does not resize the drawing or animation %j', ({ url, mime }) => {
+    const media = toMedia({ url, mime, formats: { small: { url: '/small.png', width: 500 } } })
+    expect(media?.formats).toEqual([])
+    expect(media?.url).not.toContain('w_')
   })
 
   it.each([[null], ['large'], [[{ url: '/l.jpg' }]], [{ large: '/l.jpg' }], [{ large: { url: ' ' } }]])(
@@ -76,8 +90,8 @@ describe('toMedia', () => {
       xsmall: { url: '/xs.jpg', width: 320 },
     }
     expect(toMedia({ url: '/a.jpg', formats })?.formats).toEqual([
-      { name: 'large', url: 'https://cms.test/l.jpg', width: null },
-      { name: 'xsmall', url: 'https://cms.test/xs.jpg', width: 320 },
+      { url: 'https://cms.test/xs.jpg', width: 320 },
+      { url: 'https://cms.test/l.jpg', width: 1000 },
     ])
   })
 
@@ -114,6 +128,36 @@ describe('toMedia', () => {
       expect(toMedia(value)).toBeNull()
     },
   )
+})
+
+describe('a picture on the cloud image service', () => {
+  const address = (options: string) => `https://res.cloudinary.com/demo/image/upload/${options}v1/poele.jpg`
+  const toCloud = (size: { width: number | null; height: number | null }) =>
+    toMedia({ url: address(''), ...size, formats: { large: { url: address('old/') } } })
+
+  it('has the width, format and quality options, and the size that it is delivered at', () => {
+    expect(toCloud({ width: 2400, height: 1600 })).toMatchObject({
+      url: address('w_1200,f_auto,q_auto,c_lfill/'),
+      width: 1200,
+      height: 800,
+      formats: [500, 750, 1000, 1200].map((width) => ({
+        url: address(`w_${width},f_auto,q_auto,c_lfill/`),
+        width,
+      })),
+    })
+  })
+
+  it('is never enlarged', () => {
+    const media = toCloud({ width: 800, height: 600 })
+    expect(media).toMatchObject({ width: 800, height: 600 })
+    expect(media?.formats.map(({ width }) => width)).toEqual([500, 750])
+  })
+
+  it('has every width when its own is unknown', () => {
+    const media = toCloud({ width: null, height: null })
+    expect(media).toMatchObject({ width: null, height: null })
+    expect(media?.formats.map(({ width }) => width)).toEqual([500, 750, 1000, 1200])
+  })
 })
 
 describe('withAbsoluteMedia', () => {

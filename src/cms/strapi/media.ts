@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { settings } from '../../site/settings'
 import { optionalText, pixels, text } from './fields'
-import type { Media, MediaFormat, MediaFormatName } from '../types'
-import type { StrapiFormats, StrapiMedia, Unchecked } from './wire'
+import type { Media, MediaFormat } from '../types'
+import { isCloudMedia, toCloudMedia } from './cloudMedia'
+import type { MediaFormatName, StrapiFormats, StrapiMedia, Unchecked } from './wire'
 
 const mediaSchema = v.object({
   url: text,
@@ -16,7 +17,20 @@ const mediaSchema = v.object({
 
 const formatSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)), width: pixels })
 
-const formatNames: MediaFormatName[] = ['thumbnail', 'xsmall', 'small', 'medium', 'large', 'xlarge']
+/**
+ * Widths (px) the backend's formats stand for when it does not say (specification, 9; `xsmall` is the companion's).
+ * The thumbnail is too small for every place of the site.
+ */
+const formatWidths: [MediaFormatName, number][] = [
+  ['xsmall', 320],
+  ['small', 500],
+  ['medium', 750],
+  ['large', 1000],
+  ['xlarge', 1200],
+]
+
+/** Resizing would break vector and animated pictures. */
+const isResizable = ({ mime, url }: Media) => !/svg|gif/.test(mime ?? '') && !/\.(svg|gif)(\?|$)/i.test(url)
 
 /** Makes a URL of the backend absolute; `//host/…` becomes https. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
@@ -25,30 +39,36 @@ export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => 
 }
 
 const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFormat[] =>
-  formatNames
-    .flatMap((name) => {
+  formatWidths
+    .flatMap(([name, usualWidth]) => {
       const format = v.safeParse(formatSchema, formats[name])
       if (!format.success) return []
-      return [{ name, url: toMediaUrl(format.output.url, origin), width: format.output.width }]
+      return [{ url: toMediaUrl(format.output.url, origin), width: format.output.width ?? usualWidth }]
     })
-    .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
+    .toSorted((a, b) => a.width - b.width)
+
+const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: string): Media => {
+  if (!isResizable(media)) return media
+  return isCloudMedia(media) ? toCloudMedia(media) : { ...media, formats: toFormats(formats, origin) }
+}
 
 /** Reads a flat media field, or the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
-  const media = v.safeParse(mediaSchema, first)
-  if (!media.success || !media.output.url) return null
-  const { url, mime, width, height, formats, alternativeText, caption } = media.output
+  const file = v.safeParse(mediaSchema, first)
+  if (!file.success || !file.output.url) return null
+  const { url, mime, width, height, formats, alternativeText, caption } = file.output
   if (mime && !mime.startsWith('image/')) return null
-  return {
+  const media: Media = {
     url: toMediaUrl(url, origin),
     alt: alternativeText || caption,
     width,
     height,
     mime,
-    formats: toFormats(formats, origin),
+    formats: [],
   }
+  return withFormats(media, formats, origin)
 }
 
 /** Makes URLs of pictures and uploaded files absolute. The HTML is still not sanitised. */

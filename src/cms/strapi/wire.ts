@@ -1,4 +1,3 @@
-import type { MediaFormatName } from '../types'
 import type {
   productFields,
   categoryFields,
@@ -59,6 +58,8 @@ export type StrapiMediaFormat = {
   height: number | null
   size: number
 }
+
+export type MediaFormatName = 'thumbnail' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge'
 
 export type StrapiFormats = { [Name in MediaFormatName]?: StrapiMediaFormat }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Media } from '../../../cms/types'
 import { partsOf, type Ratio } from '../shape'
-import { imageSources } from './imageSources'
 
 export type MediaImageProps = {
   /** A picture of the backend, with its formats. */
@@ -23,10 +22,18 @@ const sizeOf = ({ width, height }: Media, ratio: Ratio) => {
   return { width: parts.width * 100, height: parts.height * 100 }
 }
 
+/** The `srcset`: the formats, and the original when it is wider; none without formats. */
+const srcSetOf = ({ url, width, formats }: Media) => {
+  const largest = formats.at(-1)
+  if (!largest) return undefined
+  const sources = width !== null && width > largest.width ? [...formats, { url, width }] : formats
+  return sources.map((source) => `${source.url} ${source.width}w`).join(', ')
+}
+
 /** A picture of the backend, at the best of its widths. */
 export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBroken }: MediaImageProps) => {
   const image = useRef<HTMLImageElement>(null)
-  const { src, srcSet } = imageSources(media)
+  const srcSet = srcSetOf(media)
 
   useEffect(() => {
     const { current } = image
@@ -37,7 +44,7 @@ export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBr
   return (
     <img
       ref={image}
-      src={src}
+      src={media.url}
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={media.alt}
