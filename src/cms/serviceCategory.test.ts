@@ -16,6 +16,7 @@ describe('toServiceCategory', () => {
     ['SAV et dépannage', 'Dépannage/SAV', 'sav', 'sav'],
     ['Climatisation', 'Climatisation', 'climatisation', null],
     ['Bois & granulés', 'Bois & granulés', 'Bois & granulés', null],
+    ['\u200B', '\u200B', '\u200B', null],
     ['Étude', 'Étude', 'Étude', null],
   ])('%j has the label %j and the slug %j', (text, label, slug, kind) => {
     expect(toServiceCategory(text)).toEqual({ name: text.trim(), label, slug, kind })

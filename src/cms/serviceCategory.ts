@@ -32,7 +32,7 @@ export const toServiceCategory = (text: string): ServiceCategory | null => {
   return {
     name,
     label: kind ? servicesTexts.categories[kind] : name,
-    slug: kind ?? (name.toLowerCase().includes(folded) ? folded : name),
+    slug: kind ?? (folded && name.toLowerCase().includes(folded) ? folded : name),
     kind,
   }
 }

@@ -29,9 +29,9 @@ export const paths = {
 
 type LinkedService = { id: string; slug: string; title: string; category: { slug: string } | null }
 
-/** The category segment of a service's path. */
+/** The category segment of a service's path. Dots alone would lead to another folder. */
 export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): string =>
-  category && category.slug !== BY_ID ? category.slug : NO_CATEGORY
+  category && category.slug !== BY_ID && !/^\.+$/.test(category.slug) ? category.slug : NO_CATEGORY
 
 /** Path of a service's page: by its category and slug, else by its id, else by its title. */
 export const serviceHref = (service: LinkedService): string => {

@@ -10,6 +10,7 @@ it.each([
   ['Ardéa\u00A0Pro', 'ardea pro'],
   ['Ardéa \u200B Pro', 'ardea pro'],
   ['Ar\u2060dé\uFEFFa', 'ardea'],
+  ['\u0301 accent', 'accent'],
   ['', ''],
   ['   ', ''],
 ])('%j folds to %j', (text, folded) => {
@@ -18,8 +19,4 @@ it.each([
 
 it('keeps spaces between words, which distinguish two names', () => {
   expect(foldText('Le Foyer')).not.toBe(foldText('LeFoyer'))
-})
-
-it('is idempotent', () => {
-  expect(foldText(foldText('Évasion'))).toBe(foldText('Évasion'))
 })

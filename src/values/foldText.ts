@@ -4,9 +4,8 @@
  */
 export const foldText = (text: string): string =>
   text
-    .replaceAll(/[\u200B\u2060\uFEFF]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll(/[\p{Diacritic}\u200B\u2060\uFEFF]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

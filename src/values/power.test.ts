@@ -35,6 +35,8 @@ describe('a power', () => {
     ['6-8'],
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
+    [1e308],
+    ['9'.repeat(30)],
     [null],
     [undefined],
     [true],

@@ -10,11 +10,11 @@ const fromText = (text: string) => {
 /**
  * A power in kW from what a person typed: a comma is a decimal point, non-numeric characters are dropped
  * (specification, 5).
- * @returns kW, or null when there is no valid number of at least 0.
+ * @returns kW, or null when there is no valid number of at least 0. Beyond the safe integers it has no digits to show.
  */
 export const parsePower = (value: unknown): number | null => {
   const power = typeof value === 'number' ? value : typeof value === 'string' ? fromText(value) : Number.NaN
-  return Number.isFinite(power) && power >= 0 ? power : null
+  return power >= 0 && power <= Number.MAX_SAFE_INTEGER ? power : null
 }
 
 /** One number: spaces between its thousands, a decimal point or comma. */

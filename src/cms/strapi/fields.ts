@@ -38,7 +38,7 @@ export const webAddress = v.fallback(
 
 /** Length in px. */
 export const pixels = v.fallback(
-  v.nullable(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.minValue(1))),
+  v.nullable(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.finite(), v.minValue(1))),
   null,
 )
 

@@ -105,6 +105,7 @@ describe('toMedia', () => {
 
   it('reads sizes given as texts, and null when there are none', () => {
     expect(toMedia({ url: '/a.jpg', width: '900', height: null })).toMatchObject({ width: 900, height: null })
+    expect(toMedia({ url: '/a.jpg', width: '1e999', height: 0 })).toMatchObject({ width: null, height: null })
   })
 
   it('reads the first item of a list', () => {

@@ -45,6 +45,11 @@ it.each([
   expect(toArticle({ tags }).tags).toEqual(['Bois', 'Entretien'])
 })
 
+it('does not take a text of dots as its address', () => {
+  expect(toArticle({ slug: '..', id: 7 }).slug).toBe('7')
+  expect(toArticle({ documentId: '..' }).slug).toBe('')
+})
+
 it('accepts an empty entry', () => {
   expect(toArticle({ id: 7 })).toEqual({
     id: '7',

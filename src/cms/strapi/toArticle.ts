@@ -18,11 +18,12 @@ const DEFAULT_SOURCE = 'Manuel'
 export const articleReader =
   (origin?: string) =>
   (entry: Unchecked<StrapiArticle>): Article => {
-    const id = v.parse(text, readField(entry, articleFields.id))
+    const id = readField(entry, articleFields.id)
+    const slugs = [readField(entry, articleFields.slug), id].map((slug) => v.parse(slugText, slug))
     const dates = articleFields.date.map((name) => v.parse(isoDate, entry[name]))
     return {
-      id,
-      slug: v.parse(slugText, readField(entry, articleFields.slug)) || id,
+      id: v.parse(text, id),
+      slug: slugs.find((slug) => slug !== '') ?? '',
       title: v.parse(prose, readField(entry, articleFields.title)) || missingTitle,
       excerpt: v.parse(prose, readField(entry, articleFields.excerpt)),
       contentHtml: toContentHtml(readField(entry, articleFields.content), origin),

@@ -13,7 +13,7 @@ import type { StrapiService, Unchecked } from './wire'
 export const toService = (entry: Unchecked<StrapiService>): Service => {
   const [category = ''] = readLabels(readField(entry, serviceFields.category))
   return {
-    id: v.parse(text, readField(entry, serviceFields.id)),
+    id: v.parse(slugText, readField(entry, serviceFields.id)),
     sortId: v.parse(text, readField(entry, serviceFields.sortId)),
     slug: v.parse(slugText, readField(entry, serviceFields.slug)),
     title: v.parse(prose, readField(entry, serviceFields.title)) || missingTitle,

@@ -1,0 +1,214 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkProperty, hostileEntry, hostileFields, hostileJson } from '../../testing/properties'
+import { paths, serviceHref } from '../../site/paths'
+import type { Article, Media, Product, Service } from '../types'
+import { CmsError } from '../CmsError'
+import { articleFields, categoryFields, partnerFields, productFields, serviceFields } from './fieldNames'
+import { toMedia } from './media'
+import { readEntry, readList } from './strapi'
+import { toArticle } from './toArticle'
+import { toPartner } from './toPartner'
+import { toCategory, toProduct } from './toProduct'
+import { toService } from './toService'
+
+/** Whatever a backend sends, the normalisers return a value of their type. */
+
+const finite = v.pipe(v.number(), v.finite())
+const size = v.nullable(v.pipe(finite, v.minValue(1)))
+const date = v.nullable(
+  v.pipe(
+    v.string(),
+    v.check((iso) => !Number.isNaN(Date.parse(iso))),
+  ),
+)
+const label = v.pipe(v.string(), v.nonEmpty())
+const slug = v.pipe(
+  v.string(),
+  v.check((text) => !/^\.+$/.test(text)),
+)
+const optionalLabel = v.nullable(label)
+const ownerFields = {
+  position: v.optional(finite),
+  previousSlugs: v.optional(v.pipe(v.array(slug), v.minLength(1))),
+}
+
+const media: v.GenericSchema<Media> = v.strictObject({
+  url: label,
+  alt: v.string(),
+  width: size,
+  height: size,
+  mime: optionalLabel,
+  formats: v.array(v.strictObject({ url: label, width: v.pipe(finite, v.minValue(1)) })),
+})
+
+const product: v.GenericSchema<Product> = v.strictObject({
+  id: v.string(),
+  slug,
+  title: label,
+  subtitle: v.string(),
+  descriptionHtml: v.string(),
+  image: v.nullable(media),
+  categories: v.array(label),
+  type: optionalLabel,
+  brand: optionalLabel,
+  powerKw: v.nullable(v.pipe(finite, v.minValue(0))),
+  updatedAt: date,
+  ...ownerFields,
+})
+
+const article: v.GenericSchema<Article> = v.strictObject({
+  id: v.string(),
+  slug,
+  title: label,
+  excerpt: v.string(),
+  contentHtml: v.string(),
+  cover: v.nullable(media),
+  date,
+  updatedAt: date,
+  tags: v.array(label),
+  source: label,
+  sourceId: optionalLabel,
+  sourceUrl: optionalLabel,
+  previousSlugs: ownerFields.previousSlugs,
+})
+
+const service: v.GenericSchema<Service> = v.strictObject({
+  id: v.string(),
+  sortId: v.string(),
+  slug,
+  title: label,
+  subtitle: v.string(),
+  date,
+  category: v.nullable(
+    v.strictObject({
+      name: label,
+      label,
+      slug: label,
+      kind: v.nullable(v.picklist(['vente', 'installation', 'entretien', 'sav'])),
+    }),
+  ),
+  image: v.nullable(media),
+  icon: optionalLabel,
+  contentHtml: v.string(),
+  updatedAt: date,
+  ...ownerFields,
+})
+
+/** What the site reads of an entry, sent flat or wrapped in `attributes`, as JSON. */
+const asSent = (entry: object) =>
+  [{ data: [entry] }, { data: [{ id: 7, attributes: entry }] }].flatMap((answer) => {
+    const sent: unknown = JSON.parse(JSON.stringify(answer))
+    return readList(sent).entries
+  })
+
+const problemsOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues
+
+/** The path that a browser requests: `..` in it would lead to another page. */
+const requested = (path: string) => new URL(path, 'https://site.test').pathname
+
+const partner = v.looseObject({ name: label, logo: media, href: optionalLabel })
+
+describe('an entry with any value in any field', () => {
+  // A text nested too deep is logged.
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
+
+  it('is a product', () => {
+    checkProperty(
+      fc.property(hostileEntry(productFields), (entry) => {
+        for (const read of asSent(entry).map(toProduct)) {
+          expect(problemsOf(product, read)).toBeUndefined()
+          expect(requested(paths.product(read.slug))).toBe(paths.product(read.slug))
+        }
+      }),
+    )
+  })
+
+  it('is an article', () => {
+    checkProperty(
+      fc.property(hostileEntry(articleFields), (entry) => {
+        for (const read of asSent(entry).map(toArticle)) {
+          expect(problemsOf(article, read)).toBeUndefined()
+          expect(requested(paths.article(read.slug))).toBe(paths.article(read.slug))
+        }
+      }),
+    )
+  })
+
+  it('is a service', () => {
+    checkProperty(
+      fc.property(hostileEntry(serviceFields), (entry) => {
+        for (const read of asSent(entry).map(toService)) {
+          expect(problemsOf(service, read)).toBeUndefined()
+          // Strapi gives every entry an id; the title is the last resort for other backends.
+          fc.pre(read.slug !== '' || read.id !== '')
+          expect(requested(serviceHref(read))).toBe(serviceHref(read))
+        }
+      }),
+    )
+  })
+
+  it('is a category with a name, or none', () => {
+    checkProperty(
+      fc.property(hostileEntry(categoryFields), (entry) => {
+        for (const read of asSent(entry).map(toCategory)) expect(read?.name).not.toBe('')
+      }),
+    )
+  })
+
+  it('is a partner with a logo, or none', () => {
+    checkProperty(
+      fc.property(hostileEntry(partnerFields), (entry) => {
+        for (const read of asSent(entry).map(toPartner)) {
+          expect(problemsOf(v.nullable(partner), read)).toBeUndefined()
+        }
+      }),
+    )
+  })
+})
+
+it('any value is a picture, or none', () => {
+  const names = ['url', 'alternativeText', 'caption', 'mime', 'width', 'height', 'formats']
+  checkProperty(
+    fc.property(fc.oneof(hostileFields(names), hostileJson), (value) => {
+      expect(problemsOf(v.nullable(media), toMedia(value))).toBeUndefined()
+    }),
+  )
+})
+
+it('any answer is a list of entries, or refused as unreadable', () => {
+  const answers = fc.oneof(
+    hostileJson,
+    fc.record({ data: fc.array(hostileJson), meta: hostileJson }),
+    fc.record({
+      data: fc.array(hostileJson),
+      meta: fc.record({ pagination: hostileFields(['page', 'pageSize', 'pageCount', 'total']) }),
+    }),
+  )
+  const read = (answer: unknown) => {
+    try {
+      return readList(answer)
+    } catch (error) {
+      if (error instanceof CmsError) return { entries: [], pageCount: 0, total: 0 }
+      throw error
+    }
+  }
+  checkProperty(
+    fc.property(answers, (answer) => {
+      const list = read(answer)
+      expect(list.entries.every((entry) => typeof entry === 'object')).toBe(true)
+      for (const count of [list.pageCount, list.total])
+        expect(Number.isInteger(count) && count >= 0).toBe(true)
+    }),
+  )
+})
+
+it('any answer is one entry, or none', () => {
+  checkProperty(
+    fc.property(fc.oneof(hostileJson, fc.record({ data: hostileJson })), (answer) => {
+      const entry = readEntry(answer)
+      expect(entry === null || typeof entry === 'object').toBe(true)
+    }),
+  )
+})
