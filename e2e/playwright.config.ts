@@ -9,6 +9,8 @@ export default defineConfig({
   // Two for each core: tests mostly wait.
   workers: 2 * availableParallelism(),
   retries: 0,
+  // Whole tables, of which `npm test` runs a sample.
+  grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
   timeout: 90_000,
   // The site waits 4 s for the backend before it shows the published copy.
   expect: { timeout: 20_000 },

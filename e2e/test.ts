@@ -9,17 +9,21 @@ type Fixtures = {
   expectedLines: RegExp[]
 }
 
+/** Marks the document when the application dispatches `hydrated`. */
+export const markHydration = (target: Pick<Page, 'addInitScript'>) =>
+  target.addInitScript(() =>
+    window.addEventListener('hydrated', () => {
+      document.documentElement.dataset.hydrated = ''
+    }),
+  )
+
 /** Playwright's `test`, which also fails on an unexpected console error or warning and on an uncaught exception. */
 export const test = base.extend<Fixtures>({
   expectedLines: [async ({}, use) => use([]), { scope: 'test' }],
   page: async ({ page, expectedLines }, use) => {
     const lines: Line[] = []
     const documents = new Set<string>()
-    await page.addInitScript(() =>
-      window.addEventListener('hydrated', () => {
-        document.documentElement.dataset.hydrated = ''
-      }),
-    )
+    await markHydration(page)
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) documents.add(response.url())
     })

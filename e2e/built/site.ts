@@ -36,7 +36,8 @@ export const untilHydrated = (page: Page) =>
 const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 
 /** Sets the page's clock to this long after the build read the content, ms. */
-export const setClockAfterBuild = (page: Page, ms: number) => page.clock.setFixedTime(builtAt + ms)
+export const setClockAfterBuild = ({ clock }: Pick<Page, 'clock'>, ms: number) =>
+  clock.setFixedTime(builtAt + ms)
 
 /** Delays every script, or one. @returns a function that lets them load. */
 export const delayScripts = async (page: Page, script = '/assets/*.js') => {
