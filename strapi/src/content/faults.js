@@ -41,7 +41,7 @@ function powerFaults({ power_kw: typed }) {
     ...remarkIf(
       power > MAX_POWER,
       'power_kw',
-      `La puissance s’écrit en kilowatts, ${MAX_POWER} au plus : pour 8 500 W, écrivez 8,5.`,
+      `La puissance s’écrit en kilowatts, ${MAX_POWER} au plus : pour 8 500 W, écrivez 8,5.`,
     ),
   ]
 }
