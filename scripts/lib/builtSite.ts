@@ -20,18 +20,25 @@ type BuiltSite = {
 type BuiltSiteOptions = {
   /** Whether the site is built a second time with React's development checks. */
   isChecked?: boolean
+  /** More environment variables of the companion, which may name the site. */
+  companionEnv?: (siteOrigin: string) => NodeJS.ProcessEnv
 }
 
 /**
  * Starts a real Strapi on a temporary database, builds the site from it, and serves both on free ports.
  * @throws Error when the companion does not start or the build fails.
  */
-export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {}): Promise<BuiltSite> => {
+export const startBuiltSite = async ({
+  isChecked = false,
+  companionEnv,
+}: BuiltSiteOptions = {}): Promise<BuiltSite> => {
   await installCompanion()
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'))
   const cmsPort = await freePort()
   const cmsOrigin = `http://127.0.0.1:${cmsPort}`
   const outDir = join(folder, 'dist')
+  // Only a companion that must name the site needs its port at once: another process could take it during the build.
+  const announcedPort = companionEnv && (await freePort())
 
   const companion = await startCompanion({
     port: cmsPort,
@@ -40,6 +47,7 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
       DATABASE_CLIENT: 'sqlite',
       DATABASE_FILENAME: join(folder, 'data.db'),
       PUBLIC_DIR: join(folder, 'public'),
+      ...(announcedPort && companionEnv(`http://127.0.0.1:${announcedPort}`)),
     },
   })
 
@@ -53,13 +61,15 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
   }
   const servers: Server[] = []
   /** Builds the site and serves it. @returns its origin. */
-  const buildAndServe = async (folderOfBuild: string, extra: NodeJS.ProcessEnv = {}) => {
+  const buildAndServe = async (
+    folderOfBuild: string,
+    { extra = {}, announced }: { extra?: NodeJS.ProcessEnv; announced?: number } = {},
+  ) => {
     const code = await runScript(['scripts/build.ts'], {
       env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
     })
     if (code !== 0) throw new Error('The site could not be built; see the lines above.')
-    // Chosen after the build: another process could take the port during it.
-    const port = await freePort()
+    const port = announced ?? (await freePort())
     servers.push(await serveFolder(folderOfBuild, port))
     return `http://127.0.0.1:${port}`
   }
@@ -69,9 +79,9 @@ export const startBuiltSite = async ({ isChecked = false }: BuiltSiteOptions = {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const siteOrigin = await buildAndServe(outDir)
+    const siteOrigin = await buildAndServe(outDir, { announced: announcedPort })
     const checkedOrigin = isChecked
-      ? await buildAndServe(join(folder, 'checked'), { NODE_ENV: 'development' })
+      ? await buildAndServe(join(folder, 'checked'), { extra: { NODE_ENV: 'development' } })
       : null
     return { siteOrigin, cmsOrigin, outDir, checkedOrigin, stop: stopAll }
   } catch (error) {
