@@ -5,6 +5,7 @@ import { presetChoices } from './choices'
 import { typeCommaForPoint } from './decimalPoint'
 import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
+import { StringInput } from './fields/StringInput'
 import { labelEnumerations } from './listColumns'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
 import { homeWidgets, homeTitles } from './home/widgets'
@@ -21,7 +22,11 @@ type CustomField = Omit<StrapiCustomField, 'components'> & {
 type AdminApp = {
   customFields: { register: (fields: CustomField[]) => void }
   widgets: { register: (replace: () => WidgetArgs[]) => void }
-  addFields: (field: { type: string; Component: ComponentType<InputProps> }) => void
+  addFields: (
+    field:
+      | { type: 'media'; Component: ComponentType<InputProps> }
+      | { type: 'string'; Component: ComponentType<FieldInputProps> },
+  ) => void
   registerPlugin: (plugin: {
     id: string
     name: string
@@ -52,6 +57,7 @@ export default {
     const MediaInput = app.library.fields.media
     if (!MediaInput) throw new Error('Strapi registers no input of pictures: look for its new name.')
     app.addFields({ type: 'media', Component: withAlternativeText(MediaInput) })
+    app.addFields({ type: 'string', Component: StringInput })
     app.customFields.register([
       {
         name: 'formatted-text',

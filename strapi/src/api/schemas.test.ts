@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 type Schema = {
   kind: string
-  attributes: Record<string, unknown>
+  attributes: Record<string, { regex?: string }>
   config: {
     metadatas: Record<string, { edit: { label?: string; description?: string }; list: { label?: string } }>
     layouts: { list: string[]; edit: { name: string }[][] }
@@ -26,6 +26,16 @@ describe.each(schemas)('%s', (_, { kind, attributes, config }) => {
       return !edit.label || !edit.description || !list.label
     })
     expect(unexplained).toEqual([])
+  })
+
+  it('gives examples that are accepted, for every field with a fixed form', () => {
+    for (const [name, { regex }] of Object.entries(attributes)) {
+      if (!regex) continue
+      const help = config.metadatas[name]?.edit.description ?? ''
+      const examples = Array.from(help.matchAll(/«\s(.+?)\s»/g), ([, example]) => example)
+      expect(examples, name).not.toEqual([])
+      for (const example of examples) expect(example, name).toMatch(new RegExp(regex))
+    }
   })
 
   it('shows every field on the entry’s page', () =>
