@@ -16,6 +16,7 @@ const { announceReady } = require('./bootstrap/ready')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { newestProductsFirst } = require('./content/newest-first')
 const { registerDashboard } = require('./dashboard')
+const { registerGuide } = require('./guide')
 const { publishedOnly } = require('./content/published-only')
 const { refuseFaults } = require('./content/refuse-faults')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
@@ -31,6 +32,7 @@ module.exports = {
     registerPublications(strapi)
     registerSlugs(strapi)
     registerDashboard(strapi)
+    registerGuide(strapi)
     // How they are stored and served; `admin/app.ts` registers their inputs. Formatted text is HTML.
     strapi.customFields.register([
       { name: 'formatted-text', type: 'richtext', inputSize: { default: 12, isResizable: false } },
