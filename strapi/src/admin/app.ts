@@ -6,6 +6,7 @@ import { typeCommaForPoint } from './decimalPoint'
 import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
 import { StringInput } from './fields/StringInput'
+import { guideLink, guideTitles } from './guide'
 import { labelEnumerations } from './listColumns'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
 import { homeWidgets, homeTitles } from './home/widgets'
@@ -22,6 +23,7 @@ type CustomField = Omit<StrapiCustomField, 'components'> & {
 type AdminApp = {
   customFields: { register: (fields: CustomField[]) => void }
   widgets: { register: (replace: () => WidgetArgs[]) => void }
+  addMenuLink: StrapiApp['addMenuLink']
   addFields: (
     field:
       | { type: 'media'; Component: ComponentType<InputProps> }
@@ -41,7 +43,7 @@ type Bootstrap = { registerHook: (name: string, change: typeof labelEnumerations
 export default {
   config: {
     locales: ['fr'],
-    translations: { fr: { ...french, ...homeTitles } },
+    translations: { fr: { ...french, ...homeTitles, ...guideTitles } },
     tutorials: false,
     notifications: { releases: false },
     auth: { logo },
@@ -54,6 +56,7 @@ export default {
     document.addEventListener('beforeinput', typeCommaForPoint)
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
+    app.addMenuLink(guideLink())
     const MediaInput = app.library.fields.media
     if (!MediaInput) throw new Error('Strapi registers no input of pictures: look for its new name.')
     app.addFields({ type: 'media', Component: withAlternativeText(MediaInput) })

@@ -3,7 +3,8 @@ import { Clock, Plus } from '@strapi/icons'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { Site as SiteData } from '../../dashboard'
-import { guidePath, newArticle, newProduct, shop } from './links'
+import { GUIDE_TITLE, guideUrl } from '../guide'
+import { newArticle, newProduct, shop } from './links'
 import { describeSite } from './siteState'
 import { useDashboard } from './useDashboard'
 
@@ -33,18 +34,16 @@ export const Site = () => {
           Horaires et fermetures
         </LinkButton>
       </Flex>
-      {data.url && (
-        <Flex gap={5} wrap="wrap">
+      <Flex gap={5} wrap="wrap">
+        {data.url && (
           <TextLink href={data.url} isExternal>
             Voir le site
           </TextLink>
-          {guidePath && (
-            <TextLink href={new URL(guidePath, data.url).href} isExternal>
-              Mode d’emploi
-            </TextLink>
-          )}
-        </Flex>
-      )}
+        )}
+        <TextLink href={guideUrl()} isExternal>
+          {GUIDE_TITLE}
+        </TextLink>
+      </Flex>
     </Flex>
   )
 }

@@ -12,6 +12,3 @@ export const singlePage = (uid: string) => `/content-manager/single-types/${uid}
 
 /** Opening hours and closures, among others. */
 export const shop = singlePage('api::shop.shop')
-
-/** The path of the owner's guide on the site; null as long as there is none. */
-export const guidePath: string | null = null

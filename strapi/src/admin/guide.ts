@@ -1,0 +1,18 @@
+import { Book } from '@strapi/icons'
+
+/** The owner's guide, which this server serves beside the administration. */
+export const guideUrl = () => new URL('/guide', window.location.origin).href
+
+export const GUIDE_TITLE = 'Mode d’emploi'
+
+/** The guide in the menu, after the media library; in a tab of its own, so that nothing typed is lost. */
+export const guideLink = () => ({
+  to: guideUrl(),
+  target: '_blank',
+  icon: Book,
+  intlLabel: { id: 'guide.title', defaultMessage: GUIDE_TITLE },
+  permissions: [],
+  position: 8,
+})
+
+export const guideTitles = { 'guide.title': GUIDE_TITLE }
