@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright'
+import sharp from 'sharp'
+import { palette } from '../../../src/theme/tokens.ts'
+import { difference } from '../visual/compare.ts'
+import { companionFolder } from '../companion.ts'
+
+export const picturesFolder = `${companionFolder}/guide/images`
+
+/** Pixels of a picture for each px of the page. */
+export const DENSITY = 1.5
+
+/** Pixels; a browser draws a rounded corner or a scaled photograph slightly differently from run to run. */
+const INVISIBLE = 300
+
+/** px around what a picture shows. */
+const MARGIN = 24
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+type Ring = { step: string; box: Box }
+
+const boxOf = async (locator: Locator): Promise<Box> => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Not on the screen: ${String(locator)}`)
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Draws a numbered ring around each place, for the screenshot only. */
+const drawRings = (page: Page, rings: readonly Ring[], colour: string) =>
+  page.evaluate(
+    ([places, ember]) => {
+      const layer = document.createElement('div')
+      layer.id = 'guide-rings'
+      layer.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; pointer-events: none'
+      for (const { step, box } of places) {
+        const { left, top, right, bottom } = box
+        const ring = document.createElement('div')
+        ring.style.cssText = `position: absolute; left: ${left - 7}px; top: ${top - 7}px;
+          width: ${right - left + 14}px; height: ${bottom - top + 14}px; box-sizing: border-box;
+          border: 3px solid ${ember}; border-radius: 10px`
+        const number = document.createElement('b')
+        number.textContent = step
+        number.style.cssText = `position: absolute; right: -15px; top: calc(50% - 13px); width: 26px; height: 26px;
+          display: grid; place-items: center; border-radius: 50%; background: ${ember}; color: #fff;
+          font: 700 15px/1 sans-serif; box-shadow: 0 0 0 2px #fff`
+        ring.append(number)
+        layer.append(ring)
+      }
+      document.body.append(layer)
+    },
+    [rings, colour] as const,
+  )
+
+const eraseRings = (page: Page) => page.evaluate(() => document.querySelector('#guide-rings')?.remove())
+
+export type Picture = {
+  /** Name of the file, without its ending. */
+  name: string
+  /** What the picture shows, from the first of these to the last. */
+  shows: readonly Locator[]
+  /** What has a ring, by the number of its step in the guide. */
+  marks?: Readonly<Record<number, Locator>>
+}
+
+/** Takes pictures of a page, and keeps a former one that looks the same. @returns their names. */
+export const createCamera = () => {
+  const taken: string[] = []
+
+  const take = async (page: Page, { name, shows, marks = {} }: Picture) => {
+    const viewport = page.viewportSize()
+    if (!viewport) throw new Error('The page has no fixed size.')
+    const rings = await Promise.all(
+      Object.entries(marks).map(async ([step, locator]) => ({ step, box: await boxOf(locator) })),
+    )
+    const boxes = [...(await Promise.all(shows.map(boxOf))), ...rings.map(({ box }) => box)]
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - MARGIN)
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - MARGIN)
+    const right = Math.min(viewport.width, Math.max(...boxes.map((box) => box.right)) + MARGIN)
+    const bottom = Math.min(viewport.height, Math.max(...boxes.map((box) => box.bottom)) + MARGIN)
+    const clip = { x: left, y: top, width: right - left, height: bottom - top }
+
+    await drawRings(page, rings, palette.ember)
+    const png = await page.screenshot({ clip, animations: 'disabled' })
+    await eraseRings(page)
+
+    const file = `${picturesFolder}/${name}.webp`
+    // Compared as they are stored: the encoding loses a little.
+    const picture = await sharp(png).webp({ quality: 80, effort: 6 }).toBuffer()
+    taken.push(`${name}.webp`)
+    if (existsSync(file) && (await difference(file, picture)).change.pixels < INVISIBLE) return
+    await writeFile(file, picture)
+    console.log(`  ${name}.webp, ${Math.round(picture.length / 1024)} KB`)
+  }
+
+  return { take, taken }
+}
+
+export type Camera = ReturnType<typeof createCamera>

@@ -1,0 +1,79 @@
+import type { Browser, Locator, Page } from 'playwright'
+import type { Camera } from './camera.ts'
+import { DENSITY } from './camera.ts'
+import { owner, TIME_ZONE } from './stage.ts'
+
+/** What a walk through the owner's tasks needs. */
+export type Walk = {
+  /** The administration on a computer, logged in. */
+  page: Page
+  /** The administration on a phone, logged in. */
+  phone: Page
+  adminUrl: string
+  /** Lets the deploy hook say that the site could not be built. */
+  failBuild: () => void
+  take: Camera['take']
+}
+
+const sizes = { computer: { width: 1280, height: 800 }, phone: { width: 390, height: 800 } }
+
+/** ms; a step takes seconds on a busy machine. */
+const PATIENCE = 60_000
+
+export const openPage = async (browser: Browser, device: keyof typeof sizes): Promise<Page> => {
+  const isPhone = device === 'phone'
+  const context = await browser.newContext({
+    viewport: sizes[device],
+    deviceScaleFactor: DENSITY,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'fr-FR',
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(PATIENCE)
+  return context.newPage()
+}
+
+export const logIn = async (page: Page) => {
+  await page.getByLabel('Adresse e-mail').fill(owner.email)
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(owner.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByText(/^Site à jour/).waitFor()
+}
+
+export const inputOf = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+/** The block with the buttons of an entry. */
+export const panel = (page: Page) => page.locator('aside', { hasText: 'Publication' })
+
+/** The frame of an input, with its icon. */
+export const frameOf = (page: Page, name: string) => page.locator(`div:has(> input[name="${name}"])`)
+
+/** Scrolls a place to the top of the window. */
+export const scrollToTop = (place: Locator) =>
+  place.evaluate((element) => {
+    if (element instanceof HTMLElement) element.style.scrollMarginTop = '40px'
+    element.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+
+/** Loads an entry's page again: on a busy machine, Strapi sometimes shows it without its buttons after another page. */
+export const reload = async (page: Page) => {
+  await page.reload()
+  await panel(page).getByRole('button', { name: 'Publier' }).waitFor()
+}
+
+/** Opens a list or a single page from the menu « Contenu ». */
+export const openContent = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>, name: string) => {
+  await page.goto(`${adminUrl}/content-manager`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()
+}
+
+/** Clicks, then waits for the message that says it is done, and for it to go. */
+export const clickAndRead = async (page: Page, button: Locator, message: string | RegExp) => {
+  await button.click()
+  const notice = page.getByText(message).first()
+  await notice.waitFor()
+  await notice.waitFor({ state: 'detached' })
+}

@@ -1,0 +1,36 @@
+import { notAPhoto } from '../photos.ts'
+import { inputOf, openContent, panel, scrollToTop, type Walk } from '../session.ts'
+
+/** A publication that is refused, a file that is none, and a site that could not be updated. */
+export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => {
+  await openContent({ page, adminUrl }, 'Produits')
+  await page.getByRole('link', { name: 'Calypso 12 C', exact: true }).click()
+  const power = inputOf(page, 'power_kw')
+  await power.fill('8500')
+  await panel(page).getByRole('button', { name: 'Publier' }).click()
+  const message = page.getByText(/^La puissance s’écrit en kilowatts/)
+  await scrollToTop(page.getByText('Catégories (1)'))
+  await take(page, {
+    name: 'refusal',
+    shows: [message.first(), page.getByText('Type', { exact: true }), message.last(), panel(page)],
+  })
+
+  await openContent({ page, adminUrl }, 'Produits')
+  await page.getByRole('link', { name: 'Ajouter' }).click()
+  await page.getByText('Cliquez pour choisir une photo').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ajouter une photo' }).click()
+  await page.locator('input[type="file"]').setInputFiles(notAPhoto)
+  await dialog.getByRole('button', { name: 'Envoyer le fichier' }).click()
+  await dialog.getByText(/n’est pas une photo/).waitFor()
+  await take(page, { name: 'photo-refused', shows: [dialog] })
+
+  failBuild()
+  await page.goto(`${adminUrl}/`)
+  const state = page.getByText(/^La dernière mise à jour a échoué/)
+  await state.waitFor()
+  await take(page, {
+    name: 'site-failed',
+    shows: [page.getByText('État du site'), state, page.getByRole('link', { name: 'Nouvelle actualité' })],
+  })
+}
