@@ -19,6 +19,18 @@ const NARROW_DIALOGS = `
   }
 `
 
+/** The buttons that save and publish leave the window when a long entry is scrolled; on a phone they stay below it. */
+const BUTTONS_IN_VIEW = `
+  @media (min-width: 1080px) {
+    div:has(> aside[aria-labelledby='additional-information']) {
+      position: sticky;
+      top: 1.6rem;
+    }
+  }
+`
+
 /** Adds what the administration's own styles lack. */
 export const addStyles = () =>
-  document.head.append(Object.assign(document.createElement('style'), { textContent: NARROW_DIALOGS }))
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: NARROW_DIALOGS + BUTTONS_IN_VIEW }),
+  )
