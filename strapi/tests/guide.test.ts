@@ -65,6 +65,11 @@ describe('its pictures', () => {
     }
   })
 
+  it('open in full, for a reader with a phone', () => {
+    for (const picture of all<HTMLImageElement>('img'))
+      expect(picture.closest('a')?.getAttribute('href')).toBe(picture.getAttribute('src'))
+  })
+
   it('are all used', () => {
     const used = all('img').map((picture) => picture.getAttribute('src'))
     const files = readdirSync(imagesFolder).map((name) => `/guide/images/${name}`)

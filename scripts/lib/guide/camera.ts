@@ -21,10 +21,21 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 type Ring = { step: string; box: Box }
 
+export type Size = { width: number; height: number }
+
 const boxOf = async (locator: Locator): Promise<Box> => {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`Not on the screen: ${String(locator)}`)
+  if (!box) throw new Error(`Not on the page: ${String(locator)}`)
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** @throws Error when a part of the place is out of the window: the owner would not see it either. */
+const boxInWindow = async (locator: Locator, { width, height }: Size): Promise<Box> => {
+  const box = await boxOf(locator)
+  if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height) {
+    throw new Error(`Out of the window: ${String(locator)} at ${JSON.stringify(box)}`)
+  }
+  return box
 }
 
 /** Draws a numbered ring around each place, for the screenshot only. */
@@ -37,12 +48,14 @@ const drawRings = (page: Page, rings: readonly Ring[], colour: string) =>
       for (const { step, box } of places) {
         const { left, top, right, bottom } = box
         const ring = document.createElement('div')
-        ring.style.cssText = `position: absolute; left: ${left - 7}px; top: ${top - 7}px;
-          width: ${right - left + 14}px; height: ${bottom - top + 14}px; box-sizing: border-box;
-          border: 3px solid ${ember}; border-radius: 10px`
+        ring.style.cssText = `position: absolute; left: ${left - 5}px; top: ${top - 5}px;
+          width: ${right - left + 10}px; height: ${bottom - top + 10}px; box-sizing: border-box;
+          border: 3px solid ${ember}; border-radius: 8px`
         const number = document.createElement('b')
         number.textContent = step
-        number.style.cssText = `position: absolute; right: -15px; top: calc(50% - 13px); width: 26px; height: 26px;
+        // Beside the place, to hide none of it: on its left, unless that is the edge of the window.
+        const side = left < 10 ? right + 1 : Math.max(2, left - 27)
+        number.style.cssText = `position: absolute; left: ${side - left + 2}px; top: calc(50% - 13px); width: 26px; height: 26px;
           display: grid; place-items: center; border-radius: 50%; background: ${ember}; color: #fff;
           font: 700 15px/1 sans-serif; box-shadow: 0 0 0 2px #fff`
         ring.append(number)
@@ -72,15 +85,22 @@ export const createCamera = () => {
     const viewport = page.viewportSize()
     if (!viewport) throw new Error('The page has no fixed size.')
     const rings = await Promise.all(
-      Object.entries(marks).map(async ([step, locator]) => ({ step, box: await boxOf(locator) })),
+      Object.entries(marks).map(async ([step, locator]) => ({
+        step,
+        box: await boxInWindow(locator, viewport),
+      })),
     )
     const boxes = [...(await Promise.all(shows.map(boxOf))), ...rings.map(({ box }) => box)]
-    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - MARGIN)
+    const isPhone = viewport.width < 500
+    const left = isPhone ? 0 : Math.max(0, Math.min(...boxes.map((box) => box.left)) - MARGIN)
     const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - MARGIN)
-    const right = Math.min(viewport.width, Math.max(...boxes.map((box) => box.right)) + MARGIN)
+    const furthest = Math.max(...boxes.map((box) => box.right)) + MARGIN
+    const right = isPhone ? viewport.width : Math.min(viewport.width, furthest)
     const bottom = Math.min(viewport.height, Math.max(...boxes.map((box) => box.bottom)) + MARGIN)
     const clip = { x: left, y: top, width: right - left, height: bottom - top }
 
+    // A button under the pointer has another colour.
+    await page.mouse.move(0, 0)
     await drawRings(page, rings, palette.ember)
     const png = await page.screenshot({ clip, animations: 'disabled' })
     await eraseRings(page)

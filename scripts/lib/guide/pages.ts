@@ -3,14 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { companionFolder } from '../companion.ts'
-import { DENSITY, picturesFolder } from './camera.ts'
+import { DENSITY, picturesFolder, type Size } from './camera.ts'
 
 /** Deletes the pictures of former tasks. */
 export const tidyPictures = async (taken: readonly string[]) => {
   for (const file of globSync(`${picturesFolder}/*.webp`)) if (!taken.includes(basename(file))) await rm(file)
 }
-
-type Size = { width: number; height: number }
 
 /** px on the page. */
 const sizeOf = async (name: string): Promise<Size> => {

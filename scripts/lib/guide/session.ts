@@ -50,6 +50,9 @@ export const panel = (page: Page) => page.locator('aside', { hasText: 'Publicati
 /** The frame of an input, with its icon. */
 export const frameOf = (page: Page, name: string) => page.locator(`div:has(> input[name="${name}"])`)
 
+/** The frame of a list to choose from, with its arrow. */
+export const frameOfList = (list: Locator) => list.locator('xpath=../..')
+
 /** Scrolls a place to the top of the window. */
 export const scrollToTop = (place: Locator) =>
   place.evaluate((element) => {

@@ -1,5 +1,5 @@
 import { heicPhoto, uprightPhoto } from '../photos.ts'
-import { clickAndRead, frameOf, inputOf, type Walk } from '../session.ts'
+import { clickAndRead, frameOf, inputOf, scrollToTop, type Walk } from '../session.ts'
 
 /** A piece of news, written on a phone with photographs that it took. */
 export const walkNews = async ({ phone, adminUrl, take }: Walk) => {
@@ -57,9 +57,11 @@ export const walkNews = async ({ phone, adminUrl, take }: Walk) => {
   await inputOf(phone, 'date').fill('23/11/2026')
   await phone.keyboard.press('Tab')
   const publish = phone.getByRole('button', { name: 'Publier' })
+  const label = phone.locator('label', { hasText: /^Date/ })
+  await scrollToTop(label)
   await take(phone, {
     name: 'phone-publish',
-    shows: [phone.locator('label', { hasText: /^Date/ }), inputOf(phone, 'date'), publish],
+    shows: [label, publish],
     marks: { 10: frameOf(phone, 'date'), 11: publish },
   })
   await clickAndRead(phone, publish, 'Fiche publiée')

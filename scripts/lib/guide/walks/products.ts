@@ -1,5 +1,14 @@
 import { photoOfStove } from '../photos.ts'
-import { clickAndRead, inputOf, openContent, panel, reload, scrollToTop, type Walk } from '../session.ts'
+import {
+  clickAndRead,
+  frameOfList,
+  inputOf,
+  openContent,
+  panel,
+  reload,
+  scrollToTop,
+  type Walk,
+} from '../session.ts'
 
 const NAME = 'Garonne 8'
 
@@ -66,13 +75,13 @@ export const publishProduct = async ({ page, adminUrl, take }: Walk) => {
   // As the numeric keypad of a keyboard types it.
   await power.click()
   await page.keyboard.type('8.5')
-  await page.keyboard.press('Tab')
+  await power.blur()
   if ((await power.inputValue()) !== '8,5') throw new Error(`8.5 became ${await power.inputValue()}`)
   await scrollToTop(page.getByText('Photo', { exact: true }))
   await take(page, {
     name: 'product-details',
-    shows: [page.getByText('Photo', { exact: true }), inputOf(page, 'position'), power],
-    marks: { 1: categories, 2: page.getByLabel('Type'), 3: page.getByLabel('Marque'), 4: power },
+    shows: [page.getByText('Photo', { exact: true }), power, page.getByText(/^Puissance nominale/)],
+    marks: { 1: frameOfList(categories), 2: page.getByLabel('Type'), 3: page.getByLabel('Marque'), 4: power },
   })
 
   await clickAndRead(page, panel(page).getByRole('button', { name: 'Enregistrer' }), 'Enregistré')

@@ -12,7 +12,7 @@ export const changeHours = async ({ page, adminUrl, take }: Walk) => {
   await scrollToTop(page.getByText('Lundi', { exact: true }))
   await take(page, {
     name: 'hours',
-    shows: [page.getByText('Lundi', { exact: true }), inputOf(page, 'sunday'), saveButton(page)],
+    shows: [page.getByText('Lundi', { exact: true }), inputOf(page, 'sunday'), panel(page)],
     marks: { 2: saturday, 3: saveButton(page) },
   })
   await clickAndRead(page, saveButton(page), 'Enregistré')
@@ -28,7 +28,7 @@ export const changeHours = async ({ page, adminUrl, take }: Walk) => {
   await scrollToTop(page.getByText('Dimanche', { exact: true }))
   await take(page, {
     name: 'closure',
-    shows: [page.getByText('Dimanche', { exact: true }), to, saveButton(page)],
+    shows: [page.getByText('Dimanche', { exact: true }), to, panel(page)],
     marks: { 2: frameOf(page, 'closures.0.from'), 3: frameOf(page, 'closures.0.to'), 4: saveButton(page) },
   })
   await clickAndRead(page, saveButton(page), 'Enregistré')
@@ -44,7 +44,7 @@ export const changeTexts = async ({ page, adminUrl, take }: Walk) => {
     shows: [
       page.getByRole('link', { name: 'Magasin' }),
       sentence,
-      saveButton(page),
+      panel(page),
       inputOf(page, 'services_heading'),
     ],
     marks: { 1: page.getByRole('link', { name: 'Page d’accueil' }), 2: sentence, 3: saveButton(page) },
@@ -100,7 +100,7 @@ export const putFirst = async ({ page, adminUrl, take }: Walk) => {
   const publish = page.getByRole('button', { name: 'Publier' })
   await take(page, {
     name: 'order',
-    shows: [page.getByText('Type', { exact: true }), position, panel(page)],
+    shows: [page.getByText('Type', { exact: true }), position, page.getByText(/^Facultatif/), panel(page)],
     marks: { 2: position, 3: publish },
   })
   await clickAndRead(page, publish, 'Fiche publiée')

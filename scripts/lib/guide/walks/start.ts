@@ -10,7 +10,12 @@ export const walkStart = async ({ page, phone, adminUrl, take }: Walk) => {
   await take(page, {
     name: 'log-in',
     shows: [page.getByRole('heading', { name: 'Bonjour' }), forgotten],
-    marks: { 1: address, 2: password, 3: page.getByRole('checkbox'), 4: logInButton },
+    marks: {
+      1: address,
+      2: password,
+      3: page.locator('div:has(> label)', { hasText: 'Rester connecté' }).last(),
+      4: logInButton,
+    },
   })
   await logIn(page)
 

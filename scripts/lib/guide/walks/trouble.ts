@@ -1,7 +1,7 @@
 import { notAPhoto } from '../photos.ts'
 import { inputOf, openContent, panel, scrollToTop, type Walk } from '../session.ts'
 
-/** A publication that is refused, a file that is none, and a site that could not be updated. */
+/** A publication and a number that are refused, a file that is no photograph, and a site that could not be updated. */
 export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => {
   await openContent({ page, adminUrl }, 'Produits')
   await page.getByRole('link', { name: 'Calypso 12 C', exact: true }).click()
@@ -13,6 +13,17 @@ export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => 
   await take(page, {
     name: 'refusal',
     shows: [message.first(), page.getByText('Type', { exact: true }), message.last(), panel(page)],
+  })
+
+  await openContent({ page, adminUrl }, 'Magasin')
+  const phoneNumber = inputOf(page, 'phone')
+  await phoneNumber.fill('04 68 20 07 O5')
+  await panel(page).getByRole('button', { name: 'Enregistrer' }).click()
+  const example = page.getByText(/^La forme ne convient pas\. .*04\s68\s20\s07\s05/)
+  await example.waitFor()
+  await take(page, {
+    name: 'wrong-form',
+    shows: [page.locator('label', { hasText: 'Téléphone' }), inputOf(page, 'email'), example],
   })
 
   await openContent({ page, adminUrl }, 'Produits')
