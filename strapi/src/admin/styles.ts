@@ -16,6 +16,9 @@ const NARROW_DIALOGS = `
     [role='dialog'] div:has(> * > article) > * {
       grid-column: 1 / -1;
     }
+    [role='dialog'] label:has(input[type='file']) {
+      text-align: center;
+    }
   }
 `
 
