@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { palette } from '../../../src/theme/tokens.ts'
@@ -12,10 +13,10 @@ export const picturesFolder = `${companionFolder}/guide/images`
 export const DENSITY = 1.5
 
 /** Pixels; a browser draws a rounded corner or a scaled photograph slightly differently from run to run. */
-const INVISIBLE = 300
+const INVISIBLE = 50
 
-/** px around what a picture shows. */
-const MARGIN = 24
+/** px around what a picture shows; the numbers need some at the side. */
+const MARGIN = { x: 32, y: 24 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -23,20 +24,24 @@ type Ring = { step: string; box: Box }
 
 export type Size = { width: number; height: number }
 
-const boxOf = async (locator: Locator): Promise<Box> => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`Not on the page: ${String(locator)}`)
-  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+/** Where places are once they keep still: after a change, Strapi takes its buttons away and draws them again. */
+const measure = async (places: readonly Locator[]): Promise<Box[]> => {
+  let former = ''
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const found = await Promise.all(places.map((place) => place.boundingBox()))
+    const boxes = found.flatMap((box) =>
+      box ? [{ left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }] : [],
+    )
+    const latest = JSON.stringify(boxes)
+    if (boxes.length === places.length && latest === former) return boxes
+    former = latest
+    await wait(100)
+  }
+  throw new Error(`Not on the page, or moving: ${places.join(', ')}`)
 }
 
-/** @throws Error when a part of the place is out of the window: the owner would not see it either. */
-const boxInWindow = async (locator: Locator, { width, height }: Size): Promise<Box> => {
-  const box = await boxOf(locator)
-  if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height) {
-    throw new Error(`Out of the window: ${String(locator)} at ${JSON.stringify(box)}`)
-  }
-  return box
-}
+const isInWindow = ({ left, top, right, bottom }: Box, { width, height }: Size) =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height
 
 /** Draws a numbered ring around each place, for the screenshot only. */
 const drawRings = (page: Page, rings: readonly Ring[], colour: string) =>
@@ -84,23 +89,24 @@ export const createCamera = () => {
   const take = async (page: Page, { name, shows, marks = {} }: Picture) => {
     const viewport = page.viewportSize()
     if (!viewport) throw new Error('The page has no fixed size.')
-    const rings = await Promise.all(
-      Object.entries(marks).map(async ([step, locator]) => ({
-        step,
-        box: await boxInWindow(locator, viewport),
-      })),
-    )
-    const boxes = [...(await Promise.all(shows.map(boxOf))), ...rings.map(({ box }) => box)]
-    const isPhone = viewport.width < 500
-    const left = isPhone ? 0 : Math.max(0, Math.min(...boxes.map((box) => box.left)) - MARGIN)
-    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - MARGIN)
-    const furthest = Math.max(...boxes.map((box) => box.right)) + MARGIN
-    const right = isPhone ? viewport.width : Math.min(viewport.width, furthest)
-    const bottom = Math.min(viewport.height, Math.max(...boxes.map((box) => box.bottom)) + MARGIN)
-    const clip = { x: left, y: top, width: right - left, height: bottom - top }
-
     // A button under the pointer has another colour.
     await page.mouse.move(0, 0)
+    const steps = Object.entries(marks)
+    const boxes = await measure([...steps.map(([, place]) => place), ...shows])
+    const rings = steps.map(([step, place], index) => {
+      const box = boxes[index]
+      // The owner would not see it either.
+      if (!box || !isInWindow(box, viewport)) throw new Error(`Out of the window: ${String(place)}`)
+      return { step, box }
+    })
+    const isPhone = viewport.width < 500
+    const left = isPhone ? 0 : Math.max(0, Math.min(...boxes.map((box) => box.left)) - MARGIN.x)
+    const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - MARGIN.y)
+    const furthest = Math.max(...boxes.map((box) => box.right)) + MARGIN.x
+    const right = isPhone ? viewport.width : Math.min(viewport.width, furthest)
+    const bottom = Math.min(viewport.height, Math.max(...boxes.map((box) => box.bottom)) + MARGIN.y)
+    const clip = { x: left, y: top, width: right - left, height: bottom - top }
+
     await drawRings(page, rings, palette.ember)
     const png = await page.screenshot({ clip, animations: 'disabled' })
     await eraseRings(page)

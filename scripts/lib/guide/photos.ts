@@ -38,7 +38,7 @@ export const logo = async () => ({
   mimeType: 'image/png',
   buffer: await sharp(
     Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><circle cx="110" cy="150" r="60" fill="#b93a0b"/><text x="200" y="185" font-family="sans-serif" font-size="100" font-weight="700" fill="#2a231f">Granéo</text></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><circle cx="110" cy="150" r="60" fill="#b93a0b"/><text x="200" y="180" font-family="sans-serif" font-size="88" font-weight="700" fill="#2a231f">Granéo</text></svg>',
     ),
   )
     .png()
