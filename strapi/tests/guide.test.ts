@@ -41,7 +41,7 @@ it('explains every task of the owner, in the order of its contents', () => {
     'Les marques partenaires',
     'L’ordre d’affichage',
     'Combien de temps avant que le site change',
-    'Quand « Publier » est refusé',
+    'Quand «\u00A0Publier\u00A0» est refusé',
     'Quand quelque chose ne va pas',
   ])
 })
