@@ -73,7 +73,7 @@ export const brandsOf = (catalogue: Catalogue, category: string | null): BrandCh
   }
   return [...spellingsOf]
     .map(([value, spellings]) => ({ value, label: mostFrequent(spellings) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'))
+    .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
 }
 
 /** The filters after choosing a category: the brand is kept only if that category has it (specification, 4). */

@@ -8,4 +8,4 @@ export const comparePositions = ({ position: a }: Positioned, { position: b }: P
 
 /** Sorts by the owner's positions; entries without one stay in their order, behind. */
 export const sortByPosition = <Entry extends Positioned>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(comparePositions)
+  [...entries].sort(comparePositions)

@@ -17,15 +17,18 @@ export const readContent = async <T>(
 ): Promise<T> => {
   if (client.getQueryData(queryKey) !== undefined) return fetchFresh(signal)
 
-  const timeoutController = new AbortController()
-  const fresh = fetchFresh(AbortSignal.any([signal, timeoutController.signal]))
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal.reason)
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort, { once: true })
+  const fresh = fetchFresh(controller.signal)
   const outcome = await Promise.race([fresh.catch(() => 'failed' as const), delay(BACKEND_TIMEOUT_MS)])
   if (outcome !== 'failed' && outcome !== 'timeout') return outcome
   if (signal.aborted) return fresh
 
   const published = await fetchPublished<T>(queryKey)
   if (published === undefined) return fresh
-  if (outcome === 'timeout') timeoutController.abort()
+  if (outcome === 'timeout') controller.abort()
   // It has failed or was aborted: log the error, so that the rejection is handled.
   fresh.catch((error: unknown) =>
     console.warn(

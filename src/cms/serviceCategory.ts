@@ -53,4 +53,4 @@ const compareIds = (a: string, b: string) => {
  * then by id (specification, 9).
  */
 export const sortServices = (services: readonly Service[]): Service[] =>
-  services.toSorted((a, b) => comparePositions(a, b) || rank(a) - rank(b) || compareIds(a.sortId, b.sortId))
+  [...services].sort((a, b) => comparePositions(a, b) || rank(a) - rank(b) || compareIds(a.sortId, b.sortId))

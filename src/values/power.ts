@@ -2,7 +2,7 @@ const fromText = (text: string) => {
   const digits = text
     .replace(',', '.')
     // The dot of an abbreviation, as in "env. 7", is not a decimal point; the one in "8 . 5" is.
-    .replace(/(?<!\d\s?)\.(?!\d)/g, '')
+    .replace(/(\d\s?)?\.(?!\d)/g, (dot, digit?: string) => (digit === undefined ? '' : dot))
     .replace(/[^\d.-]/g, '')
   return digits === '' ? Number.NaN : Number(digits)
 }

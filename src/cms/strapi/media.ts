@@ -45,7 +45,7 @@ const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFor
       if (!format.success) return []
       return [{ url: toMediaUrl(format.output.url, origin), width: format.output.width ?? usualWidth }]
     })
-    .toSorted((a, b) => a.width - b.width)
+    .sort((a, b) => a.width - b.width)
 
 const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: string): Media => {
   if (!isResizable(media)) return media

@@ -25,8 +25,8 @@ const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tab
 /** Makes Tab cycle inside: browsers let it leave a modal dialog for their toolbars. */
 const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-    stop.checkVisibility(),
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.getClientRects().length > 0,
   )
   const [first, last] = [stops[0], stops.at(-1)]
   const leaving = event.shiftKey ? first : last
@@ -127,10 +127,12 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $sur
     }
   }
   /* The page keeps its width; the panel's background fills the space of its scroll bar. */
-  html:has(&[open]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-    background: ${({ $surface }) => pageSurfaces[$surface]};
+  @supports selector(:has(a)) {
+    html:has(&[open]) {
+      overflow: hidden;
+      scrollbar-gutter: stable;
+      background: ${({ $surface }) => pageSurfaces[$surface]};
+    }
   }
   ${media.print} {
     display: none;

@@ -27,7 +27,7 @@ export const CallBand = ({ question, phone }: CallBandProps) => (
 )
 
 /** Sentences one by one, so that lines break between them first. */
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]) (?=\S)/)
+const sentencesOf = (text: string) => text.replace(/([.?!]) (?=\S)/g, '$1\n').split('\n')
 
 const Band = styled.section`
   background: ${theme.palette.ember};
