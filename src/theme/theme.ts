@@ -40,9 +40,14 @@ export const theme = {
   GlobalStyle: created.GlobalStyle,
 }
 
+/** A translucent colour of the palette, as `#rrggbbaa`. @param percent opacity. */
+export const translucent = (name: keyof typeof palette, percent: number) =>
+  `${palette[name]}${Math.round(percent * 2.55)
+    .toString(16)
+    .padStart(2, '0')}`
+
 /** The colour of a translucent overlay that darkens a picture behind text. @param percent opacity. */
-export const overlay = (percent: number) =>
-  `color-mix(in srgb, ${theme.palette.night} ${percent}%, transparent)`
+export const overlay = (percent: number) => translucent('night', percent)
 
 /** Conditions that scripts and `<source>` elements share with the styles. */
 export const conditions = {
@@ -69,4 +74,6 @@ export const media = {
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  /** Older browsers do not know it: the page looks as it does before its scripts run. */
+  withoutScripts: '@media (scripting: none)',
 } as const

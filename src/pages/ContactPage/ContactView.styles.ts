@@ -35,7 +35,10 @@ export const Aside = styled.section`
 export const Title = styled.h1`
   margin-block: ${theme.space.xs} clamp(1.75rem, 4vw, 3.25rem);
   /* Fits one line of the dark column. */
-  font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
+  font-size: min(2.5rem, 12vw);
+  @supports (width: 1cqi) {
+    font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
+  }
   font-weight: ${theme.fontWeight.displayLight};
 `
 
@@ -54,6 +57,7 @@ export const Embers = styled(Picture)`
     object-fit: cover;
     object-position: 88% 70%;
     opacity: 0.6;
+    -webkit-mask: linear-gradient(transparent, black 75%);
     mask:
       linear-gradient(transparent, black 75%) intersect,
       linear-gradient(90deg, transparent 12%, black 65%);

@@ -77,7 +77,7 @@ export const Description = styled.div`
 
 /** Printing needs a script. */
 export const PrintButton = styled(Button)`
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
 `

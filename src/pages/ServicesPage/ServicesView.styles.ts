@@ -35,14 +35,16 @@ export const Pages = styled.div`
   justify-content: center;
   padding-top: clamp(3rem, 6vw, 5rem);
 
-  &:not(:has(nav)) {
-    display: none;
+  @supports selector(:has(a)) {
+    &:not(:has(nav)) {
+      display: none;
+    }
   }
   ${media.print} {
     display: none;
   }
   /* Without scripts every link would show the first page of the list. */
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     > nav {
       display: none;
     }

@@ -40,7 +40,10 @@ const Brand = styled.button`
   font-weight: ${theme.fontWeight.medium};
   text-align: start;
   overflow-wrap: anywhere;
-  text-decoration: underline 1.5px transparent;
+  /* Safari reads no thickness in the shorthand. */
+  text-decoration-line: underline;
+  text-decoration-thickness: 1.5px;
+  text-decoration-color: transparent;
   text-underline-offset: 0.45em;
   transition:
     color ${theme.motion.fast},

@@ -36,7 +36,7 @@ const Band = styled.div`
     display: none;
   }
   /* Without scripts the filters could do nothing. */
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
 `

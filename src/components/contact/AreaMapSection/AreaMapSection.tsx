@@ -98,7 +98,7 @@ const Actions = styled.div`
 `
 
 const ShowButton = styled(Button)`
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
 `
@@ -107,7 +107,7 @@ const Source = styled.p`
   margin-top: ${theme.space.xs};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.caption};
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
   ${media.print} {

@@ -54,7 +54,10 @@ const Phone = styled.a`
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
   /* Never wider than its container. */
-  font-size: min(${theme.fontSize.phone}, 15.4cqi);
+  font-size: min(2.2rem, 12vw);
+  @supports (width: 1cqi) {
+    font-size: min(${theme.fontSize.phone}, 15.4cqi);
+  }
   letter-spacing: -0.02em;
   text-decoration: none;
   white-space: nowrap;

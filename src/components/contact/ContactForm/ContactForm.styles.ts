@@ -44,7 +44,7 @@ export const FormFooter = styled.div`
       min-width: 13rem;
     }
   }
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
 `
@@ -65,7 +65,7 @@ export const FinePrint = styled.p`
 export const WithoutScript = styled.p`
   display: none;
   font-weight: ${theme.fontWeight.medium};
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: block;
   }
 `

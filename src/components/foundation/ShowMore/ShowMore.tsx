@@ -30,7 +30,7 @@ const Row = styled.div`
     display: none;
   }
   /* Without scripts the button could do nothing. */
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     > button {
       display: none;
     }

@@ -55,7 +55,6 @@ export const Inner = styled.div`
   flex-direction: column;
   align-items: flex-start;
   width: 100%;
-  container-type: inline-size;
   /* Keeps the text readable over any part of the picture. */
   text-shadow: 0 0 0.9em ${overlay(85)};
   padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
@@ -74,7 +73,7 @@ export const Name = styled.h1`
   > span {
     display: block;
     /* Never wider than its line, however large the visitor's text. */
-    font-size: min(${theme.fontSize.hero}, 17.5cqi);
+    font-size: min(${theme.fontSize.hero}, 15.3vw);
     font-weight: ${theme.fontWeight.displayLight};
     letter-spacing: -0.04em;
     white-space: normal;
@@ -87,7 +86,7 @@ export const Name = styled.h1`
     margin-top: 0;
 
     > span {
-      font-size: min(17.5cqi, ${theme.fontSize.heroTall});
+      font-size: min(15.3vw, ${theme.fontSize.heroTall});
     }
   }
 `

@@ -71,9 +71,12 @@ const Track = styled.div<{ $isPaused: boolean }>`
   background: ${theme.palette.ink};
   color: ${theme.color.muted};
 
-  /* Without scripts the pause button would not work. */
-  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+  ${media.motionOk} {
     animation: ${pass} ${theme.motion.banner} ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+  }
+  /* The pause button would not work. */
+  ${media.withoutScripts} {
+    animation: none;
   }
   ${Window}:hover &,
   ${Window}:focus-within & {
@@ -107,7 +110,7 @@ const Pause = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
   /* Nothing moves. */

@@ -161,7 +161,7 @@ export const Sentence = styled.p<StyleProps>`
       grid-template-rows ${theme.motion.slow},
       opacity ${theme.motion.slow};
   }
-  @media (scripting: none), print {
+  ${media.withoutScripts}, print {
     grid-template-rows: 1fr;
     opacity: 1;
     span {

@@ -39,6 +39,7 @@ const List = styled.ol`
     display: inline;
   }
   li:not(:last-child)::after {
+    content: ' / ';
     content: ' / ' / '';
     padding-inline: 0.35em;
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, theme, translucent } from '../../../theme/theme'
 import { usePointerFollower } from './usePointerFollower'
 
 /**
@@ -55,7 +55,7 @@ const Dot = styled(Follower)`
   &::before {
     inset: -4px;
     background: ${theme.palette.ember};
-    box-shadow: 0 0 0 1px color-mix(in srgb, ${theme.palette.paper} 55%, transparent);
+    box-shadow: 0 0 0 1px ${translucent('paper', 55)};
   }
   &[data-state='open']::before {
     transform: scale(0.6);
@@ -66,7 +66,7 @@ const Ring = styled(Follower)`
   &::before {
     inset: -22px;
     border: 1.5px solid ${theme.palette.ember};
-    box-shadow: 0 0 0 1px color-mix(in srgb, ${theme.palette.paper} 40%, transparent);
+    box-shadow: 0 0 0 1px ${translucent('paper', 40)};
     transform: scale(0.45);
   }
   &[data-state='open']::before {

@@ -19,7 +19,6 @@ export const Head = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${theme.space.lg};
-  container-type: inline-size;
 
   ${media.print} {
     display: none;
@@ -31,7 +30,7 @@ export const Head = styled.div`
     transform: rotate(180deg);
   }
   /* Without script everything is shown and there is nothing to toggle. */
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     button {
       display: none;
     }
@@ -41,7 +40,7 @@ export const Head = styled.div`
 export const Name = styled.p`
   > span {
     display: block;
-    font-size: min(${theme.fontSize.signature}, 16cqi);
+    font-size: min(${theme.fontSize.signature}, 14vw);
     font-weight: ${theme.fontWeight.displayLight};
     line-height: 1.1;
   }
@@ -60,7 +59,7 @@ export const More = styled.div<{ $isExpanded: boolean }>`
   padding-top: ${theme.space.xxl};
   border-top: 1px solid ${theme.color.hairline};
 
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: grid;
   }
   ${media.print} {

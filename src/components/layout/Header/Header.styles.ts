@@ -51,7 +51,7 @@ export const Bar = styled.header<{ $isSticky: boolean; $isSplit: boolean }>`
 
   /* Without script the menu takes a line of its own, and the page begins below it. */
   ${media.belowDesktop} {
-    @media (scripting: none) {
+    ${media.withoutScripts} {
       position: static;
       flex-wrap: wrap;
       row-gap: 0;
@@ -106,11 +106,11 @@ export const Menu = styled.nav`
     display: none;
   }
   /* Without scripts the drawer cannot open: the menu is in the header. */
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: block;
   }
   ${media.belowDesktop} {
-    @media (scripting: none) {
+    ${media.withoutScripts} {
       order: 1;
       flex-basis: 100%;
     }
@@ -179,7 +179,7 @@ const Toggle = styled.button`
   &:hover {
     color: ${theme.color.accent};
   }
-  @media (scripting: none) {
+  ${media.withoutScripts} {
     display: none;
   }
   ${media.print} {

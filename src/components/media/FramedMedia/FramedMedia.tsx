@@ -121,6 +121,7 @@ const fits = {
 /** Fades a picture's sides into the frame, whose background is never quite the picture's own. */
 const fadedSides = css`
   img {
+    -webkit-mask-image: linear-gradient(90deg, transparent, black 16% 84%, transparent);
     mask-image: linear-gradient(90deg, transparent, black 16% 84%, transparent);
   }
 `

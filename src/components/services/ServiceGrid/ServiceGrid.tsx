@@ -58,8 +58,9 @@ const Grid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     /* The second column reaches lower than the grid: space for it below the last row. */
-    &:has(> :nth-child(2)) {
-      padding-bottom: clamp(2rem, 7vw, 6rem);
+    padding-bottom: clamp(2rem, 7vw, 6rem);
+    > :only-child {
+      margin-bottom: calc(-1 * clamp(2rem, 7vw, 6rem));
     }
     > :nth-child(even) {
       position: relative;
