@@ -79,6 +79,39 @@ test('going back from a page that has not started shows the page before', async 
   await untilHydrated(page)
 })
 
+test('an older browser than the supported ones keeps the page, and loads no script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await page.goto('/products')
+  await expect(notice(page)).toBeVisible()
+  await expect(notice(page).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  expect(await isClickHeld(page)).toBe(false)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+  expect(scripts).toEqual([])
+})
+
+test('a page whose code throws keeps its prerendered HTML', async ({ page, expectedLines }) => {
+  expectedLines.push(/localeCompare is not a function/)
+  await page.addInitScript(() => Object.assign(String.prototype, { localeCompare: undefined }))
+  await page.goto('/products')
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveTitle('Produits | Braise & Brise')
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  expect(await isClickHeld(page)).toBe(false)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(9)
+})
+
 const failures = [
   { name: 'the entry', script: entry },
   { name: 'the application', script: appScript },

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { readPageContent, restoreContent } from '../cms/pageContent'
 import { createQueryClient } from '../cms/queryClient'
 import { Hydrated } from '../hydration/Hydrated'
+import { rememberHtml } from '../hydration/rememberHtml'
 import { untilIdle } from '../hydration/untilIdle'
 import { preloadPage } from '../routes/RoutedPage'
 import { App } from './App'
@@ -44,7 +45,22 @@ export const mount = async () => {
       </Hydrated>
     </StrictMode>
   )
+  if (!isPrerendered) {
+    createRoot(root).render(site)
+    return
+  }
+  const restoreHtml = rememberHtml(root)
   // In a transition, hydration can be interrupted by user input.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, site))
-  else createRoot(root).render(site)
+  startTransition(() => {
+    const application = hydrateRoot(root, site, {
+      onCaughtError: (error) => {
+        console.error(error)
+        restoreHtml(application)
+      },
+      onUncaughtError: (error) => {
+        reportError(error)
+        restoreHtml(application)
+      },
+    })
+  })
 }

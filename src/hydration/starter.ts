@@ -13,14 +13,16 @@ const TIMEOUT_MS = 30_000
  * them too early; then it replays them. Links work without the application. When the application cannot start, after a
  * second attempt, it lets the clicks go and shows the page's notice. Text typed in a form with `data-draft` is stored
  * under that key of the session storage when the visitor leaves: the application restores it. Going back within the
- * document loads the page of that address.
+ * document loads the page of that address. A browser older than the supported ones (README.md) keeps the
+ * HTML: it lacks `dvh`, the newest unit of the styles.
  */
 export const STARTER = `(() => {
   let isStarted;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    setTimeout(fail, ${TIMEOUT_MS});
+    if (!CSS.supports('height: 1dvh')) return fail();
+    setTimeout(() => isHydrated || fail(), ${TIMEOUT_MS});
     const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
     import(entry).catch(() => setTimeout(() => import(entry).catch(fail), ${RETRY_AFTER_MS}));
     for (const href of others) {
@@ -75,8 +77,8 @@ export const STARTER = `(() => {
     replay();
   }, { once: true });
   const fail = () => {
-    if (isHydrated) return;
     release();
+    addEventListener('popstate', follow);
     notice.hidden = false;
   };
   addEventListener('${START_FAILED_EVENT}', fail);

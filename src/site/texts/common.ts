@@ -56,8 +56,8 @@ export const common = {
 
 /** Not part of `common`, because scripts do not need them. */
 export const startFailureTexts = {
-  /** Followed by a link to reload the page, "or", and the phone number. */
+  /** Followed by a link to reload the page, the advice to use another browser, and the phone number. */
   message: 'Cette page ne s’est pas chargée entièrement : ses boutons ne répondent pas.',
   reload: 'Rechargez la page',
-  orCall: 'ou appelez-nous :',
+  changeOrCall: ', changez de navigateur ou appelez-nous :',
 } as const

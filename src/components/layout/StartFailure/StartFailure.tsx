@@ -11,12 +11,15 @@ export type StartFailureProps = {
   isShown?: boolean
 }
 
-/** A bar at the bottom of a prerendered page whose scripts could not be loaded: its buttons do nothing. */
+/**
+ * A bar at the bottom of a prerendered page whose scripts could not be loaded, or do not run in this browser: its
+ * buttons do nothing.
+ */
 export const StartFailure = ({ phone, isShown = false }: StartFailureProps) => (
   <Bar id={START_FAILURE_ID} role="alert" hidden={!isShown} data-surface="dark">
     {texts.message} {/* An empty address is the page's own: the link reloads it. */}
-    <BarLink href="">{texts.reload}</BarLink> {texts.orCall}{' '}
-    <BarLink href={phone.href}>{phone.label}</BarLink>.
+    <BarLink href="">{texts.reload}</BarLink>
+    {texts.changeOrCall} <BarLink href={phone.href}>{phone.label}</BarLink>.
   </Bar>
 )
 
