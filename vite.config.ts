@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
 import { mockFiles } from './scripts/lib/mockFiles.ts'
+import { buildTargets } from './scripts/lib/supportedBrowsers.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 /**
@@ -52,7 +53,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     build: {
       manifest: true,
-      target: 'baseline-widely-available',
+      target: buildTargets(),
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,

@@ -1,0 +1,106 @@
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data/forLegacyNode'
+import { Linter } from 'eslint'
+import { oldestVersions } from './supportedBrowsers.ts'
+
+const { ios_saf: safari_ios, ...desktop } = oldestVersions()
+/** By the names that MDN's data has for browsers. */
+const oldest = { ...desktop, safari_ios }
+type Browser = keyof typeof oldest
+const browsers = Object.keys(oldest) as Browser[]
+
+const toNumber = (version: string) => Number.parseFloat(version.replace('≤', ''))
+
+/** Whether MDN's data says that every supported browser has it. */
+const isSupported = ({ support }: CompatStatement): boolean =>
+  browsers.every((browser) =>
+    [support[browser] ?? []].flat().some((statement) => {
+      const { version_added: added, version_removed: removed } = statement
+      if (statement.flags || statement.prefix || statement.alternative_name) return false
+      if (typeof added !== 'string' || toNumber(added) > oldest[browser]) return false
+      return typeof removed !== 'string' || toNumber(removed) > oldest[browser]
+    }),
+  )
+
+/** How the data marks a static member of a class. */
+const STATIC = '_static'
+
+/** In the browser's classes; the code's own objects have many properties with a name of one word. */
+const isDistinctName = (name: string) => /^[a-z]+[A-Z]\w*$/.test(name)
+
+/** What a supported browser lacks: global names, static members of classes, and properties of objects. */
+const findNewer = () => {
+  const globals: string[] = []
+  const statics: { object: string; property: string }[] = []
+  /** Whether it is supported in any of the classes that have a member of this name. */
+  const members = new Map<string, boolean>()
+  for (const [group, isDistinct] of [
+    [bcd.javascript.builtins ?? {}, () => true],
+    [bcd.api, isDistinctName],
+  ] as const) {
+    for (const [name, { __compat: own, ...parts }] of Object.entries<Identifier>(group)) {
+      // What the objects of a missing class have needs no mention: nothing makes such an object.
+      if (own && !isSupported(own)) globals.push(name)
+      else {
+        for (const [key, { __compat: compat }] of Object.entries(parts)) {
+          if (!compat) continue
+          const isKnown = isSupported(compat)
+          if (key.endsWith(STATIC)) {
+            if (!isKnown) statics.push({ object: name, property: key.slice(0, -STATIC.length) })
+          } else {
+            if (name === 'Window' && !isKnown) globals.push(key)
+            if (isKnown || isDistinct(key)) members.set(key, isKnown || members.get(key) === true)
+          }
+        }
+      }
+    }
+  }
+  const properties = [...members].filter(([, isKnown]) => !isKnown).map(([property]) => ({ property }))
+  return { globals, properties: [...statics, ...properties] }
+}
+
+/** Newer names that the shipped code may contain, and why nothing breaks. */
+export const allowed = {
+  requestIdleCallback: 'untilIdle.ts checks that it exists',
+  navigation: 'React checks that it exists',
+  setImmediate: 'React checks that it exists',
+  startViewTransition: 'React checks that it exists',
+  transferSize: 'React reads it only where it exists',
+  displayName: 'a property of React components',
+  cssFloat: 'a name in React’s list of style properties',
+  imageSizes: 'a property of React elements, an attribute of the page',
+  fetchPriority: 'a property of React elements, an attribute of the page',
+  movementX: 'React calculates it',
+  movementY: 'React calculates it',
+  deliveryType: 'a field of the site',
+  getName: 'a method of styled-components',
+  isError: 'a property of a query',
+  canParse: 'valibot checks that it exists',
+  escape: 'React calls CSS.escape',
+} satisfies Record<string, string>
+
+const { globals, properties } = findNewer()
+const isChecked = (name: string) => !Object.hasOwn(allowed, name)
+
+const linter = new Linter()
+const config: Linter.Config = {
+  // The syntax itself: newer syntax does not parse. Vite writes older syntax, but leaves regular expressions.
+  languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
+  rules: {
+    'no-restricted-globals': ['error', ...globals.filter(isChecked)],
+    'no-restricted-properties': ['error', ...properties.filter(({ property }) => isChecked(property))],
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+        message: 'Safari reads a lookbehind from version 16.4 on: before, it cannot read the whole file.',
+      },
+    ],
+  },
+}
+
+/**
+ * What in a script some supported browser lacks (see `browserslist` in `package.json`), by MDN's data.
+ * @returns a sentence for each, with its place.
+ */
+export const findNewerFeatures = (code: string): string[] =>
+  linter.verify(code, config).map(({ message, line, column }) => `${line}:${column} ${message}`)

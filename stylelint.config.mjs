@@ -1,0 +1,44 @@
+import { baselineYear } from './scripts/lib/supportedBrowsers.ts'
+
+/** Newer than the supported browsers, which show the page well without them. */
+const enhancements = [
+  // How text breaks, and the size of fields.
+  'text-wrap',
+  'text-size-adjust',
+  'field-sizing',
+  'resize',
+  // Browsers have had them for years, except for a detail that the site does not use.
+  'outline',
+  'overscroll-behavior',
+  'paint-order',
+  // Declared with its prefix first.
+  'mask',
+  'mask-image',
+  'scrollbar-width',
+  'scrollbar-gutter',
+  'content-visibility',
+  'view-transition-name',
+  // The parts of a card do not line up with its neighbour's.
+  'grid-template-rows',
+  // Its units are checked; see `container` below.
+  'container-type',
+]
+
+/** @type {import('stylelint').Config} */
+export default {
+  customSyntax: 'postcss-styled-syntax',
+  plugins: ['stylelint-plugin-use-baseline'],
+  rules: {
+    'plugin/use-baseline': [
+      true,
+      {
+        available: baselineYear(),
+        ignoreProperties: Object.fromEntries(enhancements.map((name) => [name, ['/./']])),
+        // styled-components writes nested rules one by one.
+        ignoreSelectors: ['nesting', 'marker', 'selection', '/^view-transition/'],
+        // Without container queries, before Firefox 110, columns stay below each other.
+        ignoreAtRules: ['container', 'starting-style', 'page'],
+      },
+    ],
+  },
+}
