@@ -2,22 +2,26 @@ import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-
 import { Linter } from 'eslint'
 import { oldestVersions } from './supportedBrowsers.ts'
 
-const { ios_saf: safari_ios, ...desktop } = oldestVersions()
+const { chrome, edge, firefox, safari, ios } = oldestVersions()
 /** By the names that MDN's data has for browsers. */
-const oldest = { ...desktop, safari_ios }
-type Browser = keyof typeof oldest
-const browsers = Object.keys(oldest) as Browser[]
+const oldest = [
+  ['chrome', chrome],
+  ['edge', edge],
+  ['firefox', firefox],
+  ['safari', safari],
+  ['safari_ios', ios],
+] as const
 
 const toNumber = (version: string) => Number.parseFloat(version.replace('≤', ''))
 
 /** Whether MDN's data says that every supported browser has it. */
 const isSupported = ({ support }: CompatStatement): boolean =>
-  browsers.every((browser) =>
+  oldest.every(([browser, version]) =>
     [support[browser] ?? []].flat().some((statement) => {
       const { version_added: added, version_removed: removed } = statement
       if (statement.flags || statement.prefix || statement.alternative_name) return false
-      if (typeof added !== 'string' || toNumber(added) > oldest[browser]) return false
-      return typeof removed !== 'string' || toNumber(removed) > oldest[browser]
+      if (typeof added !== 'string' || toNumber(added) > version) return false
+      return typeof removed !== 'string' || toNumber(removed) > version
     }),
   )
 
