@@ -21,6 +21,7 @@ export const Band = styled(PictureBand)`
       linear-gradient(0deg, ${overlay(86)}, transparent 30%);
   }
   ${media.portrait} {
+    min-height: 43rem;
     min-height: max(43rem, min(100svh, 64rem));
     /* Keeps the stove above the line of facts. */
     img {
