@@ -11,7 +11,11 @@ const readOrError = (page: BrowserPage, expression: string) =>
   page.read(expression).catch((error: unknown) => String(error))
 
 /** Reads an expression until it has this value. @throws Error with its last value after 20 s. */
-const expectValue = async (page: BrowserPage, expression: string, expected: unknown = true): Promise<void> => {
+const expectValue = async (
+  page: BrowserPage,
+  expression: string,
+  expected: unknown = true,
+): Promise<void> => {
   const end = Date.now() + TIMEOUT_MS
   let value = await readOrError(page, expression)
   while (!isDeepStrictEqual(value, expected)) {

@@ -35,7 +35,7 @@ export const Aside = styled.section`
 export const Title = styled.h1`
   margin-block: ${theme.space.xs} clamp(1.75rem, 4vw, 3.25rem);
   /* Fits one line of the dark column. */
-  font-size: min(2.5rem, 12vw);
+  font-size: ${theme.fontSize.h2};
   @supports (width: 1cqi) {
     font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4.75rem), 14cqi);
   }

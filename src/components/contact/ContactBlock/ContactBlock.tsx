@@ -54,7 +54,7 @@ const Phone = styled.a`
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
   /* Never wider than its container. */
-  font-size: min(2.2rem, 12vw);
+  font-size: ${theme.fontSize.h3};
   @supports (width: 1cqi) {
     font-size: min(${theme.fontSize.phone}, 15.4cqi);
   }
