@@ -14,7 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          testTimeout: 30_000,
+          // At night, properties are checked on many more values.
+          testTimeout: process.env.NIGHTLY ? 600_000 : 30_000,
           hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'strapi/src/**/*.test.ts'],
           environment: 'node',
