@@ -1,4 +1,4 @@
-import { productTexts } from '../site/texts/catalogue'
+import { productTexts } from '../site/texts/product'
 import { foldText } from '../values/foldText'
 
 const labels = new Map<string, string>(Object.entries(productTexts.types))

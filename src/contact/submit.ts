@@ -1,5 +1,5 @@
 import type { EmailSettings } from '../site/settings'
-import { submitTexts as texts } from '../site/texts/contact'
+import { submitTexts as texts } from '../site/texts/submission'
 import { clearDraft } from './draft'
 import { sendContact } from './send'
 import { isThrottled, saveSubmitTime } from './throttle'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldErrors } from '../site/texts/contact'
+import { fieldErrors } from '../site/texts/submission'
 import { cleanContact } from './clean'
 import type { ContactErrors, ContactValues } from './values'
 

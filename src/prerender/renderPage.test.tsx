@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { productKey } from '../cms/productQueries'
+import { productKey } from '../cms/productQuery'
 import { toProduct } from '../cms/strapi/toProduct'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { filledClient } from '../testing/filledClient'

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { productQuery } from '../../cms/productQueries'
+import { productQuery } from '../../cms/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { productMetadata } from '../../seo/metadata/catalogue'
+import { productMetadata } from '../../seo/metadata/product'
 import { ProductView, type ProductState } from './ProductView'
 
 export const ProductPage = () => {

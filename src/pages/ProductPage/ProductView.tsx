@@ -14,7 +14,8 @@ import { Section } from '../../components/foundation/Section/Section'
 import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { paths } from '../../site/paths'
-import { callBandTexts, catalogueTexts, productTexts as texts } from '../../site/texts/catalogue'
+import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
+import { productTexts as texts } from '../../site/texts/product'
 import { common, missingFact } from '../../site/texts/common'
 import { formatPower } from '../../values/power'
 import {
@@ -60,7 +61,7 @@ export const ProductView = (state: ProductState) => {
           </Loading>
         )}
         {state.status === 'unavailable' && (
-          <MissingContent tone="failure" title={texts.unavailable} back={back} phone={phone} />
+          <MissingContent title={texts.unavailable} back={back} phone={phone} />
         )}
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
         {state.status === 'ready' && <ProductSheet product={state.product} />}

@@ -1,0 +1,18 @@
+/** Texts of a product's page (specification, 2). */
+export const productTexts = {
+  factsHeading: 'Informations du produit -',
+  categories: 'Catégorie(s)',
+  noCategory: 'Aucune catégorie',
+  type: 'Type',
+  /** How the four known types are shown. */
+  types: { air: 'Air', canalisable: 'Canalisable', etanche: 'Étanche', hydro: 'Hydro' },
+  brand: 'Marque',
+  power: 'Puissance (kW)',
+  quote: 'Demander un devis',
+  print: 'Imprimer la fiche',
+  backToCatalogue: 'Retour au catalogue',
+  notFound: 'Ce produit n’est pas ou plus au catalogue.',
+  unavailable: 'La fiche de ce produit n’est pas disponible pour le moment.',
+  loading: 'Chargement de la fiche…',
+  fallbackTitle: 'Produit',
+} as const
