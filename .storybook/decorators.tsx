@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Announcer } from '../src/components/foundation/Announcer/Announcer'
 import { createQueryClient } from '../src/cms/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
@@ -31,11 +32,14 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
           {paths === null ? (
             <Story />
           ) : (
-            <Routes>
-              {[...paths].map((path) => (
-                <Route key={path} path={path} element={<Story />} />
-              ))}
-            </Routes>
+            <>
+              <Routes>
+                {[...paths].map((path) => (
+                  <Route key={path} path={path} element={<Story />} />
+                ))}
+              </Routes>
+              <Announcer />
+            </>
           )}
         </MemoryRouter>
       </StoryQueryClient>

@@ -1,4 +1,4 @@
-import { mockResource, down, downLines, preventRefresh, open, openByMenu } from './site'
+import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the catalogue', () => {
@@ -32,7 +32,7 @@ test.describe('the catalogue', () => {
     await expect(page.getByRole('status')).toHaveText('2 produits')
     await expect(cards(page).first()).toContainText('Granéo')
     await page.reload()
-    await expect(page.getByRole('status')).toHaveText('2 produits')
+    await expect(page.getByRole('main').getByText('2 produits', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Effacer' }).first().click()
     await expect(page).not.toHaveURL(/min=/)
   })
@@ -69,7 +69,9 @@ test.describe('the catalogue', () => {
     expectedLines.push(...downLines)
     await mockResource(page, 'products', down)
     await openByMenu(page, 'Produits')
-    await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
+    await expect(notice(page, 'Le catalogue n’est pas disponible pour le moment.')).toContainText(
+      '04 68 20 07 05',
+    )
     await expect(cards(page)).toHaveCount(0)
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -80,7 +82,7 @@ test.describe('the catalogue', () => {
     expectedLines.push(...downLines)
     await mockResource(page, 'products', { contentType: 'text/html', body: '<p>Bonjour</p>' })
     await openByMenu(page, 'Produits')
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(notice(page, 'Le catalogue n’est pas disponible pour le moment.')).toBeVisible()
   })
 })
 
@@ -128,8 +130,8 @@ test.describe('a product', () => {
     )
     await open(page, '/products/nouveau')
     expect((await logged).type()).toBe('warning')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('alert').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    const failure = notice(page, 'La fiche de ce produit n’est pas disponible pour le moment.')
+    await expect(failure.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   })
 
   test('with a script injected in its HTML does not run it', async ({ page, expectedLines }) => {

@@ -21,8 +21,8 @@ export const fill = async (page: Page, values: Values = {}) => {
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click()
 
-export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-export const status = (page: Page) => page.getByRole('main').getByRole('status')
+/** Says whether the message was sent. */
+export const outcome = (page: Page) => page.getByRole('main').getByRole('group', { name: 'Envoi du message' })
 
 /** Mocks the e-mail service. @returns the requests it receives. */
 export const mockEmailService = async (

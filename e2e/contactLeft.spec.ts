@@ -1,5 +1,5 @@
 // The visitor leaves the contact page while a message is being sent.
-import { EMAIL, field, fill, mockEmailService, send, SENT, status } from './contactForm'
+import { EMAIL, field, fill, mockEmailService, outcome, send, SENT } from './contactForm'
 import { open } from './site'
 import { expect, test, withResolvers } from './test'
 
@@ -20,7 +20,7 @@ test('leaving the page while sending and coming back: sent once, and the form kn
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
   await expect(page.locator('form [type="submit"]')).toBeDisabled()
   release()
-  await expect(status(page)).toHaveText(SENT)
+  await expect(outcome(page)).toHaveText(SENT)
   await expect(field(page, 'Message*')).toHaveValue('')
   expect(calls).toHaveLength(1)
 })
@@ -40,13 +40,13 @@ test('the outcome of a message sent while another page was open is shown on retu
   release()
   await sent
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(status(page)).toHaveText(SENT)
-  await expect(status(page)).toBeInViewport()
+  await expect(outcome(page)).toHaveText(SENT)
+  await expect(outcome(page)).toBeInViewport()
   await expect(field(page, 'Message*')).toHaveValue('')
   // Said once.
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled()
-  await expect(status(page)).toHaveText('')
+  await expect(outcome(page)).toHaveText('')
 })

@@ -1,3 +1,4 @@
+import { outcome } from './contactForm'
 import { open } from './site'
 import { expect, test } from './test'
 
@@ -19,10 +20,10 @@ test('shows an error when the e-mail service is not configured', async ({ page }
   const main = page.getByRole('main')
   for (const label of labels) await main.getByLabel(label, { exact: true }).fill('06 12 34 56 78')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
-  await expect(main.getByRole('alert')).toContainText(
+  await expect(outcome(page)).toContainText(
     'Configuration EmailJS incomplète (service / template / public key).',
   )
-  await expect(main.getByRole('alert').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  await expect(outcome(page).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   for (const label of labels)
     await expect(main.getByLabel(label, { exact: true })).toHaveValue('06 12 34 56 78')
   expect(calls).toEqual([])
@@ -42,7 +43,7 @@ test('sends the message when browser storage is full or blocked', async ({ page 
   const main = page.getByRole('main')
   for (const label of labels) await main.getByLabel(label, { exact: true }).fill('06 12 34 56 78')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
-  await expect(main.getByRole('status')).toHaveText('✅ Message envoyé avec succès !')
+  await expect(outcome(page)).toHaveText('✅ Message envoyé avec succès !')
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByRole('article')).toHaveCount(9)
 })

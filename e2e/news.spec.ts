@@ -1,5 +1,5 @@
 import { examples } from '../src/routes/examples'
-import { mockResource, down, downLines, preventRefresh, open, openByMenu } from './site'
+import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const back = '← Toutes les actualités'
@@ -11,7 +11,7 @@ test.describe('the news list', () => {
     await expect(
       page.getByText('Nos projets, nos conseils, les nouveautés produits et les infos locales.'),
     ).toBeVisible()
-    await expect(page.getByText('30 actualité(s) trouvée(s).')).toBeVisible()
+    await expect(page.getByRole('main').getByText('30 actualité(s) trouvée(s).')).toBeVisible()
     await expect(cards(page)).toHaveCount(12)
     const first = cards(page).first()
     await expect(first.locator('time')).toHaveText(/^\d{1,2}(er)? \p{L}+ \d{4}$/u)
@@ -61,9 +61,8 @@ test.describe('the news list', () => {
     expectedLines.push(...downLines)
     await mockResource(page, 'articles', down)
     await openByMenu(page, 'Actualités')
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('Impossible de récupérer les actualités pour le moment.')
-    await notice.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    const failure = notice(page, 'Impossible de récupérer les actualités pour le moment.')
+    await failure.getByRole('link', { name: 'Retour à l’accueil' }).click()
     await expect(page).toHaveTitle(examples.home.title)
   })
 
@@ -71,7 +70,7 @@ test.describe('the news list', () => {
     expectedLines.push(...downLines)
     await mockResource(page, 'articles', { json: { data: [], meta: { pagination: { total: 0 } } } })
     await openByMenu(page, 'Actualités')
-    await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Aucune actualité pour le moment.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
     await expect(page).toHaveTitle(examples.home.title)
   })
@@ -109,7 +108,7 @@ test.describe('an article', () => {
   test('that does not exist shows a message and a link to the list', async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     await open(page, '/actualites/n-existe-pas')
-    await expect(page.getByText('Actualité introuvable')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Actualité introuvable')).toBeVisible()
     await page.getByRole('link', { name: back }).click()
     await expect(cards(page)).toHaveCount(12)
   })
@@ -125,9 +124,8 @@ test.describe('an article', () => {
     )
     await open(page, '/actualites/nouvelle')
     expect((await logged).text()).toContain('base de données')
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('Une erreur est survenue : HTTP 500 – Internal Server Error')
-    await expect(notice.getByRole('link', { name: back })).toHaveAttribute('href', '/actualites')
+    const failure = notice(page, 'Une erreur est survenue : HTTP 500 – Internal Server Error')
+    await expect(failure.getByRole('link', { name: back })).toHaveAttribute('href', '/actualites')
   })
 
   test('that arrives late does not replace the one opened since', async ({ page, expectedLines }) => {

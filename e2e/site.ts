@@ -36,6 +36,10 @@ export const mockResource = async (page: Page, resource: string, answer: Answer)
 
 export const down: Answer = { status: 503, body: 'en panne' }
 
+/** A notice, by its title: the box around its text and its actions. */
+export const notice = (page: Page, title: string) =>
+  page.getByRole('main').getByText(title, { exact: true }).locator('..')
+
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Presses Tab until `target` has the focus. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { notice } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
 
@@ -67,14 +68,13 @@ test('a missing script right after a reload shows an error with a retry link', a
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
   release()
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
-  await expect(alert).toContainText('Cette page n’a pas pu être affichée.')
-  await expect(alert.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  const failure = notice(page, 'Cette page n’a pas pu être affichée.')
+  await expect(failure.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expect(documents.loaded).toBe(0)
   // A retry works once the scripts are available.
   await page.unrouteAll({ behavior: 'wait' })
-  await alert.getByRole('link', { name: 'Réessayer' }).click()
+  await failure.getByRole('link', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
 })
 
@@ -107,8 +107,7 @@ test('a page opened offline shows an error, and the document is not replaced', a
   const documents = countDocuments(page)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
-  await expect(alert).toContainText('Cette page n’a pas pu être affichée.')
+  await expect(notice(page, 'Cette page n’a pas pu être affichée.')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(documents.loaded).toBe(0)
 })
@@ -124,9 +123,7 @@ test('text typed in a form is not lost by a reload', async ({ page, expectedLine
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
   release()
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toContainText(
-    'Cette page n’a pas pu être affichée.',
-  )
+  await expect(notice(page, 'Cette page n’a pas pu être affichée.')).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
   expect(documents.loaded).toBe(0)
   await page.goBack()

@@ -67,9 +67,9 @@ const ways: readonly Way[] = [
 /** In words, what the page settles on. */
 const outcome = async (page: Page, { content }: Call): Promise<string> => {
   const main = page.getByRole('main')
-  const alert = main.getByRole('alert').filter({ hasText: /\S/ })
+  const failure = main.getByText(/n’est pas disponible|^Impossible|^Une erreur est survenue|n’a pas pu être/)
   const missing = main.getByText(/n’est pas ou plus|n’arrive pas|introuvable/)
-  const settled = main.getByText(content).or(alert).or(missing).first()
+  const settled = main.getByText(content).or(failure).or(missing).first()
   try {
     await settled.waitFor({ timeout: LONGEST_WAIT })
   } catch {

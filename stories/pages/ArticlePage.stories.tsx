@@ -9,7 +9,7 @@ import { articlesHandlers } from '../../src/mocks/handlers/articles'
 import { ArticlePage } from '../../src/pages/ArticlePage/ArticlePage'
 import { site } from '../../src/site/identity'
 import { articleTexts as texts } from '../../src/site/texts/news'
-import { expectAnnounced } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const article = buildArticle({
   slug: 'garder-une-vitre-propre',
@@ -96,7 +96,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     const message = 'Une erreur est survenue : HTTP 500 – Internal Server Error'
-    await expectAnnounced(canvas, 'alert', message)
+    await expectAnnounced(message)
     await expect(canvas.getByRole('link', { name: texts.allNews })).toBeVisible()
   },
 })

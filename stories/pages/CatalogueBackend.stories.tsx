@@ -12,6 +12,7 @@ import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
 import { common } from '../../src/site/texts/common'
 import { recordCalls } from '../support/recordCalls'
 import { expectCards } from '../support/cards'
+import { expectAnnounced } from '../support/announcements'
 
 const calls = recordCalls('*/api/products')
 
@@ -29,8 +30,8 @@ export const ThreePagesOfProducts = meta.story({
   beforeEach({ msw }) {
     msw.use(calls.handler, productsHandlers.of(manyProducts(250)))
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('250 produits'))
+  play: async () => {
+    await expectAnnounced('250 produits')
     await expect(requestedPages()).toEqual(['1', '2', '3'])
     await expect(calls.all()[0]?.searchParams.get('pagination[pageSize]')).toBe('100')
     await expect(calls.all()[0]?.searchParams.get('populate')).toBe('*')
@@ -42,8 +43,8 @@ export const FullLastPage = meta.story({
   beforeEach({ msw }) {
     msw.use(calls.handler, productsHandlers.of(manyProducts(200)))
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('200 produits'))
+  play: async () => {
+    await expectAnnounced('200 produits')
     await expect(requestedPages()).toEqual(['1', '2'])
   },
 })
@@ -67,7 +68,7 @@ export const CmsDown = meta.story({
     expectConsole(/^console\.error: Reading the products failed/)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+    await expectAnnounced(texts.unavailable)
     await expect(canvas.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
   },
 })
@@ -93,8 +94,8 @@ export const NetworkError = meta.story({
     msw.use(productsHandlers.unreachable)
     expectConsole(/^console\.error: Reading the products failed.*le service ne répond pas/)
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })
 
@@ -105,7 +106,7 @@ export const SecondPageDown = meta.story({
     expectConsole(/^console\.error: Reading the products failed.*HTTP 503/)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+    await expectAnnounced(texts.unavailable)
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 })
@@ -116,8 +117,8 @@ export const HtmlResponse = meta.story({
     msw.use(productsHandlers.malformed)
     expectConsole(/^console\.error: Reading the products failed.*illisible.*<!doctype html>/)
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })
 
@@ -127,8 +128,8 @@ export const InvalidData = meta.story({
     msw.use(productsHandlers.invalid)
     expectConsole(/^console\.error: Reading the products failed.*illisible/)
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.unavailable))
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })
 
@@ -140,7 +141,7 @@ export const WrappedFormat = meta.story({
   },
   play: async ({ canvas }) => {
     await expectCards(canvas, 9)
-    await expect(await canvas.findByRole('button', { name: /^Climatisation\s*12$/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Climatisation 12 produits$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Granéo' })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /./ }).length).toBeGreaterThan(1)
   },
@@ -158,8 +159,8 @@ export const WrongPageCount = meta.story({
       }),
     )
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
+  play: async () => {
+    await expectAnnounced('12 produits')
     await expect(requestedPages()).toEqual(['1', '2'])
   },
 })
@@ -210,8 +211,8 @@ export const HostileNames = meta.story({
       '/products/Bois%20100%20%25%20ch%C3%AAne%20%2F%208%20kW',
       '/products/product00000000000000003',
     ])
-    await expect(await canvas.findByRole('button', { name: /^constructor\s*3$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^__proto__\s*3$/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^constructor 3 produits$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^__proto__ 3 produits$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '__proto__' })).toBeVisible()
     await expect(document.body.dataset.hostile).toBeUndefined()
   },

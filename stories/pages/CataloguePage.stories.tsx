@@ -6,6 +6,8 @@ import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
 import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
 import { common } from '../../src/site/texts/common'
 import { expectCards } from '../support/cards'
+import { expectAnnounced } from '../support/announcements'
+import { withPlainSpaces } from '../support/samples'
 
 const meta = preview.meta({
   title: 'Pages/Catalogue',
@@ -40,7 +42,7 @@ export const Loading = meta.story({
     msw.use(productsHandlers.pending)
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading)
+    await expectAnnounced(texts.loading)
     await expect(await canvas.findByRole('button', { name: 'Inserts' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.allCategories })).toHaveTextContent(/^\D+$/)
   },
@@ -51,7 +53,7 @@ export const MoreCards = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
     await expectCards(canvas, 18)
-    await expect(canvas.getByRole('status')).toHaveTextContent('18 sur 64 affichés')
+    await expectAnnounced('18 sur 64 affichés')
   },
 })
 
@@ -73,11 +75,11 @@ export const FilteredByUrl = meta.story({
   },
   play: async ({ canvas }) => {
     await expectCards(canvas, 2)
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 produits$/)
+    await expectAnnounced(/2 produits$/)
     const pressed = () =>
       canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
     // The categories are a separate request.
-    await waitFor(() => expect(pressed()).toEqual(['Poêles à granulés29', 'Granéo']))
+    await waitFor(() => expect(pressed()).toEqual(['Poêles à granulés 29 produits', 'Granéo']))
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveValue(10)
   },
@@ -96,7 +98,19 @@ export const TypeByUrl = meta.story({
   parameters: { address: '/products?type=Étanche' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('64 produits')
+    await expect(canvas.queryByText('64 produits')).toBeNull()
+  },
+})
+
+/** While the drawer is open the page behind it is inert: the count is announced inside the drawer. */
+export const CountAnnouncedInDrawer = meta.story({
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await expectCards(canvas, 9)
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    const drawer = within(await canvas.findByRole('dialog'))
+    await userEvent.click(drawer.getByRole('button', { name: 'Granéo' }))
+    await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent(/^5 produits$/))
   },
 })
 
@@ -105,7 +119,7 @@ export const InvalidUrl = meta.story({
   parameters: { address: '/products?page=-3&min=beaucoup&categorie=%20&couleur=rouge' },
   play: async ({ canvas }) => {
     await expectCards(canvas, 9)
-    await expect(canvas.getByRole('status')).toHaveTextContent('64 produits')
+    await expectAnnounced('64 produits')
   },
 })
 
@@ -128,7 +142,7 @@ export const BrandClearedByCategory = meta.story({
     const brands = within(await canvas.findByRole('group', { name: texts.brands }))
     await expect(await brands.findByRole('button', { pressed: true })).toHaveTextContent('Granéo')
     await userEvent.click(await canvas.findByRole('button', { name: /^Climatisation/ }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
+    await expectAnnounced('12 produits')
     await expect(brands.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       texts.allBrands,
       'Airelys',
@@ -144,7 +158,7 @@ export const BrandKeptByCategory = meta.story({
   parameters: { ...onDesktop.parameters, address: '/products?marque=fontane' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Poêles hydro/ }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^8 produits$/))
+    await expectAnnounced(/^8 produits$/)
     await expect(canvas.getByRole('button', { name: 'Fontane' })).toHaveAttribute('aria-pressed', 'true')
   },
 })
@@ -154,14 +168,14 @@ export const PowerApplied = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+de+masse' },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 produits'))
+    await expectAnnounced('4 produits')
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '0')
     const apply = canvas.getByRole('button', { name: texts.apply })
     await userEvent.click(apply)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 produits'))
+    await expectAnnounced('2 produits')
     await waitFor(() => expect(apply).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 produits'))
+    await expectAnnounced('4 produits')
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(null)
   },
 })
@@ -175,15 +189,15 @@ export const InvalidPower = meta.story({
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
     await userEvent.clear(min)
     await userEvent.type(min, '-5{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 produits'))
+    await expectAnnounced('12 produits')
     await expect(min).toHaveValue(-5)
     await waitFor(() => expect(min).toHaveFocus())
     await expect(min).toBeInvalid()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.powerMin)
+    await expectAnnounced(texts.powerMin)
     await userEvent.clear(min)
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText(/indiquez un nombre/)).toBeNull()
     await userEvent.type(min, '4{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('12 produits'))
+    await waitFor(() => expect(canvas.queryByText('12 produits')).toBeNull())
     await expect(min).toHaveValue(4)
   },
 })
@@ -193,7 +207,8 @@ export const PowerRangeInverted = meta.story({
   parameters: { address: '/products?min=12&max=5' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/dépasse la puissance maximale/)).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 produit')
+    await expectAnnounced('0 produit')
+    await expectAnnounced(withPlainSpaces(texts.inverted))
   },
 })
 
@@ -208,7 +223,7 @@ export const NoResultThenCleared = meta.story({
     await userEvent.click(clear)
     await expectCards(canvas, 9)
     await waitFor(() => expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus())
-    await expect(canvas.getByRole('status')).toHaveTextContent('64 produits')
+    await expectAnnounced('64 produits')
   },
 })
 

@@ -1,10 +1,11 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
 import { settings } from '../../src/site/settings'
 import { button, expectError, expectValuesKept, fill, type User } from '../support/contactForm'
+import { expectAnnounced } from '../support/announcements'
 
 const meta = preview.meta({
   title: 'Pages/Contact errors',
@@ -62,11 +63,11 @@ export const NetworkError = meta.story({
     msw.use(emailHandlers.networkError)
     expectConsole(/Sending the contact form failed/)
   },
-  play: async ({ userEvent, canvas, msw }) => {
+  play: async ({ userEvent, msw }) => {
     await sendAndExpectError(userEvent, '❌ Network Error')
     msw.use(emailHandlers.ok)
     await userEvent.click(button())
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+    await expectAnnounced('✅ Message envoyé avec succès !')
     await expect(sentMessages.all()).toHaveLength(1)
   },
 })

@@ -7,7 +7,7 @@ import { NewsPage } from '../../src/pages/NewsPage/NewsPage'
 import { common } from '../../src/site/texts/common'
 import { newsTexts as texts } from '../../src/site/texts/news'
 import { expectCards } from '../support/cards'
-import { expectAnnounced } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const meta = preview.meta({
   title: 'Pages/News',
@@ -45,7 +45,7 @@ export const CmsDown = meta.story({
     expectConsole(/Reading the news failed/)
   },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+    await expectAnnounced(texts.unavailable)
     await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
   },
 })

@@ -7,11 +7,11 @@ import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { paths } from '../../src/site/paths'
-import { productTexts as texts } from '../../src/site/texts/catalogue'
+import { productTexts as texts } from '../../src/site/texts/product'
 import { missingFact } from '../../src/site/texts/common'
 import { recordCalls } from '../support/recordCalls'
 import { expectHarmless, hostileHtml } from '../support/hostileHtml'
-import { expectAnnounced } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const calls = recordCalls('*/api/products*')
 
@@ -129,8 +129,8 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(productsHandlers.pending)
   },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'status', texts.loading)
+  play: async () => {
+    await expectAnnounced(texts.loading)
   },
 })
 
@@ -161,7 +161,7 @@ export const CmsDown = meta.story({
     expectConsole(/^console\.warn: Reading the product “ondea-8” failed.*HTTP 503/)
   },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+    await expectAnnounced(texts.unavailable)
     await expect(canvas.queryByText('Informations du produit -')).not.toBeInTheDocument()
   },
 })

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { contactTexts as texts } from '../../src/site/texts/contact'
 import { defaultShop } from '../../src/site/shop'
+import { announcer } from './announcements'
 
 /** Valid form values. */
 export const typed = {
@@ -32,13 +33,13 @@ export const fill = async (user: User, values: Partial<Record<Field, string>> = 
 }
 
 export const expectError = async (message: string) =>
-  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+  waitFor(() => expect(announcer()).toHaveTextContent(message))
 
 /** After an error every value is kept, and the telephone is shown. */
 export const expectValuesKept = async () => {
   for (const [name, value] of Object.entries(typed)) {
     await expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value)
   }
-  await expect(screen.getByRole('alert')).toHaveTextContent(defaultShop.phone.label)
+  await expect(announcer()).toHaveTextContent(defaultShop.phone.label)
   await expect(button()).toBeEnabled()
 }

@@ -5,13 +5,11 @@ import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/
 import { defaultShop } from '../../src/site/shop'
 import { defaultHomeTexts } from '../../src/site/texts/home'
 import { staticMap } from '../support/samples'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
 
 /** Contact details, the form and the map of the area. */
 const meta = preview.meta({
   title: 'Views/Contact',
   component: ContactView,
-  ...liveRegionsMountedEmpty,
   args: {
     form: {
       values: emptyContact,

@@ -4,7 +4,7 @@ import { NewsView, type NewsState } from '../../src/pages/NewsPage/NewsView'
 import { common } from '../../src/site/texts/common'
 import { newsTexts as texts } from '../../src/site/texts/news'
 import { someArticles } from '../support/samples'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const articles = someArticles(12)
 
@@ -12,7 +12,6 @@ const articles = someArticles(12)
 const meta = preview.meta({
   title: 'Views/News',
   component: NewsView,
-  ...liveRegionsMountedEmpty,
   args: {
     state: { status: 'ready', articles, total: 30 } as NewsState,
     skeletonCount: 12,
@@ -46,7 +45,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
 export const Unavailable = meta.story({
   args: { state: { status: 'unavailable' } },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })

@@ -2,14 +2,12 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { PreviewView, type PreviewState } from '../../src/pages/PreviewPage/PreviewView'
 import { previewTexts as texts } from '../../src/site/texts/preview'
-import { liveRegionsMountedEmpty } from '../support/liveRegions'
 import { productOf } from '../support/samples'
 
 /** The preview of a draft in each of its states. */
 const meta = preview.meta({
   title: 'Views/Preview',
   component: PreviewView,
-  ...liveRegionsMountedEmpty,
   args: {
     state: { status: 'ready', preview: { kind: 'product', product: productOf() } } as PreviewState,
     onRetry: fn(),

@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ProductView } from '../../src/pages/ProductPage/ProductView'
-import { productTexts as texts } from '../../src/site/texts/catalogue'
+import { productTexts as texts } from '../../src/site/texts/product'
 import { productOf } from '../support/samples'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 /** A product in each of its states; links to the catalogue and the telephone are always shown. */
 const meta = preview.meta({
   title: 'Views/Product',
   component: ProductView,
-  ...liveRegionsMountedEmpty,
 })
 
 export const Ready = meta.story({ args: { status: 'ready', product: productOf() } })
@@ -19,8 +18,8 @@ export const Loading = meta.story({ args: { status: 'loading' } })
 /** The backend failed: it is unknown whether the product exists. */
 export const Unavailable = meta.story({
   args: { status: 'unavailable' },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })
 
@@ -29,6 +28,6 @@ export const Missing = meta.story({
   args: { status: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expectAnnounced(texts.notFound)
   },
 })

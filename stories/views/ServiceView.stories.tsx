@@ -4,7 +4,7 @@ import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/Serv
 import { common } from '../../src/site/texts/common'
 import { servicesTexts } from '../../src/site/texts/services'
 import { firstOf, someServices } from '../support/samples'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const service = firstOf(someServices(1))
 
@@ -12,7 +12,6 @@ const service = firstOf(someServices(1))
 const meta = preview.meta({
   title: 'Views/Service',
   component: ServiceView,
-  ...liveRegionsMountedEmpty,
   args: {
     category: service.category,
     segment: service.slug,
@@ -24,8 +23,8 @@ export const Ready = meta.story()
 
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'status', common.loading)
+  play: async () => {
+    await expectAnnounced(common.loading)
   },
 })
 

@@ -6,7 +6,7 @@ import { ServicesView, type ServicesState } from '../../src/pages/ServicesPage/S
 import { common } from '../../src/site/texts/common'
 import { servicesTexts as texts } from '../../src/site/texts/services'
 import { someServices } from '../support/samples'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const list = { services: someServices(6), pageCount: 3 }
 
@@ -14,7 +14,6 @@ const list = { services: someServices(6), pageCount: 3 }
 const meta = preview.meta({
   title: 'Views/Services',
   component: ServicesView,
-  ...liveRegionsMountedEmpty,
   args: {
     category: null,
     page: 1,
@@ -36,7 +35,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Unavailable = meta.story({
   args: { state: { status: 'unavailable', list: null } },
   play: async ({ canvas, userEvent, args }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+    await expectAnnounced(texts.unavailable)
     await userEvent.click(canvas.getByRole('button', { name: common.retry }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -46,7 +45,7 @@ export const Unavailable = meta.story({
 export const PageUnavailable = meta.story({
   args: { page: 2, state: { status: 'unavailable', list } },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.pageUnavailable)
+    await expectAnnounced(texts.pageUnavailable)
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
   },
 })

@@ -45,9 +45,7 @@ export const ArticleView = (state: ArticleState) => {
             <LoadingArticle />
           </Loading>
         )}
-        {state.status === 'failed' && (
-          <MissingContent tone="failure" title={texts.failure(state.message)} back={allNews} />
-        )}
+        {state.status === 'failed' && <MissingContent title={texts.failure(state.message)} back={allNews} />}
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle article={state.article} />}
       </Section>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { showroom } from '../../assets/pictures/scenes'
 import type { Product } from '../../cms/types'
+import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { Button } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import {
@@ -67,7 +68,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
             </Loading>
           )}
           {state === 'unavailable' && (
-            <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
+            <Notice title={texts.unavailable} hint={texts.unavailableHint}>
               <PhoneButton />
               <Button variant="outline" onClick={focusingResults(onRetry)}>
                 {common.retry}
@@ -95,11 +96,17 @@ const emptyTitle = ({ isCatalogueEmpty, isPowerRangeInverted }: CatalogueResults
 
 const ReadyResults = (results: CatalogueResults) => {
   const { products, total, isCatalogueEmpty, onShowMore, onClearFilters } = results
+  const counts = [
+    texts.count(total),
+    ...(products.length < total ? [texts.shown(products.length, total)] : []),
+  ]
+  useAnnouncement(counts.join(', '))
   return (
     <>
-      <Count role="status">
-        <span>{texts.count(total)}</span>
-        {products.length < total && <span>{texts.shown(products.length, total)}</span>}
+      <Count>
+        {counts.map((count) => (
+          <span key={count}>{count}</span>
+        ))}
       </Count>
       {total === 0 ? (
         <Notice title={emptyTitle(results)}>

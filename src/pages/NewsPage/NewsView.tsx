@@ -3,7 +3,7 @@ import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/types'
 import { ArticleGrid, ArticleGridSkeleton } from '../../components/news/ArticleGrid/ArticleGrid'
 import { ButtonLink } from '../../components/foundation/Button/Button'
-import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
+import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
@@ -28,30 +28,34 @@ export type NewsState =
 export type NewsViewProps = { state: NewsState; skeletonCount: number; onShowMore: () => void }
 
 /** The news: cards, a count announced to screen readers, and empty and error states. */
-export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => (
-  <>
-    <PageHero
-      title={texts.pageTitle}
-      subtitle={texts.subtitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
-      picture={heroEvening}
-    />
-    <Section>
-      <Count>{state.status === 'ready' && state.total > 0 && texts.count(state.total)}</Count>
-      {state.status === 'loading' && (
-        <Loading label={texts.loading}>
-          <ArticleGridSkeleton count={skeletonCount} />
-        </Loading>
-      )}
-      {state.status === 'unavailable' && <NoNews title={texts.unavailable} isFailure />}
-      {state.status === 'ready' && state.total === 0 && <NoNews title={texts.empty} />}
-      {state.status === 'ready' && state.total > 0 && <News {...state} onShowMore={onShowMore} />}
-    </Section>
-  </>
-)
+export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => {
+  const count = state.status === 'ready' && state.total > 0 ? texts.count(state.total) : ''
+  useAnnouncement(count)
+  return (
+    <>
+      <PageHero
+        title={texts.pageTitle}
+        subtitle={texts.subtitle}
+        crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
+        picture={heroEvening}
+      />
+      <Section>
+        <Count>{count}</Count>
+        {state.status === 'loading' && (
+          <Loading label={texts.loading}>
+            <ArticleGridSkeleton count={skeletonCount} />
+          </Loading>
+        )}
+        {state.status === 'unavailable' && <NoNews title={texts.unavailable} />}
+        {state.status === 'ready' && state.total === 0 && <NoNews title={texts.empty} />}
+        {state.status === 'ready' && state.total > 0 && <News {...state} onShowMore={onShowMore} />}
+      </Section>
+    </>
+  )
+}
 
-const NoNews = ({ title, isFailure = false }: { title: string; isFailure?: boolean }) => (
-  <Notice tone={isFailure ? 'failure' : 'empty'} title={title}>
+const NoNews = ({ title }: { title: string }) => (
+  <Notice title={title}>
     <ButtonLink to={paths.home}>{common.backHome}</ButtonLink>
   </Notice>
 )
@@ -70,7 +74,7 @@ const News = ({ articles, total, onShowMore }: NewsProps) => {
   )
 }
 
-const Count = styled(LiveRegion)`
+const Count = styled.p`
   min-height: 1.6em;
   margin-bottom: ${theme.space.lg};
   color: ${theme.color.muted};

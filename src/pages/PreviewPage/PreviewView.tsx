@@ -40,7 +40,7 @@ export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
         {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
         {state.status === 'expired' && <Notice title={texts.expired} hint={texts.expiredHint} />}
         {state.status === 'unavailable' && (
-          <Notice tone="failure" title={texts.unavailable} hint={texts.unavailableHint}>
+          <Notice title={texts.unavailable} hint={texts.unavailableHint}>
             <Button onClick={onRetry}>{common.retry}</Button>
           </Notice>
         )}

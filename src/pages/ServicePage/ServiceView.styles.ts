@@ -102,10 +102,10 @@ export const Waiting = styled.div`
   /* Keeps the banner below from moving much when the service is loaded. */
   min-height: 50vh;
 
-  [role='status'] > p:first-child {
+  > p:first-child {
     font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.25 ${theme.font.display};
   }
-  [role='status'] > p + p {
+  > p + p {
     margin-top: ${theme.space.sm};
     color: ${theme.color.muted};
   }

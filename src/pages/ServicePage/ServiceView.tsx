@@ -6,7 +6,7 @@ import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton
 import { useShop } from '../../components/foundation/shopContext'
 import { ContactBand } from '../../components/layout/ContactBand/ContactBand'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
-import { LiveRegion } from '../../components/foundation/LiveRegion/LiveRegion'
+import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { isPortrait } from '../../components/media/shape'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
@@ -50,7 +50,7 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
       {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} />}
       {state.status === 'loading' && (
         <Waiting>
-          <Loading label={common.loading} isLabelVisible />
+          <Loading label={common.loading} lang="en" isLabelVisible />
         </Waiting>
       )}
       {state.status === 'missing' && <Missing />}
@@ -59,18 +59,19 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
   </>
 )
 
-const Missing = () => (
-  <Waiting>
-    <LiveRegion>
-      <p>{common.loading}</p>
+const Missing = () => {
+  useAnnouncement(texts.notFound)
+  return (
+    <Waiting>
+      <p lang="en">{common.loading}</p>
       <p>{texts.notFound}</p>
-    </LiveRegion>
-    <Actions>
-      <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
-      <PhoneButton variant="outline" />
-    </Actions>
-  </Waiting>
-)
+      <Actions>
+        <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
+        <PhoneButton variant="outline" />
+      </Actions>
+    </Waiting>
+  )
+}
 
 const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {
   const { label, href } = categoryLink(service.category)

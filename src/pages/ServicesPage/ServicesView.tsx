@@ -64,11 +64,7 @@ export const ServicesView = ({ category, page, state, headingRef, onRetry }: Ser
         </Loading>
       )}
       {state.status === 'unavailable' && (
-        <Notice
-          tone="failure"
-          title={state.list ? texts.pageUnavailable : texts.unavailable}
-          hint={texts.unavailableHint}
-        >
+        <Notice title={state.list ? texts.pageUnavailable : texts.unavailable} hint={texts.unavailableHint}>
           <PhoneButton />
           <Button variant="outline" onClick={onRetry}>
             {common.retry}

@@ -116,7 +116,9 @@ export const InvalidPower = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '-3')
     await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
-    await expect(within(canvas.getByRole('dialog')).getByRole('alert')).toHaveTextContent(texts.powerMax)
+    await waitFor(() =>
+      expect(within(canvas.getByRole('dialog')).getByRole('status')).toHaveTextContent(texts.powerMax),
+    )
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMax })).toHaveFocus()
   },
 })

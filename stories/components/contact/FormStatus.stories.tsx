@@ -1,49 +1,92 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { FormStatus } from '../../../src/components/contact/FormStatus/FormStatus'
+import { FormStatus, type FormStatusProps } from '../../../src/components/contact/FormStatus/FormStatus'
 import type { ContactStatus } from '../../../src/contact/values'
-import { fieldErrors, submitTexts } from '../../../src/site/texts/contact'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { Button } from '../../../src/components/foundation/Button/Button'
+import { contactTexts as texts } from '../../../src/site/texts/contact'
+import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
+import { announcer, expectAnnounced } from '../../support/announcements'
 import { defaultShop } from '../../../src/site/shop'
 
 const idle: ContactStatus = { kind: 'idle' }
 
+/** Each press of the button is an attempt with the same outcome. */
+const Resubmitting = (props: FormStatusProps) => {
+  const [status, setStatus] = useState(props.status)
+  return (
+    <>
+      <FormStatus {...props} status={status} />
+      <Button onClick={() => setStatus({ ...status })}>{texts.submit}</Button>
+    </>
+  )
+}
+
 const meta = preview.meta({
   title: 'Components/Contact/FormStatus',
   component: FormStatus,
-  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'The result of sending the form: red for an error, green for a success.',
       do: ['Render it from the start, so that nothing moves when a message appears.'],
       dont: ['Don’t rely on the colour: the message also contains ✅ or ❌.'],
-      accessibility: ['An `alert` for errors, a `status` for success.'],
+      accessibility: [
+        'Each attempt and its outcome are announced, also the same one twice.',
+        'It has the focus while the button is disabled.',
+      ],
     },
     layout: 'padded',
   },
   args: { status: idle, phone: defaultShop.phone },
 })
 
-/** Both live regions are in the page and empty, so that a later message is announced. */
+/** Nothing is said yet. */
 export const Idle = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  play: async () => {
+    await expect(announcer()).toBeEmptyDOMElement()
   },
 })
 
-/** Nothing is shown here: the button says that the message is being sent. */
-export const Sending = meta.story({ args: { status: { kind: 'sending' } } })
+/** Nothing is shown here, because the button says it; screen readers hear it. */
+export const Sending = meta.story({
+  args: { status: { kind: 'sending' } },
+  play: async () => {
+    await expectAnnounced('Envoi en cours…')
+  },
+})
+
+/** A second refusal with the same words is announced again. */
+export const RefusedAgain = meta.story({
+  args: { status: { kind: 'error', message: submitTexts.throttled } },
+  render: (args) => <Resubmitting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expectAnnounced(submitTexts.throttled)
+    const first = announcer().firstElementChild
+    await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
+    await waitFor(() => expect(announcer().firstElementChild).not.toBe(first))
+    await expectAnnounced(submitTexts.throttled)
+  },
+})
 
 /** In red, with another way to reach the shop. */
 export const Failure = meta.story({
   args: { status: { kind: 'error', message: submitTexts.invalid } },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', submitTexts.invalid)
+    await expectAnnounced(submitTexts.invalid)
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
       'href',
       defaultShop.phone.href,
     )
+  },
+})
+
+/** The service's own words are in English. */
+export const InEnglish = meta.story({
+  args: { status: { kind: 'error', message: texts.failed(texts.networkError), lang: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('❌ Network Error')).toHaveAttribute('lang', 'en')
+    await expectAnnounced('❌ Network Error')
+    await expect(announcer().querySelector('[lang="en"]')).toHaveTextContent('❌ Network Error')
   },
 })
 
@@ -62,7 +105,7 @@ export const Honeypot = meta.story({
 
 export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'status', submitTexts.sent)
+  play: async () => {
+    await expectAnnounced(submitTexts.sent)
   },
 })

@@ -4,12 +4,11 @@ import { Loading } from '../../../src/components/foundation/Loading/Loading'
 import { Skeleton } from '../../../src/components/foundation/Skeleton/Skeleton'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { announcer, expectAnnounced } from '../../support/announcements'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Loading',
   component: Loading,
-  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'A page’s content while it is loading: its skeleton, and a notice after five seconds.',
@@ -23,17 +22,17 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'status', catalogueTexts.loading)
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(common.slow)
+  play: async () => {
+    await expectAnnounced(catalogueTexts.loading)
+    await expect(announcer()).not.toHaveTextContent(common.slow)
   },
 })
 
 /** As after five seconds. */
 export const Slow = meta.story({
   args: { slowAfterMs: 0 },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'status', common.slow)
+  play: async () => {
+    await expectAnnounced(common.slow)
   },
 })
 

@@ -3,20 +3,19 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { MissingContent } from '../../../src/components/foundation/MissingContent/MissingContent'
 import { paths } from '../../../src/site/paths'
-import { productTexts as texts } from '../../../src/site/texts/catalogue'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { productTexts as texts } from '../../../src/site/texts/product'
+import { expectAnnounced } from '../../support/announcements'
 import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Foundation/MissingContent',
   component: MissingContent,
-  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'Replaces a product or an article that does not exist or could not be loaded.',
       do: ['Link back to the list.', 'Offer the telephone where a call can help.'],
       dont: ['Don’t use it for an empty list: use a `Notice`.'],
-      accessibility: ['A `failure` is announced as an alert; missing content is not.'],
+      accessibility: ['Announced, because it takes the place of what was loading.'],
     },
     layout: 'padded',
   },
@@ -26,7 +25,7 @@ const meta = preview.meta({
 /** The backend responded, without a result. */
 export const Missing = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expectAnnounced(texts.notFound)
     await expect(canvas.getByRole('link', { name: texts.backToCatalogue })).toHaveAttribute(
       'href',
       paths.products,
@@ -47,9 +46,9 @@ export const WithPhone = meta.story({
 
 /** It could not be loaded, so it is unknown whether it exists. */
 export const Failure = WithPhone.extend({
-  args: { tone: 'failure', title: texts.unavailable },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+  args: { title: texts.unavailable },
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })
 

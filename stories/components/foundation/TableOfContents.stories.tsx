@@ -3,11 +3,11 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { TableOfContents } from '../../../src/components/foundation/TableOfContents/TableOfContents'
 import { common } from '../../../src/site/texts/common'
-import { legalSections } from '../../../src/site/texts/legal'
+import { legalChapters } from '../../../src/site/texts/legal'
 import { defaultLegal } from '../../../src/site/legal'
 import { defaultShop } from '../../../src/site/shop'
 
-const sections = legalSections(defaultShop, defaultLegal)
+const sections = legalChapters(defaultShop, defaultLegal)
 
 const meta = preview.meta({
   title: 'Components/Foundation/TableOfContents',

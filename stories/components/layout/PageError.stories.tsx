@@ -4,19 +4,18 @@ import preview from '../../../.storybook/preview'
 import { PageError } from '../../../src/components/layout/PageError/PageError'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced } from '../../support/announcements'
 import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
   title: 'Components/Layout/PageError',
   component: PageError,
-  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose: 'Shown instead of a page whose code did not load or threw an error.',
       do: ['Set `href` to the address to reload.'],
       dont: ['Don’t use it for missing content: use a Notice.'],
-      accessibility: ['Announced as an alert; both actions are links.'],
+      accessibility: ['Announced; both actions are links.'],
     },
   },
   args: { href: paths.products },
@@ -25,7 +24,7 @@ const meta = preview.meta({
 /** The visitor can reload the page or call the shop. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', common.pageError)
+    await expectAnnounced(common.pageError)
     await expect(canvas.getByRole('link', { name: common.retry })).toHaveAttribute('href', paths.products)
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { PageMetadata } from '../../../src/components/layout/PageMetadata/PageMetadata'
+import { expectAnnounced } from '../../support/announcements'
 
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content')
 
@@ -12,7 +13,9 @@ const meta = preview.meta({
       purpose: 'Sets the title and the description in the document’s head. It renders nothing visible.',
       do: ['Pass the full title, including the firm’s name.'],
       dont: ['Don’t use it in a component: only a page has a title.'],
-      accessibility: ['The title is the first thing a screen reader reads on a page.'],
+      accessibility: [
+        'The title is the first thing a screen reader reads on a page; after a navigation it is announced.',
+      ],
     },
     layout: 'padded',
   },
@@ -31,6 +34,7 @@ export const Complete = meta.story({
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Produits | Braise & Brise'))
     await expect(description()).toBe('Notre catalogue.')
+    await expectAnnounced('Produits | Braise & Brise')
   },
 })
 

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
+import { announce } from '../../foundation/Announcer/announce'
 import { Button } from '../../foundation/Button/Button'
-import { bounds, textOf, usePowerForm, type PowerRange } from './usePowerForm'
+import { bounds, textOf, usePowerForm, type Bound, type PowerRange } from './usePowerForm'
 
 export type PowerFilterProps = {
   /** The bounds that count now, in kW. */
@@ -20,9 +21,11 @@ export type PowerFilterProps = {
 
 const labels = { min: texts.powerMin, max: texts.powerMax }
 
+const refusalOf = (names: readonly Bound[]) => texts.powerRefused(names.map((name) => labels[name]))
+
 /** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
 export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
-  const { form, invalid } = usePowerForm(options)
+  const { form, invalid } = usePowerForm({ ...options, onRefused: (names) => announce(refusalOf(names)) })
   const id = useId()
   const errorId = `${id}-error`
   return (
@@ -50,9 +53,7 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
           {texts.clear}
         </Button>
       </Buttons>
-      <ErrorLine id={errorId} role="alert">
-        {invalid.length > 0 && texts.powerRefused(invalid.map((name) => labels[name]))}
-      </ErrorLine>
+      <ErrorLine id={errorId}>{invalid.length > 0 && refusalOf(invalid)}</ErrorLine>
     </Form>
   )
 }
@@ -87,6 +88,10 @@ const Field = styled.div`
   }
   input[aria-invalid] {
     border-color: ${theme.color.error};
+
+    ${media.forcedColors} {
+      border-bottom-width: 0.3rem;
+    }
   }
 `
 

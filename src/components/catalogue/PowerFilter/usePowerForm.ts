@@ -7,7 +7,7 @@ export type PowerRange = {
   max: number | null
 }
 
-type Bound = keyof PowerRange
+export type Bound = keyof PowerRange
 
 /** The bounds, named as their fields in the form. */
 export const bounds: readonly Bound[] = ['min', 'max']
@@ -18,6 +18,8 @@ export type PowerFormOptions = {
   onApply: (range: PowerRange) => void
   onClear: () => void
   onValid?: () => void
+  /** Called at “Appliquer” with the fields that hold no valid power. */
+  onRefused: (names: readonly Bound[]) => void
 }
 
 /** What a field shows for an applied bound. */
@@ -48,7 +50,7 @@ const typePointForComma = (event: InputEvent<HTMLFormElement>) => {
  * The form of the two bounds. What is typed is kept by the fields alone until it is applied.
  * @returns `form`, to be spread on the `<form>`, and the bounds whose fields hold no valid power.
  */
-export const usePowerForm = ({ applied, onApply, onClear, onValid }: PowerFormOptions) => {
+export const usePowerForm = ({ applied, onApply, onClear, onValid, onRefused }: PowerFormOptions) => {
   const ref = useRef<HTMLFormElement>(null)
   const shown = useRef(applied)
   const [refused, setRefused] = useState<readonly Bound[]>([])
@@ -71,7 +73,10 @@ export const usePowerForm = ({ applied, onApply, onClear, onValid }: PowerFormOp
     const refusedNow = invalidIn(form)
     const [first] = refusedNow
     setRefused(refusedNow)
-    if (first) fieldOf(form, first).focus()
+    if (first) {
+      fieldOf(form, first).focus()
+      onRefused(refusedNow)
+    }
     onApply({ min: parsePower(fieldOf(form, 'min').value), max: parsePower(fieldOf(form, 'max').value) })
     if (!first) onValid?.()
   }

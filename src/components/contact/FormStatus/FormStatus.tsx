@@ -1,8 +1,9 @@
+import { useEffect, type Ref } from 'react'
 import { styled } from 'styled-components'
 import type { ContactStatus } from '../../../contact/values'
 import { contactTexts as texts } from '../../../site/texts/contact'
 import { theme } from '../../../theme/theme'
-import { LiveRegion } from '../../foundation/LiveRegion/LiveRegion'
+import { announce } from '../../foundation/Announcer/announce'
 import { FieldError } from '../Field/Field'
 
 export type FormStatusProps = {
@@ -12,16 +13,27 @@ export type FormStatusProps = {
   honeypotError?: string
   /** Shown with an error. */
   phone?: { label: string; href: string }
+  /** It has the focus while the submit button is disabled. */
+  ref?: Ref<HTMLDivElement>
 }
 
-/** The outcome of the send: red for an error, green for a success. */
-export const FormStatus = ({ status, honeypotError, phone }: FormStatusProps) => (
-  <Box>
-    <LiveRegion role="alert">
+/** The outcome of the send: red for an error, green for a success. Each attempt is announced, even with the same outcome. */
+export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProps) => {
+  useEffect(() => {
+    if (status.kind === 'sending') announce(texts.sending)
+    if (status.kind === 'success') announce(status.message)
+    if (status.kind !== 'error') return
+    if (honeypotError) announce(honeypotError)
+    announce(status.message, status.lang)
+    if (phone) announce(`${texts.orCall} ${phone.label}`)
+  }, [status, honeypotError, phone])
+
+  return (
+    <Box ref={ref} tabIndex={-1} role="group" aria-label={texts.outcome}>
       {honeypotError && <FieldError>{honeypotError}</FieldError>}
       {status.kind === 'error' && (
         <>
-          <ErrorLine>{status.message}</ErrorLine>
+          <ErrorLine lang={status.lang}>{status.message}</ErrorLine>
           {phone && (
             <p>
               {texts.orCall} <a href={phone.href}>{phone.label}</a>
@@ -29,10 +41,10 @@ export const FormStatus = ({ status, honeypotError, phone }: FormStatusProps) =>
           )}
         </>
       )}
-    </LiveRegion>
-    <LiveRegion>{status.kind === 'success' && <SuccessLine>{status.message}</SuccessLine>}</LiveRegion>
-  </Box>
-)
+      {status.kind === 'success' && <SuccessLine>{status.message}</SuccessLine>}
+    </Box>
+  )
+}
 
 const Box = styled.div`
   flex: 1 1 16rem;
@@ -40,6 +52,10 @@ const Box = styled.div`
   line-height: 1.5;
   overflow-wrap: anywhere;
 
+  /* Focused by script only. */
+  &:focus {
+    outline: none;
+  }
   a {
     display: inline-block;
     padding-block: ${theme.space.xs};

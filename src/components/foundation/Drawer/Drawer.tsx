@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
+import { announceInside } from '../Announcer/announce'
 import { Icon } from '../Icon/Icon'
 
 type DrawerSurface = 'dark' | 'light'
@@ -52,6 +53,8 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, surface = 'dark', c
     if (isOpen) element.showModal()
     else element.close()
   }, [isOpen])
+
+  useEffect(() => (isOpen && dialog.current ? announceInside(dialog.current) : undefined), [isOpen])
 
   return (
     <Panel

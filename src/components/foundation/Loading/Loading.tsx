@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { LiveRegion } from '../LiveRegion/LiveRegion'
+import { useAnnouncement } from '../Announcer/announce'
 import { SlowNotice } from '../SlowNotice/SlowNotice'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 /** ms. After four seconds the published copy is tried; only a page without one is still loading a second later. */
 const SLOW_AFTER_MS = 5_000
@@ -9,6 +8,8 @@ const SLOW_AFTER_MS = 5_000
 export type LoadingProps = {
   /** What is loading, announced to screen readers. */
   label: string
+  /** Its language, when it is not French. */
+  lang?: string
   /** For sighted visitors too. */
   isLabelVisible?: boolean
   /** ms after which loading counts as slow. */
@@ -17,14 +18,16 @@ export type LoadingProps = {
   children?: ReactNode
 }
 
-/** Content while it is loading: its skeleton, a message for screen readers, and a notice when it takes long. */
+/** Content while it is loading: its skeleton, an announcement, and a notice when it takes long. */
 export const Loading = ({
   label,
+  lang,
   isLabelVisible = false,
   slowAfterMs = SLOW_AFTER_MS,
   children,
 }: LoadingProps) => {
   const [isSlow, setSlow] = useState(false)
+  useAnnouncement(label, lang)
 
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs)
@@ -33,10 +36,8 @@ export const Loading = ({
 
   return (
     <>
-      <LiveRegion>
-        {isLabelVisible ? <p>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
-        {isSlow && <SlowNotice />}
-      </LiveRegion>
+      {isLabelVisible && <p lang={lang}>{label}</p>}
+      {isSlow && <SlowNotice />}
       {children}
     </>
   )

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
-import { LiveRegion } from '../LiveRegion/LiveRegion'
+import { useAnnouncement } from '../Announcer/announce'
 
 export type NoticeProps = {
   /** What happened, in one line. */
   title: string
   /** What can be done about it. */
   hint?: string
-  /** A `failure` is announced at once (`role="alert"`); `empty`, where nothing failed, is not. */
-  tone?: 'empty' | 'failure'
   /** Buttons and links. */
   children?: ReactNode
 }
 
-/** Says why there is nothing to show, and what to do. */
-export const Notice = ({ title, hint, tone = 'empty', children }: NoticeProps) => {
-  const content = (
-    <>
+/** Says why there is nothing to show, and what to do; announced when it appears. */
+export const Notice = ({ title, hint, children }: NoticeProps) => {
+  useAnnouncement(hint ? `${title} ${hint}` : title)
+  return (
+    <Box>
       <Title>{title}</Title>
       {hint && <p>{hint}</p>}
       {children && <Actions>{children}</Actions>}
-    </>
+    </Box>
   )
-  return <Box>{tone === 'failure' ? <LiveRegion role="alert">{content}</LiveRegion> : content}</Box>
 }
 
 const Box = styled.div`

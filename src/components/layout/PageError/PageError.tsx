@@ -16,7 +16,7 @@ export const PageError = ({ href }: PageErrorProps) => (
   <>
     <Band data-surface="dark" />
     <Section>
-      <Notice tone="failure" title={common.pageError} hint={common.pageErrorHint}>
+      <Notice title={common.pageError} hint={common.pageErrorHint}>
         <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
         <PhoneButton variant="outline" />
       </Notice>

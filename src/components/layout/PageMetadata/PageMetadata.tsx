@@ -1,3 +1,5 @@
+import { useAnnouncement } from '../../foundation/Announcer/announce'
+
 export type PageMetadataProps = {
   /** Whole title of the page, the firm's name included. */
   title: string
@@ -5,10 +7,13 @@ export type PageMetadataProps = {
   description?: string
 }
 
-/** Title and description of the page; React puts them in the document's head. */
-export const PageMetadata = ({ title, description }: PageMetadataProps) => (
-  <>
-    <title>{title}</title>
-    {description && <meta name="description" content={description} />}
-  </>
-)
+/** Title and description of the page; React puts them in the document's head. The title of a new page is announced. */
+export const PageMetadata = ({ title, description }: PageMetadataProps) => {
+  useAnnouncement(title)
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+    </>
+  )
+}
