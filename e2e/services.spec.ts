@@ -1,4 +1,4 @@
-import { mockResource, down, downLines, open, openByMenu } from './site'
+import { mockResource, down, downLines, notice, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the list of services', () => {
@@ -36,6 +36,7 @@ test.describe('the list of services', () => {
     })
     await expect(cards(page)).toHaveCount(2)
     await expect(page).toHaveURL(/\/services\?page=2$/)
+    await expect(page).toHaveTitle('Nos services, page 2 | Braise & Brise')
     await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
     await page.goBack()
@@ -60,7 +61,7 @@ test.describe('the list of services', () => {
     expectedLines.push(...downLines)
     await mockResource(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
     await openByMenu(page, 'Services')
-    await expect(page.getByText('Aucun service pour le moment.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Aucun service pour le moment.')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
@@ -69,7 +70,7 @@ test.describe('the list of services', () => {
     expectedLines.push(...downLines, /The list of services is invalid/)
     await mockResource(page, 'blog-posts', { json: { data: 'rien', meta: {} } })
     await openByMenu(page, 'Services')
-    await expect(page.getByText('Aucun service pour le moment.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Aucun service pour le moment.')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 
@@ -79,10 +80,10 @@ test.describe('the list of services', () => {
     const logged = page.waitForEvent('console', (line) => /Reading the services failed/.test(line.text()))
     await openByMenu(page, 'Services')
     expect((await logged).type()).toBe('error')
-    const notice = page.getByRole('alert')
-    await expect(notice.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    const failure = notice(page, 'La liste de nos services n’est pas disponible pour le moment.')
+    await expect(failure.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
-    await notice.getByRole('button', { name: 'Réessayer' }).click()
+    await failure.getByRole('button', { name: 'Réessayer' }).click()
     await expect(cards(page)).toHaveCount(10)
   })
 
@@ -91,7 +92,9 @@ test.describe('the list of services', () => {
     await open(page, '/services')
     await mockResource(page, 'blog-posts', down)
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page.getByRole('alert')).toContainText('04 68 20 07 05')
+    await expect(notice(page, 'Cette page de la liste n’a pas pu être chargée.')).toContainText(
+      '04 68 20 07 05',
+    )
     await expect(cards(page)).toHaveCount(10)
   })
 })
@@ -155,7 +158,7 @@ test.describe('a service', () => {
     const logged = page.waitForEvent('console', (line) => /There is no service “a-venir”/.test(line.text()))
     await open(page, '/services/entretien/a-venir')
     expect((await logged).type()).toBe('error')
-    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveAttribute('lang', 'en')
     await page.getByRole('main').getByRole('link', { name: 'Tous nos services' }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
@@ -164,7 +167,7 @@ test.describe('a service', () => {
     expectedLines.push(...downLines)
     await mockResource(page, 'blog-posts', down)
     await open(page, '/services/entretien/a-venir')
-    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   })
 

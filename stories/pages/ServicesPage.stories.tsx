@@ -8,7 +8,7 @@ import { ServicesPage } from '../../src/pages/ServicesPage/ServicesPage'
 import { common } from '../../src/site/texts/common'
 import { servicesTexts as texts } from '../../src/site/texts/services'
 import { expectCards } from '../support/cards'
-import { expectAnnounced } from '../support/liveRegions'
+import { expectAnnounced } from '../support/announcements'
 
 const meta = preview.meta({
   title: 'Pages/Services',
@@ -46,6 +46,8 @@ export const SecondPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('link', { name: common.page(2) }))
+    await waitFor(() => expect(document.title).toBe('Nos services, page 2 | Braise & Brise'))
+    await expectAnnounced('Nos services, page 2 | Braise & Brise')
     await expect(await canvas.findByRole('heading', { name: 'Prestation 20' })).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.heading })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: common.page(2) })).toHaveAttribute('aria-current', 'page')
@@ -56,8 +58,8 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.pending)
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading)).toBeInTheDocument()
+  play: async () => {
+    await expectAnnounced(texts.loading)
   },
 })
 
@@ -92,8 +94,8 @@ export const CmsDown = meta.story({
     msw.use(servicesHandlers.down)
     expectConsole(/Reading the services failed/)
   },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', texts.unavailable)
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
   },
 })
 
@@ -126,7 +128,7 @@ export const NextPageDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
-    await expectAnnounced(canvas, 'alert', texts.pageUnavailable)
+    await expectAnnounced(texts.pageUnavailable)
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 })

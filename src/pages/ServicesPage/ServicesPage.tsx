@@ -14,7 +14,7 @@ const Services = ({ category }: { category: string | undefined }) => {
   const services = useServices(category)
   return (
     <>
-      <PageMetadata {...servicesMetadata(services.category?.label ?? null)} />
+      <PageMetadata {...servicesMetadata(services.category?.label ?? null, services.page)} />
       <ServicesView {...services} />
     </>
   )

@@ -1,11 +1,14 @@
 import { servicesTexts, serviceTexts } from '../../site/texts/services'
 import { pageTitle, type Metadata } from './metadata'
 
-/** @param category its label; null for all services. */
-export const servicesMetadata = (category: string | null): Metadata => ({
-  title: pageTitle(category ? servicesTexts.categoryTitle(category) : servicesTexts.pageTitle),
-  description: servicesTexts.metaDescription,
-})
+/** @param category its label; null for all services. @param page of the list, from 1. */
+export const servicesMetadata = (category: string | null, page = 1): Metadata => {
+  const title = category ? servicesTexts.categoryTitle(category) : servicesTexts.pageTitle
+  return {
+    title: pageTitle(page > 1 ? servicesTexts.nthPageTitle(title, page) : title),
+    description: servicesTexts.metaDescription,
+  }
+}
 
 /** @param service null until it is loaded. */
 export const serviceMetadata = (service: { title: string; subtitle: string } | null): Metadata => ({

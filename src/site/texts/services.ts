@@ -8,6 +8,8 @@ export const servicesTexts = {
   metaDescription: `Vente, installation, entretien et dépannage de poêles à bois, à granulés et de climatisations, dans un rayon de ${areaTexts.radius} autour de ${areaTexts.centre}.`,
   /** Title of the page of one category, before the firm's name. */
   categoryTitle: (category: string) => `${category} – Nos services`,
+  /** Title of a further page of a list, before the firm's name. */
+  nthPageTitle: (title: string, page: number) => `${title}, page ${page}`,
   heading: 'Du premier conseil au dernier ramonage',
   lead: 'Une seule équipe choisit avec vous, pose, entretient et répare. Elle connaît votre appareil, votre conduit et le chemin de votre maison.',
   categoriesMenu: 'Catégories de services',
