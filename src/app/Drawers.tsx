@@ -1,5 +1,6 @@
 import { MobileMenu } from '../components/layout/MobileMenu/MobileMenu'
 import { SidePanel } from '../components/layout/SidePanel/SidePanel'
+import { NavigationFocus } from './NavigationFocus'
 import { useShop } from '../components/foundation/shopContext'
 
 export type DrawerName = 'menu' | 'panel'
@@ -9,11 +10,12 @@ export type DrawersProps = {
   onClose: () => void
 }
 
-/** The mobile menu and the side panel. */
+/** What a visitor needs from the first activity on: the mobile menu, the side panel, the focus after a navigation. */
 export const Drawers = ({ open, onClose }: DrawersProps) => {
   const shop = useShop()
   return (
     <>
+      <NavigationFocus />
       <MobileMenu isOpen={open === 'menu'} onClose={onClose} shop={shop} />
       <SidePanel isOpen={open === 'panel'} onClose={onClose} shop={shop} />
     </>

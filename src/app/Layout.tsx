@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Announcer } from '../components/foundation/Announcer/Announcer'
 import { Footer } from '../components/layout/Footer/Footer'
 import { Header } from '../components/layout/Header/Header'
 import { SkipLink } from '../components/layout/SkipLink/SkipLink'
@@ -55,6 +56,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onToggle={() => setFooterExpanded(!isFooterExpanded)}
         shop={shop}
       />
+      <Announcer />
       <LazyCustomCursor />
     </>
   )

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
 import type { DrawerName } from './Drawers'
 
-/** Loaded later: 1.6 KB that the first render does not need. */
+/** Loaded later: 2 KB that the first render does not need. */
 const lazyDrawers = lazyModule(async () => (await import('./Drawers')).Drawers)
 
-/** After one of these events the visitor may open a drawer, so its code is loaded. */
-const ACTIVITY_EVENTS = ['pointermove', 'scroll', 'keydown']
+/** After one of these events the visitor may open a drawer or follow a link, so their code is loaded. */
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
 
 const useHasActivity = () => {
   const [hasActivity, setHasActivity] = useState(false)

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
 import { readItem, writeItem } from '../values/browserStorage'
+import { retryAsPageGrows } from './retryAsPageGrows'
 
 const KEY = 'scroll_positions'
 /** Beyond this many history entries, the oldest positions are dropped. */
@@ -26,26 +27,17 @@ const writePosition = (entry: string, position: number) => {
 type Restoration = {
   /** In px. */
   top: number
-  isOver: () => boolean
-  stop: () => void
+  controller: AbortController
 }
 
 /** Scrolls to `top` as soon as the page is long enough, unless the visitor scrolls first. */
-const scrollWhenPossible = (top: number): Restoration => {
-  const abort = new AbortController()
-  const stop = () => abort.abort()
-  const tryToScroll = () => {
+const scrollWhenPossible = (top: number): Restoration => ({
+  top,
+  controller: retryAsPageGrows(() => {
     window.scrollTo(0, top)
-    if (Math.abs(window.scrollY - top) <= 1) stop()
-  }
-  const observer = new ResizeObserver(tryToScroll)
-  abort.signal.addEventListener('abort', () => observer.disconnect())
-  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    window.addEventListener(event, stop, { signal: abort.signal, passive: true })
-  }
-  observer.observe(document.body)
-  return { top, isOver: () => abort.signal.aborted, stop }
-}
+    return Math.abs(window.scrollY - top) <= 1
+  }),
+})
 
 type Navigation = {
   type: NavigationType
@@ -102,13 +94,13 @@ export const useScrollRestoration = () => {
     // A page left before the restoration was finished, or before its scroll event, keeps its saved position.
     let position = restoration?.top ?? window.scrollY
     const trackPosition = () => {
-      if (restoration?.isOver() ?? true) position = window.scrollY
+      if (restoration?.controller.signal.aborted ?? true) position = window.scrollY
     }
     const savePosition = () => writePosition(entry, position)
     window.addEventListener('scroll', trackPosition, { passive: true })
     window.addEventListener('pagehide', savePosition)
     return () => {
-      restoration?.stop()
+      restoration?.controller.abort()
       savePosition()
       window.removeEventListener('scroll', trackPosition)
       window.removeEventListener('pagehide', savePosition)

@@ -1,11 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { catalogueTexts as texts, productTexts } from '../../src/site/texts/catalogue'
+import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
+import { productTexts } from '../../src/site/texts/product'
 import { layoutTexts } from '../../src/site/texts/layout'
 import { recordCalls } from '../support/recordCalls'
 import { BACK, loadSite, Site } from '../support/Site'
 import { expectCards } from '../support/cards'
+import { expectAnnounced } from '../support/announcements'
 
 const calls = recordCalls('*/api/products*')
 
@@ -26,35 +28,34 @@ const GRANULES = 'Poêles à granulés'
 export const FromHome = meta.story({
   ...onDesktop,
   play: async ({ canvas, userEvent, step }) => {
-    const count = (text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
-
     await step('open the catalogue by the menu', async () => {
       const menu = within(canvas.getByRole('banner'))
       await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
       await expectCards(canvas, 9)
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
-      await count(/^64 produits/)
+      await expectAnnounced(/64 produits/)
     })
     await step('select a category', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${GRANULES}`) }))
-      await count(/^29 produits/)
+      await expectAnnounced(/^29 produits/)
     })
     await step('set the power', async () => {
       await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
       await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '8.5')
       await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-      await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent(/^29 produits/))
+      await waitFor(() => expect(canvas.queryByText('29 produits')).toBeNull())
     })
-    const found = canvas.getByRole('status').textContent
+    const found = canvas.getByText(/^\d+ produits?$/).textContent
     await step('open a product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ondéa 8' }))
       await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
       await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
       await expect(calls.all()).toHaveLength(1)
     })
-    await step('go back: the filters are kept', async () => {
+    await step('go back: the filters are kept, and the focus is on the product’s link', async () => {
       await userEvent.click(canvas.getByRole('button', { name: BACK }))
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(found))
+      await expectAnnounced(found)
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Ondéa 8' })).toHaveFocus())
       await expect(canvas.getByRole('button', { name: new RegExp(`^${GRANULES}`) })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -82,7 +83,7 @@ export const OnPhone = meta.story({
       const drawer = within(await canvas.findByRole('dialog', { name: texts.filters }))
       await userEvent.click(await drawer.findByRole('button', { name: 'Granéo' }))
       await userEvent.click(drawer.getByRole('button', { name: texts.seeResults }))
-      await expect(canvas.getByRole('status')).toHaveTextContent(/^5 produits$/)
+      await expectAnnounced(/^5 produits$/)
       await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toBeVisible()
     })
     await step('open a product and go back', async () => {

@@ -2,11 +2,14 @@ import { expect, waitFor, within } from 'storybook/test'
 import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
-import { catalogueTexts, productTexts } from '../../src/site/texts/catalogue'
-import { contactTexts, submitTexts } from '../../src/site/texts/contact'
+import { catalogueTexts } from '../../src/site/texts/catalogue'
+import { productTexts } from '../../src/site/texts/product'
+import { contactTexts } from '../../src/site/texts/contact'
+import { submitTexts } from '../../src/site/texts/submission'
 import { layoutTexts } from '../../src/site/texts/layout'
 import { button, fill, typed } from '../support/contactForm'
-import { loadSite, Site } from '../support/Site'
+import { BACK, loadSite, Site } from '../support/Site'
+import { expectAnnounced } from '../support/announcements'
 import { expectCards } from '../support/cards'
 
 const meta = preview.meta({
@@ -14,7 +17,7 @@ const meta = preview.meta({
   component: Site,
   parameters: { address: '/' },
   async beforeEach() {
-    await loadSite('/', '/products', '/products/ondea-8', '/contact')
+    await loadSite('/', '/products', '/products/ondea-8', '/contact', '/legalnotice')
   },
 })
 
@@ -93,5 +96,21 @@ export const OnPhone = meta.story({
       await userEvent.click(button())
       await expectSent(canvas)
     })
+  },
+})
+
+/** A link to a part of another page moves the focus to that part; Back returns to the link. */
+export const ToPartOfPage = meta.story({
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/contact' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = () => canvas.findByRole('link', { name: contactTexts.privacyLink })
+    await userEvent.click(await link())
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+    await expectAnnounced('Mentions légales | Braise & Brise')
+    await waitFor(() => expect(canvasElement.querySelector('#donnees-personnelles')).toHaveFocus())
+    await expect(window.scrollY).toBeGreaterThan(500)
+    await userEvent.click(canvas.getByRole('button', { name: BACK }))
+    await waitFor(async () => expect(await link()).toHaveFocus())
   },
 })
