@@ -47,7 +47,7 @@ test('text typed before hydration is kept when a translator has changed the page
   await page.goto('/contact')
   await page.getByLabel(/Message/).fill('Un poêle pour 90 m²')
   await page.getByLabel(/Prénom et Nom/).fill('Jeanne Bonnet')
-  await page.getByText('Les champs suivis de *').evaluate((paragraph) => {
+  await page.getByText('Vos réponses ne servent').evaluate((paragraph) => {
     const font = document.createElement('font')
     font.append(...paragraph.childNodes)
     paragraph.append(font)

@@ -96,7 +96,8 @@ describe('sendContact returns an error', () => {
     [502, '  ', '❌ Erreur inconnue EmailJS.'],
   ])('for the response %i “%s”', async (status, text, message) => {
     server.use(emailHandlers.refused(status, text))
-    expect(await send()).toEqual({ kind: 'error', message })
+    const lang = message.includes('inconnue') ? undefined : 'en'
+    expect(await send()).toEqual({ kind: 'error', message, lang })
   })
 
   it('with the beginning of an HTML response', async () => {
@@ -107,7 +108,7 @@ describe('sendContact returns an error', () => {
 
   it('for a network failure, with the same text in every browser', async () => {
     server.use(emailHandlers.networkError)
-    expect(await send()).toEqual({ kind: 'error', message: '❌ Network Error' })
+    expect(await send()).toEqual({ kind: 'error', message: '❌ Network Error', lang: 'en' })
   })
 
   it('for the client’s own checks, if they are enabled', async () => {
@@ -162,7 +163,8 @@ describe('unexpected results of the client', () => {
   ])('the thrown value %j is shown by its text or message', async (thrown, message) => {
     expectConsole(/Sending the contact form failed/)
     const status = await sendWithClient({ init: () => undefined, send: () => Promise.reject(thrown) })
-    expect(status).toEqual({ kind: 'error', message })
+    const lang = message.includes('inconnue') ? undefined : 'en'
+    expect(status).toEqual({ kind: 'error', message, lang })
   })
 })
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { contactSettings, type EmailClientSettings } from '../site/contact'
 import type { EmailSettings } from '../site/settings'
-import { submitTexts as texts } from '../site/texts/contact'
+import { contactTexts } from '../site/texts/contact'
+import { submitTexts as texts } from '../site/texts/submission'
 import { cleanContact } from './clean'
 import { clientStorage, loadEmailClient } from './emailClient'
 import type { ContactStatus, ContactValues } from './values'
@@ -35,11 +36,14 @@ export const toTemplateParams = (values: ContactValues) => {
  */
 const reasonOf = (error: unknown): string => {
   // `fetch` fails with a TypeError whose message differs between browsers.
-  if (error instanceof TypeError) return texts.networkError
+  if (error instanceof TypeError) return contactTexts.networkError
   const read = v.safeParse(failure, error)
   const reason = read.success ? read.output.text.trim() || read.output.message.trim() : ''
   return reason.slice(0, MAX_REASON_LENGTH) || texts.unknownReason
 }
+
+/** Reasons in French; those of the service and of browsers are in English. */
+const frenchReasons = new Set<string>([texts.unknownReason, texts.timeout])
 
 const rejectAfter = (ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -80,7 +84,9 @@ export const sendContact = async (
     return { kind: 'error', message: texts.refused(status) }
   } catch (error) {
     console.error('Sending the contact form failed.', error)
-    return { kind: 'error', message: texts.failed(reasonOf(error)) }
+    const reason = reasonOf(error)
+    const lang = frenchReasons.has(reason) ? undefined : 'en'
+    return { kind: 'error', message: contactTexts.failed(reason), lang }
   } finally {
     timeout.cancel()
   }

@@ -20,7 +20,12 @@ export type ContactErrors = Partial<Record<ContactField, string>>
 export type ContactStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  | { kind: 'error'; message: string }
+  | {
+      kind: 'error'
+      message: string
+      /** Its language, when it is not French. */
+      lang?: string
+    }
   | { kind: 'success'; message: string }
 
 export const emptyContact: ContactValues = {

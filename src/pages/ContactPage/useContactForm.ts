@@ -5,7 +5,7 @@ import type { ContactLogic } from '../../contact/formLogic'
 import { emptyContact, type ContactErrors, type ContactField, type ContactStatus } from '../../contact/values'
 import { readForm, useTypedText } from '../../hydration/useTypedText'
 import type { EmailSettings } from '../../site/settings'
-import { submitTexts } from '../../site/texts/contact'
+import { contactTexts } from '../../site/texts/contact'
 import { loadOnce } from '../../values/loadOnce'
 
 const FIRST_INVALID = '[aria-invalid="true"]'
@@ -18,7 +18,7 @@ const loadLogic = loadOnce(async () => (await import('../../contact/formLogic'))
 
 const toFailure = (error: unknown): ContactStatus => {
   console.error('The contact form cannot be sent.', error)
-  return { kind: 'error', message: submitTexts.failed(submitTexts.networkError) }
+  return { kind: 'error', message: contactTexts.failed(contactTexts.networkError), lang: 'en' }
 }
 
 /**

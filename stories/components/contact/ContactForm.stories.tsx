@@ -3,9 +3,10 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ContactForm } from '../../../src/components/contact/ContactForm/ContactForm'
 import { emptyContact, type ContactStatus } from '../../../src/contact/values'
-import { contactTexts as texts, fieldErrors, submitTexts } from '../../../src/site/texts/contact'
+import { contactTexts as texts } from '../../../src/site/texts/contact'
+import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
 import { withPlainSpaces } from '../../support/samples'
-import { expectAnnounced, liveRegionsMountedEmpty } from '../../support/liveRegions'
+import { expectAnnounced } from '../../support/announcements'
 import { defaultShop } from '../../../src/site/shop'
 
 const filled = {
@@ -20,7 +21,6 @@ const filled = {
 const meta = preview.meta({
   title: 'Components/Contact/ContactForm',
   component: ContactForm,
-  ...liveRegionsMountedEmpty,
   parameters: {
     guide: {
       purpose:
@@ -59,7 +59,14 @@ export const Idle = meta.story({
     ])
     await expect(canvas.getByLabelText('Prénom et Nom*')).toBeRequired()
     await expect(canvas.getByLabelText('Email')).not.toBeRequired()
-    await expect(canvas.getByLabelText('Type de projet*')).toBeRequired()
+    // Its star is the specification's, but nothing enforces it.
+    await expect(canvas.getByLabelText('Type de projet*')).not.toBeRequired()
+    const starred = canvas.getByText(texts.starred)
+    await expect(starred.compareDocumentPosition(canvas.getByLabelText('Prénom et Nom*'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(texts.hints.email)
+    await expect(canvas.getByLabelText('Mobile*')).toHaveAccessibleDescription(texts.hints.mobile)
     await expect(canvas.getByLabelText('Mobile*')).toHaveAttribute('type', 'tel')
     await expect(canvas.getByLabelText('Message*')).toBeRequired()
     const honeypot = canvasElement.querySelector('[name="website"]')
@@ -100,8 +107,10 @@ export const FieldErrors = meta.story({
     status: { kind: 'error', message: submitTexts.invalid },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(texts.labels.mobile)).toHaveAccessibleDescription(fieldErrors.mobile)
-    await expectAnnounced(canvas, 'alert', /^Merci de corriger les champs indiqués\.$/)
+    await expect(canvas.getByLabelText(texts.labels.mobile)).toHaveAccessibleDescription(
+      `${fieldErrors.mobile} ${texts.hints.mobile}`,
+    )
+    await expectAnnounced(/^Merci de corriger les champs indiqués\.$/)
   },
 })
 
@@ -116,7 +125,7 @@ export const HoneypotFilled = meta.story({
     status: { kind: 'error', message: submitTexts.invalid },
   },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'alert', 'Spam détecté')
+    await expectAnnounced('Spam détecté')
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
       'href',
       defaultShop.phone.href,
@@ -130,26 +139,25 @@ export const Sending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
     await expect(canvas.getByLabelText(texts.labels.message)).toHaveAttribute('readonly')
+    await expectAnnounced('Envoi en cours…')
+    // The disabled button cannot have it.
+    await expect(canvas.getByRole('group', { name: texts.outcome })).toHaveFocus()
   },
 })
 
 export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, 'status', submitTexts.sent)
+    await expectAnnounced(submitTexts.sent)
     await expect(canvas.queryByRole('link', { name: defaultShop.phone.label })).toBeNull()
   },
 })
 
 /** The e-mail service's error, with the telephone as an alternative. */
 export const Failure = meta.story({
-  args: { values: filled, status: { kind: 'error', message: submitTexts.failed('Network Error') } },
+  args: { values: filled, status: { kind: 'error', message: texts.failed('Network Error') } },
   play: async ({ canvas }) => {
-    await expectAnnounced(
-      canvas,
-      'alert',
-      withPlainSpaces(`❌ Network Error${texts.orCall} ${defaultShop.phone.label}`),
-    )
+    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.orCall} ${defaultShop.phone.label}`))
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
   },
 })
@@ -158,6 +166,6 @@ export const Failure = meta.story({
 export const LongFailure = meta.story({
   args: {
     values: filled,
-    status: { kind: 'error', message: submitTexts.failed(`<html>${'x'.repeat(290)}`) },
+    status: { kind: 'error', message: texts.failed(`<html>${'x'.repeat(290)}`) },
   },
 })

@@ -1,18 +1,19 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Field, FieldError, Input, TextArea } from '../../../src/components/contact/Field/Field'
-import { contactTexts, fieldErrors } from '../../../src/site/texts/contact'
+import { contactTexts } from '../../../src/site/texts/contact'
+import { fieldErrors } from '../../../src/site/texts/submission'
 
 const meta = preview.meta({
   title: 'Components/Contact/Field',
   component: Field,
   parameters: {
     guide: {
-      purpose: 'A label, the control below it, and its error below that.',
+      purpose: 'A label, the control below it, its error and a hint below that.',
       do: ['Spread the props it passes on the control: `{(control) => <Input {...control} />}`.'],
       dont: ['Don’t use a placeholder as a label.'],
       accessibility: [
-        'The label is linked to the control, and the error is its `aria-describedby`.',
+        'The label is linked to the control; error and hint are its `aria-describedby`.',
         'An error is a sentence, not only a colour.',
       ],
     },
@@ -45,6 +46,34 @@ export const WithError = meta.story({
     const control = canvas.getByRole('textbox')
     await expect(control).toBeInvalid()
     await expect(control).toHaveAccessibleDescription(fieldErrors.mobile)
+  },
+})
+
+/** An example of what to type; with an error both are read. */
+export const WithHint = meta.story({
+  args: {
+    label: contactTexts.labels.email,
+    hint: contactTexts.hints.email,
+    error: fieldErrors.email,
+    children: (control) => <Input {...control} type="email" defaultValue="jeanne" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${fieldErrors.email} ${contactTexts.hints.email}`,
+    )
+  },
+})
+
+/** Forced colours keep neither the red nor the bar beside an invalid control: its border is thick there. */
+export const ErrorInForcedColours = WithHint.extend({
+  globals: { preference: 'contrast' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(getComputedStyle(canvas.getByRole('textbox')).borderLeftWidth).not.toBe('1.5px'),
+    )
+    await expect(
+      Number.parseFloat(getComputedStyle(canvas.getByRole('textbox')).borderLeftWidth),
+    ).toBeGreaterThan(5)
   },
 })
 

@@ -7,6 +7,11 @@ export const Form = styled.form`
   gap: ${theme.space.lg};
 `
 
+export const Starred = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+`
+
 /** Short fields side by side; an error does not stretch the field beside it. */
 export const FieldRow = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useId, type ChangeEvent, type FormEvent, type Ref } from 'react'
+import { useEffect, useId, useRef, type ChangeEvent, type FormEvent, type Ref } from 'react'
 import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../../contact/values'
 import { CONTACT_DRAFT_KEY } from '../../../site/contact'
 import { paths } from '../../../site/paths'
@@ -7,7 +7,7 @@ import { contactTexts as texts } from '../../../site/texts/contact'
 import { Button } from '../../foundation/Button/Button'
 import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
-import { Honeypot, FormFooter, Form, FieldRow, FinePrint, WithoutScript } from './ContactForm.styles'
+import { Honeypot, FormFooter, Form, FieldRow, FinePrint, Starred, WithoutScript } from './ContactForm.styles'
 
 /** Its `name` attribute. */
 export const CONTACT_FORM = 'contact'
@@ -46,6 +46,20 @@ export const ContactForm = ({
 }: ContactFormProps) => {
   const honeypotId = useId()
   const isSending = status.kind === 'sending'
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+
+  // The disabled button cannot keep the focus: the line beside it has it meanwhile.
+  useEffect(() => {
+    const [button, line] = [submitButton.current, outcome.current]
+    const focused = document.activeElement
+    const isFocusLost = focused === null || focused === document.body || focused === button
+    if (!isSending || !isFocusLost) return undefined
+    line?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === line) button?.focus({ preventScroll: true })
+    }
+  }, [isSending])
 
   const bind = (name: ContactField) => ({
     name,
@@ -71,19 +85,20 @@ export const ContactForm = ({
       onSubmit={submit}
       onFocus={onTouch}
     >
+      <Starred>{texts.starred}</Starred>
       <FieldRow>
         <Field label={texts.labels.fullName} error={errors.fullName}>
           {(control) => <Input {...control} {...bind('fullName')} autoComplete="name" aria-required />}
         </Field>
-        <Field label={texts.labels.email} error={errors.email}>
+        <Field label={texts.labels.email} hint={texts.hints.email} error={errors.email}>
           {(control) => (
             <Input {...control} {...bind('email')} type="email" inputMode="email" autoComplete="email" />
           )}
         </Field>
         <Field label={texts.labels.projectType}>
-          {(control) => <Input {...control} {...bind('projectType')} autoComplete="off" aria-required />}
+          {(control) => <Input {...control} {...bind('projectType')} autoComplete="off" />}
         </Field>
-        <Field label={texts.labels.mobile} error={errors.mobile}>
+        <Field label={texts.labels.mobile} hint={texts.hints.mobile} error={errors.mobile}>
           {(control) => (
             <Input
               {...control}
@@ -104,17 +119,18 @@ export const ContactForm = ({
         <input {...bind('website')} id={honeypotId} type="text" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <FormFooter>
-        <Button type="submit" disabled={isSending}>
+        <Button ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? texts.sending : texts.submit}
         </Button>
         <FormStatus
+          ref={outcome}
           status={status}
           honeypotError={errors.website}
           phone={isStuck(errors) ? phone : undefined}
         />
       </FormFooter>
       <FinePrint>
-        {texts.starred} {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>
+        {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>
       </FinePrint>
       <WithoutScript>
         {texts.withoutScript} <a href={phone.href}>{phone.label}</a>

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 
-/** Attributes that link a control to its label and error; to be spread on the control. */
+/** Attributes that link a control to its label, hint and error; to be spread on the control. */
 export type FieldControl = {
   /** Links the label to the control. */
   id: string
@@ -13,21 +13,26 @@ export type FieldControl = {
 export type FieldProps = {
   /** Always visible, with a star when the field is required. */
   label: string
+  /** What to type, or an example, under the control. */
+  hint?: string
   /** What is wrong with what was typed; absent when nothing is. */
   error?: string
   /** Renders the control with these attributes. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control below, and the error below that. */
-export const Field = ({ label, error, children }: FieldProps) => {
+/** A label, its control below, then the error and the hint. */
+export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId()
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const description = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      {children(error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id })}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': description })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </div>
   )
 }
@@ -46,6 +51,14 @@ export const FieldError = styled.p`
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.medium};
   line-height: 1.4;
+`
+
+const Hint = styled.p`
+  margin-top: ${theme.space.xs};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.caption};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
 `
 
 const controlStyle = css`
@@ -69,6 +82,11 @@ const controlStyle = css`
   &[aria-invalid] {
     border-color: ${theme.color.error};
     box-shadow: inset 0.25rem 0 ${theme.color.error};
+
+    /* Forced colours keep neither the colour nor the shadow. */
+    ${media.forcedColors} {
+      border-left-width: 0.4rem;
+    }
   }
   &:read-only {
     color: ${theme.color.muted};
