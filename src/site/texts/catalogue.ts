@@ -1,7 +1,7 @@
 import { common } from './common'
 import { layoutTexts } from './layout'
 
-/** Texts of the catalogue and of the product page (specification, 2). */
+/** Texts of the catalogue (specification, 2). */
 export const catalogueTexts = {
   pageTitle: layoutTexts.menu.products,
   metaDescription:
@@ -22,7 +22,9 @@ export const catalogueTexts = {
   allBrands: 'Toutes les marques',
   filters: 'Filtrer',
   activeFilters: (count: number) => (count > 1 ? `${count} filtres actifs` : `${count} filtre actif`),
-  count: (count: number) => (count > 1 ? `${count} produits` : `${count} produit`),
+  /** After their number. */
+  products: (count: number) => (count > 1 ? 'produits' : 'produit'),
+  count: (count: number) => `${count} ${catalogueTexts.products(count)}`,
   shown: (shown: number, total: number) => `${shown} sur ${total} affichés`,
   results: 'Résultats',
   seeResults: 'Voir les produits',
@@ -33,24 +35,6 @@ export const catalogueTexts = {
   unavailable: 'Le catalogue n’est pas disponible pour le moment.',
   unavailableHint: 'Appelez-nous : nous vous renseignons de vive voix.',
   powerUnit: 'kW',
-} as const
-
-export const productTexts = {
-  factsHeading: 'Informations du produit -',
-  categories: 'Catégorie(s)',
-  noCategory: 'Aucune catégorie',
-  type: 'Type',
-  /** How the four known types are shown. */
-  types: { air: 'Air', canalisable: 'Canalisable', etanche: 'Étanche', hydro: 'Hydro' },
-  brand: 'Marque',
-  power: 'Puissance (kW)',
-  quote: 'Demander un devis',
-  print: 'Imprimer la fiche',
-  backToCatalogue: 'Retour au catalogue',
-  notFound: 'Ce produit n’est pas ou plus au catalogue.',
-  unavailable: 'La fiche de ce produit n’est pas disponible pour le moment.',
-  loading: 'Chargement de la fiche…',
-  fallbackTitle: 'Produit',
 } as const
 
 export const callBandTexts = {

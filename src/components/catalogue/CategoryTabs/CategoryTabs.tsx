@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { CategoryTab } from '../../../catalogue/firstPage'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { theme } from '../../../theme/theme'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { Tab, TabRow } from '../../foundation/TabRow/TabRow'
 
 export type CategoryTabsProps = {
@@ -19,14 +20,24 @@ export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) =>
     {tabs.map(({ value, label, count }) => (
       <Tab key={value ?? ''} isSelected={value === selected} onSelect={() => onSelect(value)}>
         {label}
-        {count !== undefined && <Count>{count}</Count>}
+        {count !== undefined && (
+          <>
+            {' '}
+            <Count>
+              {count}
+              <VisuallyHidden> {catalogueTexts.products(count)}</VisuallyHidden>
+            </Count>
+          </>
+        )}
       </Tab>
     ))}
   </TabRow>
 )
 
 const Count = styled.span`
-  margin-left: 0.35em;
+  /* What is hidden in it scrolls with the row. */
+  position: relative;
+  margin-left: 0.1em;
   font: ${theme.fontWeight.medium} ${theme.fontSize.caption}/1 ${theme.font.text};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0;
