@@ -149,7 +149,7 @@ test.describe('the side panel', () => {
   })
 })
 
-test('the footer expands, collapses, and links to the legal notices', async ({ page }) => {
+test('the footer expands, collapses, and links to the pages about the site', async ({ page }) => {
   await open(page, '/products')
   const footer = page.getByRole('contentinfo')
   const contact = footer.getByRole('heading', { name: 'Nous contacter' })
@@ -164,6 +164,11 @@ test('the footer expands, collapses, and links to the legal notices', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
   await expect(page).toHaveURL(/\/legalnotice$/)
   await expect(page.getByText('2 000 euros')).toBeVisible()
+  await footer.getByRole('link', { name: 'Accessibilité' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()
+  await footer.getByRole('link', { name: 'Plan du site' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ramonage et certificat' }).click()
+  await expect(page).toHaveURL(/\/services\/entretien\/ramonage-et-certificat$/)
 })
 
 test('a link opens its page at the top, and Back restores the scroll position', async ({ page }) => {

@@ -41,6 +41,8 @@ const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'preview' | 'notFound
   article: '/actualites/actualite-1',
   contact: '/contact',
   legalNotice: '/legalnotice',
+  accessibility: '/accessibilite',
+  siteMap: '/plan-du-site',
 }
 
 /** KB. */

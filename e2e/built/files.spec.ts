@@ -20,7 +20,16 @@ const slugs = async (collection: string) =>
 
 test('every route and every entry of the backend has its HTML file', async () => {
   expect(sitemapPaths).toEqual(
-    expect.arrayContaining(['/', '/products', '/services', '/actualites', '/contact', '/legalnotice']),
+    expect.arrayContaining([
+      '/',
+      '/products',
+      '/services',
+      '/actualites',
+      '/contact',
+      '/legalnotice',
+      '/accessibilite',
+      '/plan-du-site',
+    ]),
   )
   for (const slug of await slugs('products')) expect(sitemapPaths).toContain(`/products/${slug}`)
   for (const slug of await slugs('articles')) expect(sitemapPaths).toContain(`/actualites/${slug}`)

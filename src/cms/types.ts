@@ -142,3 +142,8 @@ export type IconDrawing = {
   /** As in the SVG attribute. */
   viewBox: string
 }
+
+/** A link of the site map, with the links to what is below it. */
+export type SiteMapLink = { label: string; href: string; links?: readonly SiteMapLink[] }
+
+export type SiteMapSection = { title: string; links: readonly SiteMapLink[] }

@@ -3,7 +3,7 @@ import { expect, it, describe } from 'vitest'
 import { toArticle } from '../cms/strapi/toArticle'
 import { toProduct } from '../cms/strapi/toProduct'
 import { toService } from '../cms/strapi/toService'
-import { productKey } from '../cms/productQueries'
+import { productKey } from '../cms/productQuery'
 import { buildAllContent } from '../mocks/fixtures/allContent'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
@@ -38,6 +38,8 @@ it('every route without parameters has a page, even without content', async () =
     'actualites',
     'contact',
     'legalnotice',
+    'accessibilite',
+    'plan-du-site',
     'apercu',
     '404',
   ])
@@ -146,6 +148,6 @@ it('published lists do not include the long texts', async () => {
     articles: [toArticle(buildArticle({ content: '<p>Un long texte</p>' }))],
   })
   const lists = pages.flatMap(({ data }) => data).filter(({ name }) => !name.includes('/'))
-  expect(lists.map(({ name }) => name).toSorted()).toEqual(['articles', 'categories', 'products'])
+  expect(lists.map(({ name }) => name).toSorted()).toEqual(['articles', 'categories', 'products', 'site-map'])
   expect(JSON.stringify(lists)).not.toContain('<p>')
 })

@@ -41,6 +41,8 @@ export const examples: Record<RouteName, Example> = {
   },
   contact: { path: '/contact', title: 'Nous contacter | Braise & Brise', isPrerendered: true },
   legalNotice: { path: '/legalnotice', title: 'Mentions légales | Braise & Brise', isPrerendered: true },
+  accessibility: { path: '/accessibilite', title: 'Accessibilité | Braise & Brise', isPrerendered: true },
+  siteMap: { path: '/plan-du-site', title: 'Plan du site | Braise & Brise', isPrerendered: true },
   preview: { path: '/apercu', title: 'Aperçu | Braise & Brise', isPrerendered: true },
   notFound: {
     path: '/nulle/part',

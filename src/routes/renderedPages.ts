@@ -3,24 +3,24 @@ import type { AllContent } from '../cms/allContent'
 import { homeTextsQuery, legalDetailsQuery, partnersQuery, shopQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
 import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
-import {
-  categoriesQuery,
-  productKey,
-  productsQuery,
-  productsVersionQuery,
-  versionOf,
-} from '../cms/productQueries'
+import { categoriesQuery, productsQuery } from '../cms/productQueries'
+import { productsVersionQuery, versionOf } from '../cms/productsVersion'
+import { productKey } from '../cms/productQuery'
+import { siteMapQuery } from '../cms/siteMapQuery'
 import type { Article, Product, Service } from '../cms/types'
 import { catalogueFirstPageQuery } from '../pages/CataloguePage/catalogueFirstPageQuery'
 import { business, webSite } from '../seo/businessData'
 import { SITE_PICTURE } from '../seo/describePage'
-import { catalogueMetadata, productMetadata } from '../seo/metadata/catalogue'
+import { accessibilityMetadata } from '../seo/metadata/accessibility'
+import { catalogueMetadata } from '../seo/metadata/catalogue'
+import { productMetadata } from '../seo/metadata/product'
 import { contactMetadata } from '../seo/metadata/contact'
 import { homeMetadata } from '../seo/metadata/home'
 import { legalMetadata } from '../seo/metadata/legal'
 import { articleMetadata, newsMetadata } from '../seo/metadata/news'
 import { notFoundMetadata } from '../seo/metadata/notFound'
 import { previewMetadata } from '../seo/metadata/preview'
+import { siteMapMetadata } from '../seo/metadata/siteMap'
 import { newsArticle } from '../seo/structuredData'
 import { ARTICLES_PER_STEP } from '../site/limits'
 import { paths } from '../site/paths'
@@ -32,6 +32,7 @@ import { homeCrumb, newsCrumb, productsCrumb } from './crumbs'
 import type { RenderedPage } from './renderedPage'
 import { categoriesOf, serviceListPages, servicePages } from './renderedServices'
 import type { RouteName } from './routeName'
+import { toSiteMap } from './siteMap'
 
 type Pages = Iterable<RenderedPage> | AsyncIterable<RenderedPage>
 
@@ -155,6 +156,26 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       ...firmContent([legalDetailsQuery().queryKey, legalDetails], [shopQuery().queryKey, shop]),
     },
   ],
+  accessibility: () => [
+    {
+      path: paths.accessibility,
+      description: {
+        metadata: accessibilityMetadata(),
+        crumbs: [homeCrumb, { label: layoutTexts.accessibility }],
+      },
+    },
+  ],
+  siteMap: (content) => {
+    const entries: PageContent['entries'] = [[siteMapQuery().queryKey, toSiteMap(content)]]
+    return [
+      {
+        path: paths.siteMap,
+        description: { metadata: siteMapMetadata(), crumbs: [homeCrumb, { label: layoutTexts.siteMap }] },
+        entries,
+        published: entries,
+      },
+    ]
+  },
   preview: () => [
     { path: paths.preview, description: { metadata: previewMetadata() }, entries: [], isListed: false },
   ],

@@ -1,4 +1,4 @@
-/** The pages of the site (specification, 2). */
+/** The pages of the site: those of the specification (2), and what accessibility and previews need. */
 export type RouteName =
   | 'home'
   | 'catalogue'
@@ -11,5 +11,7 @@ export type RouteName =
   | 'article'
   | 'contact'
   | 'legalNotice'
+  | 'accessibility'
+  | 'siteMap'
   | 'preview'
   | 'notFound'

@@ -69,6 +69,16 @@ export const routes: Record<RouteName, PageRoute> = {
     source: 'src/pages/LegalPage/LegalPage.tsx',
     page: lazyPage(async () => (await import('../pages/LegalPage/LegalPage')).LegalPage),
   },
+  accessibility: {
+    path: '/accessibilite',
+    source: 'src/pages/LegalPage/LegalPage.tsx',
+    page: lazyPage(async () => (await import('../pages/LegalPage/LegalPage')).AccessibilityPage),
+  },
+  siteMap: {
+    path: '/plan-du-site',
+    source: 'src/pages/SiteMapPage/SiteMapPage.tsx',
+    page: lazyPage(async () => (await import('../pages/SiteMapPage/SiteMapPage')).SiteMapPage),
+  },
   preview: {
     path: '/apercu',
     source: 'src/pages/PreviewPage/PreviewPage.tsx',

@@ -13,3 +13,10 @@ export const mainNavigation: readonly NavigationItem[] = [
   { label: menu.news, href: paths.news },
   { label: menu.contact, href: paths.contact },
 ]
+
+/** Pages about the site itself, after the main menu in the footer. */
+export const aboutSite: readonly NavigationItem[] = [
+  { label: layoutTexts.legal, href: paths.legal },
+  { label: layoutTexts.accessibility, href: paths.accessibility },
+  { label: layoutTexts.siteMap, href: paths.siteMap },
+]

@@ -18,6 +18,8 @@ export const paths = {
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
   contact: '/contact',
   legal: '/legalnotice',
+  accessibility: '/accessibilite',
+  siteMap: '/plan-du-site',
   /** Complete lists of links, for browsers without scripts. */
   allProducts: '/liste/produits',
   allServices: '/liste/services',

@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { LegalPage } from '../../src/pages/LegalPage/LegalPage'
+import { AccessibilityPage, LegalPage } from '../../src/pages/LegalPage/LegalPage'
 import { TO_COMPLETE } from '../../src/site/identity'
 import { firmHandlers } from '../../src/mocks/handlers/firm'
 import { defaultLegal } from '../../src/site/legal'
 import { defaultShop } from '../../src/site/shop'
-import { legalSections } from '../../src/site/texts/legal'
+import { legalChapters } from '../../src/site/texts/legal'
 
 const meta = preview.meta({
   title: 'Pages/Legal',
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mentions légales')
-    for (const { id, title } of legalSections(defaultShop, defaultLegal)) {
+    for (const { id, title } of legalChapters(defaultShop, defaultLegal)) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)
       await expect(canvasElement.querySelector(`#${id} h2`)).toHaveTextContent(title)
     }
@@ -37,6 +37,19 @@ export const FilledIn = meta.story({
     await expect(await canvas.findByText('Exemple SARL')).toBeVisible()
     await expect(canvas.getByText('Hébergeur Exemple')).toBeVisible()
     await expect(canvas.getByText('2 000 euros')).toBeVisible()
+  },
+})
+
+/** The accessibility statement: no audit is claimed, and problems can be reported by telephone or by the form. */
+export const Accessibility = meta.story({
+  parameters: { address: '/accessibilite' },
+  render: () => <AccessibilityPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibilité')
+    await expect(canvas.getByText(/Il n’a pas été audité par un organisme/)).toBeVisible()
+    await expect(canvas.getByText(defaultShop.phone.label)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact')
+    await waitFor(() => expect(document.title).toMatch(/^Accessibilité \| /))
   },
 })
 

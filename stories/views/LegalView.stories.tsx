@@ -1,17 +1,32 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { showroom, winterHouse } from '../../src/assets/pictures/scenes'
 import { LegalView } from '../../src/pages/LegalPage/LegalView'
-import { legalSections } from '../../src/site/texts/legal'
+import { accessibilityChapters, accessibilityTexts } from '../../src/site/texts/accessibility'
+import { legalChapters, legalTexts } from '../../src/site/texts/legal'
 import { defaultLegal } from '../../src/site/legal'
 import { defaultShop } from '../../src/site/shop'
 
-const sections = legalSections(defaultShop, defaultLegal)
+const chapters = legalChapters(defaultShop, defaultLegal)
 
-/** The legal notices: a table of contents beside one column of sections. */
-const meta = preview.meta({ title: 'Views/Legal', component: LegalView, args: { sections } })
+/** A text in chapters: a table of contents beside one column. */
+const meta = preview.meta({
+  title: 'Views/Legal',
+  component: LegalView,
+  args: { texts: legalTexts, picture: winterHouse, chapters },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(sections.length)
+    await expect(canvas.getAllByRole('region')).toHaveLength(chapters.length)
+  },
+})
+
+/** The accessibility statement. */
+export const Accessibility = meta.story({
+  args: {
+    texts: accessibilityTexts,
+    picture: showroom,
+    chapters: accessibilityChapters(defaultShop),
   },
 })

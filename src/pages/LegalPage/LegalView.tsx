@@ -1,42 +1,41 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { winterHouse } from '../../assets/pictures/scenes'
+import type { SitePicture } from '../../assets/pictures/sitePicture'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { TableOfContents } from '../../components/foundation/TableOfContents/TableOfContents'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { paths } from '../../site/paths'
+import type { Chapter, ChapterBlock, TextLink } from '../../site/texts/chapters'
 import { common } from '../../site/texts/common'
-import {
-  legalTexts as texts,
-  type LegalBlock,
-  type LegalLink,
-  type LegalSection,
-} from '../../site/texts/legal'
 import { media, theme } from '../../theme/theme'
 
-export type LegalViewProps = { sections: readonly LegalSection[] }
+export type LegalViewProps = {
+  texts: { title: string; subtitle: string }
+  picture: SitePicture
+  chapters: readonly Chapter[]
+}
 
-/** The legal notices: a table of contents, and the sections in one column. */
-export const LegalView = ({ sections }: LegalViewProps) => (
+/** The legal notices or the accessibility statement: a table of contents, and the chapters in one column. */
+export const LegalView = ({ texts, picture, chapters }: LegalViewProps) => (
   <>
     <PageHero
       title={texts.title}
       subtitle={texts.subtitle}
       crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
-      picture={winterHouse}
+      picture={picture}
     />
     <Section as="div">
       <Columns>
-        <TableOfContents sections={sections} />
+        <TableOfContents sections={chapters} />
         <div>
-          {sections.map(({ id, title, blocks }) => (
-            <Chapter key={id} id={id} aria-labelledby={`${id}-titre`}>
+          {chapters.map(({ id, title, blocks }) => (
+            <Part key={id} id={id} aria-labelledby={`${id}-titre`}>
               <h2 id={`${id}-titre`}>{title}</h2>
               {blocks.map((block) => (
                 <Block key={keyOf(block)} {...block} />
               ))}
-            </Chapter>
+            </Part>
           ))}
         </div>
       </Columns>
@@ -44,8 +43,8 @@ export const LegalView = ({ sections }: LegalViewProps) => (
   </>
 )
 
-/** Unique within a section. */
-const keyOf = (block: LegalBlock) => {
+/** Unique within a chapter. */
+const keyOf = (block: ChapterBlock) => {
   switch (block.kind) {
     case 'facts':
       return block.facts[0]?.name
@@ -56,7 +55,7 @@ const keyOf = (block: LegalBlock) => {
   }
 }
 
-const Block = (block: LegalBlock) => {
+const Block = (block: ChapterBlock) => {
   switch (block.kind) {
     case 'facts':
       return <FactTable facts={[...block.facts]} />
@@ -71,13 +70,13 @@ const Block = (block: LegalBlock) => {
     case 'text':
       return (
         <p>
-          {block.text} {block.link && <TextLink {...block.link} />}
+          {block.text} {block.link && <BlockLink {...block.link} />}
         </p>
       )
   }
 }
 
-const TextLink = ({ label, href }: LegalLink) =>
+const BlockLink = ({ label, href }: TextLink) =>
   href.startsWith('/') ? (
     <Link to={href}>{label}</Link>
   ) : (
@@ -96,7 +95,7 @@ const Columns = styled.div`
   }
 `
 
-const Chapter = styled.section`
+const Part = styled.section`
   scroll-margin-top: ${theme.space.md};
 
   & + & {

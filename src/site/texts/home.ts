@@ -50,7 +50,6 @@ export const homeTexts = {
   certified: 'Nous sommes une entreprise certifiée pour le chauffage au bois.',
   towns: 'Communes desservies',
   partners: {
-    banner: 'Marques partenaires, en défilement',
     logos: 'Marques partenaires',
     pause: 'Mettre le défilement en pause',
   },

@@ -9,6 +9,10 @@ export const layoutTexts = {
   showMore: 'Afficher plus',
   showLess: 'Masquer',
   legal: 'Mentions légales',
+  accessibility: 'Accessibilité',
+  siteMap: 'Plan du site',
+  /** Name of the footer's links. */
+  footerMenu: 'Pied de page',
   blurb:
     'Poêles à bois et à granulés, inserts et climatisation : nous conseillons, posons, entretenons et dépannons autour de Limoux, avec les mêmes mains du premier appel au ramonage.',
   followUs: 'Nous suivre',

@@ -2,23 +2,9 @@ import { site } from '../identity'
 import type { LegalDetails } from '../legal'
 import { paths } from '../paths'
 import { addressLines, type Shop } from '../shop'
+import type { Chapter } from './chapters'
 import { common } from './common'
 import { layoutTexts } from './layout'
-
-export type LegalLink = { label: string; href: string }
-
-/** A stretch of a section: a paragraph with at most one link after it, a list, or names and values. */
-export type LegalBlock =
-  | { kind: 'text'; text: string; link?: LegalLink }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
-
-export type LegalSection = {
-  /** Fragment of its address. */
-  id: string
-  title: string
-  blocks: readonly LegalBlock[]
-}
 
 export const legalTexts = {
   title: layoutTexts.legal,
@@ -28,8 +14,8 @@ export const legalTexts = {
 
 const isAddress = (text: string) => text.includes('@')
 
-/** The sections of the legal notices, in their order (specification, 2). */
-export const legalSections = (shop: Shop, legal: LegalDetails): LegalSection[] => [
+/** The chapters of the legal notices, in their order (specification, 2). */
+export const legalChapters = (shop: Shop, legal: LegalDetails): Chapter[] => [
   {
     id: 'editeur',
     title: 'Éditeur du site',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Footer, type FooterProps } from '../../../src/components/layout/Footer/Footer'
 import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
+import { doubleText, expectInside, SpacedText } from '../../support/largeText'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -15,6 +16,12 @@ const TogglingFooter = (props: FooterProps) => {
   return <Footer {...props} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)} />
 }
 
+/** The first text node of an element. */
+const firstTextIn = (element: Element) => {
+  const text = document.createNodeIterator(element, NodeFilter.SHOW_TEXT).nextNode()
+  return text instanceof Text ? text : null
+}
+
 const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
@@ -22,7 +29,7 @@ const meta = preview.meta({
     guide: {
       purpose: 'The footer of every page; its toggle shows more about the firm.',
       do: ['Keep `isExpanded` in the layout’s state.'],
-      dont: ['Don’t add links: the specification lists them.'],
+      dont: ['Don’t add links to single services or articles: they are in the site map.'],
       accessibility: [
         'The toggle has `aria-expanded` and `aria-controls`.',
         'Without JavaScript everything is shown.',
@@ -42,7 +49,13 @@ export const Collapsed = meta.story({
     const toggle = canvas.getByRole('button', { name: layoutTexts.showMore })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByText(blurb)).not.toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', paths.legal)
+    const menu = within(canvas.getByRole('navigation', { name: layoutTexts.footerMenu }))
+    await expect(menu.getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', paths.legal)
+    await expect(menu.getByRole('link', { name: 'Accessibilité' })).toHaveAttribute(
+      'href',
+      paths.accessibility,
+    )
+    await expect(menu.getByRole('link', { name: 'Plan du site' })).toHaveAttribute('href', paths.siteMap)
   },
 })
 
@@ -65,6 +78,33 @@ export const Expanded = meta.story({
 export const CollapsedOnPhone = Collapsed.extend(onPhone)
 
 export const ExpandedOnPhone = Expanded.extend(onPhone)
+
+/** The name wraps where it has no room. */
+export const SpacedAndLargeText = meta.story({
+  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector<HTMLElement>('footer p > span')
+    if (!name) throw new Error('The footer has no name.')
+    await expectInside(name, name.closest('footer'))
+    doubleText(name)
+    await expectInside(name, name.closest('footer'))
+  },
+})
+
+/** A translator has replaced the toggle's text by its own elements: the toggle still changes. */
+export const TogglingTranslated = meta.story({
+  render: (args) => <TogglingFooter {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button')
+    const text = firstTextIn(toggle)
+    const translated = document.createElement('font')
+    translated.textContent = 'Show more'
+    text?.replaceWith(translated)
+    await expect(toggle).toHaveTextContent('Show more')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveTextContent(/^Masquer$/)
+  },
+})
 
 /** "Afficher plus" becomes "Masquer", and keeps the focus. */
 export const Toggling = meta.story({

@@ -103,7 +103,7 @@ export const About = styled.div`
   }
 `
 
-export const BottomRow = styled.div`
+export const BottomRow = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(7.2em, 100%), 1fr));
   margin-top: ${theme.space.xxl};
@@ -133,7 +133,7 @@ export const BottomRow = styled.div`
   }
 `
 
-/** `contents` on phones: its entries share the columns of `BottomRow` with the link beside it. */
+/** `contents` on phones: the entries of both share the columns of `BottomRow`. */
 export const Menu = styled.ul`
   display: contents;
   ${media.tablet} {

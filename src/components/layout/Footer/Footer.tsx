@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../site/identity'
-import { mainNavigation } from '../../../site/navigation'
+import { aboutSite, mainNavigation, type NavigationItem } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
 import type { Shop } from '../../../site/shop'
 import { common } from '../../../site/texts/common'
@@ -34,7 +34,8 @@ export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
         <Tagline>{site.tagline}</Tagline>
       </div>
       <Button variant="outline" aria-expanded={isExpanded} aria-controls={MORE_ID} onClick={onToggle}>
-        {isExpanded ? layoutTexts.showLess : layoutTexts.showMore}
+        {/* An element, because a translated text node is no longer React's to replace. */}
+        <span>{isExpanded ? layoutTexts.showLess : layoutTexts.showMore}</span>
         <Icon name="chevron" />
       </Button>
     </Head>
@@ -52,15 +53,19 @@ export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
         </ButtonLink>
       </div>
     </More>
-    <BottomRow>
-      <Menu role="list">
-        {mainNavigation.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-          </li>
-        ))}
-      </Menu>
-      <Link to={paths.legal}>{layoutTexts.legal}</Link>
+    <BottomRow aria-label={layoutTexts.footerMenu}>
+      <Links items={mainNavigation} />
+      <Links items={aboutSite} />
     </BottomRow>
   </Band>
+)
+
+const Links = ({ items }: { items: readonly NavigationItem[] }) => (
+  <Menu role="list">
+    {items.map(({ label, href }) => (
+      <li key={href}>
+        <Link to={href}>{label}</Link>
+      </li>
+    ))}
+  </Menu>
 )

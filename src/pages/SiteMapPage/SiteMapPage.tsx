@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { siteMapQuery } from '../../cms/siteMapQuery'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { siteMapMetadata } from '../../seo/metadata/siteMap'
+import { SiteMapView, type SiteMapState } from './SiteMapView'
+
+export const SiteMapPage = () => {
+  const { data, isPending } = useQuery(siteMapQuery())
+
+  // Data takes precedence over errors: a failed refetch keeps the content on screen.
+  const toState = (): SiteMapState => {
+    if (data) return { status: 'ready', sections: data }
+    return { status: isPending ? 'loading' : 'unavailable' }
+  }
+
+  return (
+    <>
+      <PageMetadata {...siteMapMetadata()} />
+      <SiteMapView state={toState()} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { heroQuiet } from '../../assets/pictures/scenes'
+import type { SiteMapLink, SiteMapSection } from '../../cms/types'
+import { Loading } from '../../components/foundation/Loading/Loading'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { Section } from '../../components/foundation/Section/Section'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { aboutSite, mainNavigation } from '../../site/navigation'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { siteMapTexts as texts } from '../../site/texts/siteMap'
+import { media, theme } from '../../theme/theme'
+
+export type SiteMapState =
+  | { status: 'loading' | 'unavailable' }
+  | { status: 'ready'; sections: readonly SiteMapSection[] }
+
+export type SiteMapViewProps = { state: SiteMapState }
+
+/** The site map: the pages of the site, then what each section holds. */
+export const SiteMapView = ({ state }: SiteMapViewProps) => (
+  <>
+    <PageHero
+      title={texts.title}
+      subtitle={texts.subtitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      picture={heroQuiet}
+    />
+    <Section as="div">
+      <Part title={texts.pages} links={[...mainNavigation, ...aboutSite]} />
+      {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
+      {state.status === 'unavailable' && (
+        <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+          <PhoneButton />
+        </Notice>
+      )}
+      {state.status === 'ready' && state.sections.map((section) => <Part key={section.title} {...section} />)}
+    </Section>
+  </>
+)
+
+const Part = ({ title, links }: SiteMapSection) => (
+  <Block>
+    <h2>{title}</h2>
+    <Links links={links} />
+  </Block>
+)
+
+const Links = ({ links }: { links: readonly SiteMapLink[] }) => (
+  <ul role="list">
+    {links.map(({ label, href, links: below = [] }) => (
+      <li key={href}>
+        <Link to={href}>{label}</Link>
+        {below.length > 0 && <Links links={below} />}
+      </li>
+    ))}
+  </ul>
+)
+
+const Block = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md} clamp(3rem, 8vw, 8rem);
+  padding-block: ${theme.space.xl};
+  border-top: 1px solid ${theme.color.hairline};
+
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  h2 {
+    font-size: ${theme.fontSize.h3};
+  }
+  > ul {
+    columns: 18rem;
+    column-gap: ${theme.space.xxl};
+  }
+  li {
+    break-inside: avoid;
+  }
+  li ul {
+    padding-left: ${theme.space.lg};
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+
+const SPACING = `* {
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+  line-height: 1.5 !important;
+}`
+
+/** A column of 280 px, as on a phone of 320 px, with the text spacing that a visitor may set (WCAG 1.4.12). */
+export const SpacedText = ({ children }: { children: ReactNode }) => (
+  <div style={{ width: '280px', containerType: 'inline-size' }}>
+    <style>{SPACING}</style>
+    {children}
+  </div>
+)
+
+/** Doubles the size of a text, as Firefox's zoom of texts does, also where it depends on the width (WCAG 1.4.4). */
+export const doubleText = (text: HTMLElement) => {
+  text.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(text).fontSize)}px`
+}
+
+/** No part of the text is to the right of the column. */
+export const expectInside = async (text: Element, column: Element | null) => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const right = column?.getBoundingClientRect().right
+  await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual((right ?? 0) + 1)
+}
