@@ -160,3 +160,13 @@ it('does not let a line break before a colon, but for code', () => {
     '<p><b>2027</b>&nbsp;: tout change&nbsp;!</p><pre tabindex="0">a : b</pre><p><code>a : b</code></p>',
   )
 })
+
+it('a table without a caption is named after the heading above it', () => {
+  const table = '<table><tbody><tr><td>8 kW</td></tr></tbody></table>'
+  expect(clean(`<h2>Avant</h2><h2>Une règle</h2><p>Un</p>${table}<h2>Après</h2>`)).toContain(
+    '<table aria-label="Une règle">',
+  )
+  const titled = table.replace('<tbody>', '<caption>Puissances</caption><tbody>')
+  expect(clean(`<h2>Une règle</h2>${titled}`)).toContain('<table><caption>Puissances</caption>')
+  expect(clean(table)).toContain('<table><tbody>')
+})

@@ -89,6 +89,12 @@ const preparePictures = (body: Element) => {
   }
 }
 
+/** The editor writes no caption: the heading above the table says what it is about. */
+const headingAbove = (body: Element, table: Element) =>
+  Array.from(body.querySelectorAll('h1, h2, h3, h4, h5, h6')).findLast(
+    (heading) => heading.compareDocumentPosition(table) === heading.DOCUMENT_POSITION_FOLLOWING,
+  )
+
 /** Code and tables may be wider than the page: they scroll by themselves, and the keyboard must reach them. */
 const makeScrollable = (body: Element) => {
   for (const block of body.querySelectorAll('pre')) block.setAttribute('tabindex', '0')
@@ -96,7 +102,10 @@ const makeScrollable = (body: Element) => {
     const scroller = body.ownerDocument.createElement('div')
     scroller.setAttribute('tabindex', '0')
     scroller.setAttribute('role', 'group')
-    scroller.setAttribute('aria-label', table.caption?.textContent.trim() || common.table)
+    const caption = table.caption?.textContent.trim()
+    const heading = caption ? undefined : headingAbove(body, table)?.textContent.trim()
+    if (heading) table.setAttribute('aria-label', heading)
+    scroller.setAttribute('aria-label', caption || common.table)
     table.replaceWith(scroller)
     scroller.append(table)
   }
