@@ -13,19 +13,22 @@ export type PartnersBannerProps = {
 
 const texts = homeTexts.partners
 
-/** The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. */
+/**
+ * The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. Screen readers read them in the
+ * grid of logos.
+ */
 export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   const [isPaused, setPaused] = useState(false)
   return (
     <Band data-surface="dark">
       <Window>
-        <Track $isPaused={isPaused}>
-          <Row role="list" aria-label={texts.banner}>
+        <Track $isPaused={isPaused} aria-hidden="true">
+          <Row>
             <Marks partners={partners} />
           </Row>
           {/* A copy, so that the loop has no gap. */}
-          <Row as="div" aria-hidden="true">
-            <Marks partners={partners} isCopy />
+          <Row>
+            <Marks partners={partners} />
           </Row>
         </Track>
       </Window>
@@ -41,9 +44,9 @@ export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   )
 }
 
-const Marks = ({ partners, isCopy = false }: PartnersBannerProps & { isCopy?: boolean }) =>
+const Marks = ({ partners }: PartnersBannerProps) =>
   partners.map((partner) => (
-    <Mark key={partner.id} as={isCopy ? 'span' : 'li'}>
+    <Mark key={partner.id}>
       <PartnerMark partner={partner} scale={1.1} />
     </Mark>
   ))
@@ -84,13 +87,13 @@ const Track = styled.div<{ $isPaused: boolean }>`
   }
 `
 
-const Row = styled.ul`
+const Row = styled.div`
   display: flex;
   flex: none;
   align-items: center;
 `
 
-const Mark = styled.li`
+const Mark = styled.span`
   flex: none;
   padding: ${theme.space.xl} clamp(1.6rem, 3vw, 2.8rem);
 `
