@@ -77,7 +77,6 @@ export const Name = styled.h1`
     font-size: min(${theme.fontSize.hero}, 15.3vw);
     font-weight: ${theme.fontWeight.displayLight};
     letter-spacing: -0.04em;
-    white-space: normal;
   }
   ${sideways} {
     margin-top: 0;
@@ -105,9 +104,13 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.sm} ${theme.space.xl};
 
-  /* The button has a background of its own. */
+  /* The button has a background of its own; the link beside it gets one, as large text brings it over the flames. */
   a {
     text-shadow: none;
+  }
+  a:last-child {
+    padding-inline: ${theme.space.md};
+    background: ${overlay(78)};
   }
   ${media.print} {
     display: none;
