@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { ContactBlock } from '../../../src/components/contact/ContactBlock/ContactBlock'
 import { toShop } from '../../../src/cms/strapi/toShop'
 import { buildShop } from '../../../src/mocks/fixtures/firm'
+import { doubleText, expectInside, SpacedText } from '../../support/largeText'
 import { DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -35,6 +36,17 @@ export const Default = meta.story({
 })
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+/** The number wraps where it has no room. */
+export const SpacedAndLargeText = meta.story({
+  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link')
+    await expectInside(phone, phone.parentElement)
+    doubleText(phone)
+    await expectInside(phone, phone.parentElement)
+  },
+})
 
 /** A long address wraps. */
 export const LongAddress = meta.story({

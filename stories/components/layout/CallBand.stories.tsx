@@ -5,6 +5,8 @@ import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
 import { callBandTexts } from '../../../src/site/texts/catalogue'
 import { defaultShop } from '../../../src/site/shop'
 
+import { doubleText, expectInside, SpacedText } from '../../support/largeText'
+
 const meta = preview.meta({
   title: 'Components/Layout/CallBand',
   component: CallBand,
@@ -17,6 +19,16 @@ const meta = preview.meta({
     },
   },
   args: { question: callBandTexts.question, phone: defaultShop.phone },
+})
+
+/** The number wraps where it has no room. */
+export const SpacedAndLargeText = meta.story({
+  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link')
+    doubleText(phone)
+    await expectInside(phone, phone.parentElement)
+  },
 })
 
 export const Default = meta.story({

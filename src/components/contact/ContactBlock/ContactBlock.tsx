@@ -53,14 +53,13 @@ const Phone = styled.a`
   padding-block: ${theme.space.xs};
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
-  /* Never wider than its container. */
+  /* As wide as its container at most; it wraps where the visitor's own text size or spacing leaves no room. */
   font-size: ${theme.fontSize.h3};
   @supports (width: 1cqi) {
     font-size: min(${theme.fontSize.phone}, 15.4cqi);
   }
   letter-spacing: -0.02em;
   text-decoration: none;
-  white-space: nowrap;
 
   ${media.print} {
     color: inherit;

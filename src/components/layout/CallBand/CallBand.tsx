@@ -60,12 +60,11 @@ const Question = styled.h2`
 
 const Phone = styled.a`
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
-  /* Never wider than the page, however large the visitor sets texts. */
+  /* As wide as the page at most; it wraps where the visitor's own text size or spacing leaves no room. */
   font-size: min(${theme.fontSize.phone}, 13.4vw);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.02em;
   text-decoration: none;
-  white-space: nowrap;
   padding-block: ${theme.space.xs};
   border-bottom: 1px solid transparent;
   transition: border-color ${theme.motion.fast};

@@ -30,7 +30,6 @@ const Wordmark = styled.span`
   font-weight: ${theme.fontWeight.display};
   line-height: 1;
   letter-spacing: -0.025em;
-  white-space: nowrap;
 `
 
 const Ampersand = styled.svg`
