@@ -48,6 +48,15 @@ export const Large = meta.story({
   },
 })
 
+/** Forced colours would fill the outlines of the names: the drawing keeps its own. */
+export const ForcedColours = meta.story({
+  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const name of canvasElement.querySelectorAll('svg, text'))
+      await expect(getComputedStyle(name).getPropertyValue('forced-color-adjust')).toBe('none')
+  },
+})
+
 export const Medium = meta.story({
   decorators: [(Story) => <div style={{ width: '28rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => checkNames(canvasElement),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { onDesktop, onPhone, onLaptop } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Header } from '../../../src/components/layout/Header/Header'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
+import { doubleText, expectInside, SpacedText } from '../../support/largeText'
 import { defaultShop } from '../../../src/site/shop'
 
 /** The part of the page under the header: a dark band, or on wide screens the contact page's two halves. */
@@ -44,6 +45,32 @@ const meta = preview.meta({
     isSticky: false,
     onOpenMenu: fn(),
     onOpenPanel: fn(),
+  },
+})
+
+/** The name wraps where it has no room. */
+export const SpacedAndLargeText = meta.story({
+  decorators: [(Story) => <SpacedText>{over(Story())}</SpacedText>],
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: /accueil$/ }).querySelector('span')
+    if (!name) throw new Error('The header has no name.')
+    doubleText(name)
+    await expectInside(name, canvas.getByRole('banner'))
+    await expectInside(canvas.getByRole('button', { name: layoutTexts.openMenu }), canvas.getByRole('banner'))
+  },
+})
+
+/** Forced colours keep no background: the current page is underlined. */
+export const ForcedColours = meta.story({
+  ...onDesktop,
+  globals: { ...onDesktop.globals, preference: 'contrast' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() => expect(getComputedStyle(current).textDecorationLine).toBe('underline'))
+    await expect(
+      getComputedStyle(canvas.getByRole('link', { name: layoutTexts.menu.services })).textDecorationLine,
+    ).toBe('none')
   },
 })
 

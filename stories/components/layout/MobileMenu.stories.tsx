@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu'
@@ -31,6 +31,15 @@ export const Open = meta.story({
       mainNavigation.map(({ label }) => label),
     )
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Produits')
+  },
+})
+
+/** Forced colours keep no colour of its own for the current page: it is underlined. */
+export const ForcedColours = meta.story({
+  globals: { ...onPhone.globals, preference: 'contrast' },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByRole('link', { current: 'page' })
+    await waitFor(() => expect(getComputedStyle(current).textDecorationLine).toBe('underline'))
   },
 })
 

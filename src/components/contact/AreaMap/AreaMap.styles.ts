@@ -10,6 +10,12 @@ export const Sheet = styled.div`
   aspect-ratio: 1;
   background: ${theme.palette.linen};
 
+  /* A picture with its own background: forced colours would fill the outlines of its letters. */
+  &,
+  text {
+    forced-color-adjust: none;
+  }
+
   svg {
     width: 100%;
     height: 100%;

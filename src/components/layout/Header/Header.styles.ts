@@ -75,7 +75,7 @@ export const Home = styled(Link)`
   text-decoration: none;
 
   > span {
-    /* Wordmark, telephone and menu stay on one line, however large the visitor's text. */
+    /* Wordmark, telephone and menu stay on one line as the visitor's text grows; with wide spacing it wraps. */
     font-size: min(${theme.fontSize.wordmark}, 7vw);
   }
 `
@@ -101,6 +101,13 @@ export const Menu = styled.nav`
   a:hover,
   a[aria-current='page'] {
     background-size: 100% 1px;
+  }
+  /* Forced colours keep no background. */
+  ${media.forcedColors} {
+    a[aria-current='page'] {
+      text-decoration: underline;
+      text-underline-offset: 0.4em;
+    }
   }
   ${media.belowDesktop} {
     display: none;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { mainNavigation } from '../../../site/navigation'
 import type { Shop } from '../../../site/shop'
 import { layoutTexts } from '../../../site/texts/layout'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
 import { Drawer } from '../../foundation/Drawer/Drawer'
 import { MenuLink } from '../MenuLink/MenuLink'
@@ -44,5 +44,10 @@ const List = styled.ul`
   }
   a[aria-current='page'] {
     color: ${theme.color.accent};
+  }
+  ${media.forcedColors} {
+    a[aria-current='page'] {
+      text-decoration: underline;
+    }
   }
 `
