@@ -16,6 +16,7 @@ const enhancements = [
   'mask-image',
   'scrollbar-width',
   'scrollbar-gutter',
+  'forced-color-adjust',
   'content-visibility',
   'view-transition-name',
   // The parts of a card do not line up with its neighbour's.
