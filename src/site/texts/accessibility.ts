@@ -25,7 +25,7 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
       },
       {
         kind: 'text',
-        text: 'Cette déclaration porte sur toutes les pages de ce site. Elle a été établie le 22 novembre 2026.',
+        text: 'Cette déclaration porte sur toutes les pages de ce site. Elle a été établie le 22\u00A0novembre\u00A02026.',
       },
     ],
   },

@@ -1,0 +1,78 @@
+// A clock years off, a translator, a lost connection.
+import { untilHydrated } from '../built/site'
+import { cards, expect, failedResource, test } from '../test'
+
+const YEAR = 365.25 * 24 * 3_600_000
+
+for (const years of [-27, 5]) {
+  test(`with a clock ${Math.abs(years)} years ${years < 0 ? 'slow' : 'fast'} the catalogue works`, async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    await page.clock.setFixedTime(Date.now() + years * YEAR)
+    await page.goto('/products')
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: /^Climatisation/ }).click()
+    await expect(page).toHaveURL(/categorie=climatisation/)
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByText('Informations du produit -')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Content from the future, or from long ago, is refetched once at most.
+    expect(calls.length).toBe(new Set(calls).size)
+  })
+}
+
+/** Wraps every text of the page, as browsers' translators do. */
+const translate = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style'))
+      found.push(node)
+  }
+  for (const text of found) {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  }
+}
+
+test('a translated page can be filtered, left and returned to', async ({ page, expectedLines }) => {
+  // A part that React had not hydrated yet is rendered again.
+  expectedLines.push(/Minified React error #418/)
+  await page.goto('/products')
+  await untilHydrated(page)
+  await page.evaluate(translate)
+  await page.getByRole('button', { name: /^Climatisation/ }).click()
+  await page.evaluate(translate)
+  await page.getByRole('button', { name: /^Poêles à bois/ }).click()
+  await expect(page).toHaveURL(/categorie=poeles.a.bois/)
+  await page.evaluate(translate)
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await page.evaluate(translate)
+  await page.goBack()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a page that could not be opened offline opens once the connection is back', async ({
+  page,
+  context,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource, /Failed to fetch dynamically imported module/, /uncaught/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/legalnotice')
+  await untilHydrated(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.getByText('Cette page n’a pas pu être affichée.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click()
+  await expect(cards(page)).toHaveCount(9)
+})
