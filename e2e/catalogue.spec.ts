@@ -116,6 +116,18 @@ test.describe('a product', () => {
     expect(calls).toEqual([])
   })
 
+  test('is named in the request for a quote, until it is removed', async ({ page }) => {
+    await open(page, '/products/ondea-8')
+    await page.getByRole('link', { name: 'Demander un devis' }).click()
+    await expect(page).toHaveURL(/\/contact\?produit=ondea-8$/)
+    await expect(page.getByLabel('Type de projet*')).toHaveValue('Poêles à granulés')
+    await expect(page.getByLabel('Message*')).toHaveValue(/un devis pour : Ondéa 8\./)
+    await page.getByRole('button', { name: 'Retirer de la demande' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByLabel('Message*')).toHaveValue('')
+    await expect(page.getByLabel('Message*')).toBeFocused()
+  })
+
   test('that does not exist shows a link to the catalogue', async ({ page, expectedLines }) => {
     expectedLines.push(failedResource)
     await page.goto('/products/n-existe-pas')

@@ -116,7 +116,8 @@ test.describe('a service', () => {
     )
     await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
     await main.getByRole('link', { name: 'Nous contacter' }).click()
-    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByLabel('Type de projet*')).toHaveValue('Entretien')
+    await expect(page.getByLabel('Message*')).toHaveValue(/« Ramonage et certificat »/)
   })
 
   test('opens from its card', async ({ page }) => {

@@ -29,6 +29,9 @@ export const paths = {
   privacy: '/legalnotice#donnees-personnelles',
 } as const
 
+/** Whether a service's path has its id after this segment, instead of its slug. */
+export const isServiceById = (category: string): boolean => category === BY_ID
+
 type LinkedService = { id: string; slug: string; title: string; category: { slug: string } | null }
 
 /** The category segment of a service's path. Dots alone would lead to another folder. */
@@ -39,4 +42,15 @@ export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): 
 export const serviceHref = (service: LinkedService): string => {
   const { id, slug, title } = service
   return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)
+}
+
+/** The contact page, for a quote for a product. */
+export const productQuoteHref = (slug: string): string =>
+  `${paths.contact}?produit=${encodeURIComponent(slug)}`
+
+/** The contact page, for a question about a service. */
+export const serviceQuoteHref = (service: LinkedService): string => {
+  const { id, slug, title } = service
+  const segments = !slug && id ? [BY_ID, id] : [categorySegment(service), slug || title]
+  return `${paths.contact}?service=${segments.map(encodeURIComponent).join('/')}`
 }

@@ -27,7 +27,10 @@ export const Loaded = meta.story({
       '/services/entretien',
     ])
     await expect(canvas.getByRole('heading', { name: texts.banner })).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: common.contactUs })).toHaveAttribute('href', '/contact')
+    await expect(canvas.getByRole('link', { name: common.contactUs })).toHaveAttribute(
+      'href',
+      '/contact?service=entretien/entretien',
+    )
   },
 })
 

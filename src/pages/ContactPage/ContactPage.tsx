@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeTextsQuery } from '../../cms/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
+import { readQuoteTarget, withoutQuoteTarget, type QuoteTexts } from '../../contact/quote'
+import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
 import type { EmailSettings } from '../../site/settings'
 import { defaultHomeTexts } from '../../site/texts/home'
 import { useAreaMap } from '../useAreaMap'
 import { ContactView } from './ContactView'
+import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { useContactForm } from './useContactForm'
 import { useOpeningStatus } from './useOpeningStatus'
+
+/** Loaded for a visitor who comes from a product or a service. */
+const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)
 
 export type ContactPageProps = {
   /** The e-mail settings; default: the site's settings. */
@@ -18,12 +24,23 @@ export type ContactPageProps = {
 export const ContactPage = ({ email }: ContactPageProps) => {
   const shop = useShop()
   const { areaSentence } = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
+  const { form, fill, empty } = useContactForm(email)
+  const [search, changeSearch] = useHydratedSearchParams()
+  const target = readQuoteTarget(search)
+  const { code: QuoteTarget } = useLazyModule(quoteTarget, target !== null)
+
+  const remove = (texts: QuoteTexts) => {
+    empty(texts)
+    changeSearch(withoutQuoteTarget, { replace: true })
+  }
+
   return (
     <>
       <PageMetadata {...contactMetadata()} />
       <ContactView
         shop={shop}
-        form={useContactForm(email)}
+        form={form}
+        subject={target && QuoteTarget && <QuoteTarget target={target} onFill={fill} onRemove={remove} />}
         opening={useOpeningStatus(shop)}
         areaSentence={areaSentence}
         map={useAreaMap()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fireClose } from '../../assets/pictures/scenes'
 import {
   AreaMapSection,
@@ -27,6 +28,8 @@ import {
 export type ContactViewProps = {
   shop: Shop
   form: Omit<ContactFormProps, 'phone'>
+  /** What the request is about, for a visitor who comes from a product or a service. */
+  subject?: ReactNode
   opening: OpeningStatus | null
   /** A sentence about the area that the firm covers. */
   areaSentence: string
@@ -34,7 +37,7 @@ export type ContactViewProps = {
 }
 
 /** The contact details on a dark surface, the form on a light one, the map below. */
-export const ContactView = ({ shop, form, opening, areaSentence, map }: ContactViewProps) => (
+export const ContactView = ({ shop, form, subject, opening, areaSentence, map }: ContactViewProps) => (
   <>
     <Split>
       <Aside data-surface="dark">
@@ -46,6 +49,7 @@ export const ContactView = ({ shop, form, opening, areaSentence, map }: ContactV
       <FormSide>
         <Heading>{texts.heading}</Heading>
         <Subtitle>{texts.subtitle}</Subtitle>
+        {subject}
         <ContactForm {...form} phone={shop.phone} />
       </FormSide>
     </Split>

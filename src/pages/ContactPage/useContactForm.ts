@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { CONTACT_FORM, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import type { ContactLogic } from '../../contact/formLogic'
+import { carryOver, takeBack, type QuoteTexts } from '../../contact/quote'
 import { emptyContact, type ContactErrors, type ContactField, type ContactStatus } from '../../contact/values'
 import { readForm, useTypedText } from '../../hydration/useTypedText'
 import type { EmailSettings } from '../../site/settings'
@@ -34,11 +35,19 @@ const withLogic = (act: (logic: ContactLogic) => void) => {
   )
 }
 
+type ContactFormState = {
+  form: Omit<ContactFormProps, 'phone'>
+  /** Fills in what is carried over from another page. */
+  fill: (quote: QuoteTexts) => void
+  /** Takes it back, and moves the focus to the message. */
+  empty: (quote: QuoteTexts) => void
+}
+
 /**
  * The state of the contact form (specification, 4): values, draft, validation, one submission at a time.
  * @param email the e-mail settings; default: the site's settings.
  */
-export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'phone'> => {
+export const useContactForm = (email?: EmailSettings): ContactFormState => {
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const isSending = useRef(false)
   const [values, setValues] = useState(emptyContact)
@@ -49,7 +58,8 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   const [failedChecks, setFailedChecks] = useState(0)
 
   const typedText = useTypedText(CONTACT_FORM)
-  useEffect(() => {
+  // A layout effect: what is carried over is added to the restored text.
+  useLayoutEffect(() => {
     const found = { ...readDraft(), ...typedText, ...readForm(form.current) }
     if (Object.keys(found).length > 0) setValues((current) => ({ ...current, ...found }))
   }, [typedText])
@@ -124,12 +134,20 @@ export const useContactForm = (email?: EmailSettings): Omit<ContactFormProps, 'p
   }
 
   return {
-    values,
-    errors,
-    status,
-    onChange: change,
-    onSubmit: () => void submit(),
-    onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),
-    ref: form,
+    form: {
+      values,
+      errors,
+      status,
+      onChange: change,
+      onSubmit: () => void submit(),
+      onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),
+      ref: form,
+    },
+    fill: useCallback((quote: QuoteTexts) => setValues((current) => carryOver(current, quote)), []),
+    empty: (quote: QuoteTexts) => {
+      setValues((current) => takeBack(current, quote))
+      // The pressed button goes.
+      form.current?.querySelector('textarea')?.focus()
+    },
   }
 }

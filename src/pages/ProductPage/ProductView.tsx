@@ -13,7 +13,7 @@ import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
-import { paths } from '../../site/paths'
+import { paths, productQuoteHref } from '../../site/paths'
 import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
 import { common, missingFact } from '../../site/texts/common'
@@ -96,7 +96,7 @@ const ProductSheet = ({ product }: { product: Product }) => (
       <FactsHeading>{texts.factsHeading}</FactsHeading>
       <FactTable facts={factsOf(product)} />
       <Actions>
-        <ButtonLink to={paths.contact}>
+        <ButtonLink to={productQuoteHref(product.slug)}>
           {texts.quote}
           <Icon name="arrow" />
         </ButtonLink>

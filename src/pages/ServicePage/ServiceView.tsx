@@ -13,7 +13,7 @@ import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { paths } from '../../site/paths'
+import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
 import { Actions, Aside, CategoryLink, Lead, Sheet, Text, Title, Waiting } from './ServiceView.styles'
@@ -55,7 +55,10 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
       )}
       {state.status === 'missing' && <Missing />}
     </Section>
-    <ContactBand title={texts.banner} />
+    <ContactBand
+      title={texts.banner}
+      to={state.status === 'ready' ? serviceQuoteHref(state.service) : undefined}
+    />
   </>
 )
 

@@ -10,14 +10,16 @@ import { PictureBand } from '../../media/PictureBand/PictureBand'
 export type ContactBandProps = {
   /** The question or invitation, as a heading. */
   title: string
+  /** The contact page, with what the request is about. */
+  to?: string
 }
 
 /** An invitation to contact the firm, at the end of a page. */
-export const ContactBand = ({ title }: ContactBandProps) => (
+export const ContactBand = ({ title, to = paths.contact }: ContactBandProps) => (
   <Band picture={heroEvening} sizes="max(100vw, 34rem)">
     <Inner>
       <Title>{title}</Title>
-      <ButtonLink to={paths.contact}>
+      <ButtonLink to={to}>
         {common.contactUs}
         <Icon name="arrow" />
       </ButtonLink>
