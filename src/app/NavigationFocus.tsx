@@ -6,7 +6,9 @@ import { retryAsPageGrows } from './retryAsPageGrows'
 type LinkPlace = { href: string; index: number }
 
 const linksTo = (href: string) =>
-  Array.from(document.querySelectorAll('a')).filter((link) => link.href === href && link.checkVisibility())
+  Array.from(document.querySelectorAll('a')).filter(
+    (link) => link.href === href && link.getClientRects().length > 0,
+  )
 
 const focusLink = ({ href, index }: LinkPlace) => {
   const link = linksTo(href)[index]
