@@ -21,7 +21,7 @@ const chunkGroups = [
   {
     name: 'shared',
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/,
-    minShareCount: 4,
+    minShareCount: 6,
   },
 ]
 
