@@ -5,9 +5,13 @@ const MEDIA = /<(?:img|iframe|video|audio)\b/i
 /** Addresses that a visitor's browser can load: of the web, or of this server. */
 const LOADABLE = /^(?:https?:)?\/\/[^/\s]+|^\/(?!\/)/i
 
+// These expressions never read beyond the next tag: text full of `<` would take them hours.
+
 /** Whether formatted text shows nothing: an editor that was emptied leaves `<p></p>`. @param {unknown} html */
 const isBlankHtml = (html) =>
-  typeof html !== 'string' || (!MEDIA.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
+  typeof html !== 'string' || (!MEDIA.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '')
+
+const SOURCE = /^[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 /**
  * The addresses of the pictures in formatted text.
@@ -16,10 +20,10 @@ const isBlankHtml = (html) =>
  */
 const pictureAddresses = (html) =>
   typeof html === 'string'
-    ? Array.from(
-        html.matchAll(/<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi),
-        ([, double, single, bare]) => (double ?? single ?? bare ?? '').trim(),
-      )
+    ? html.split(/<img\b/i).flatMap((part, index) => {
+        const found = index > 0 && SOURCE.exec(part)
+        return found ? [(found[1] ?? found[2] ?? found[3] ?? '').trim()] : []
+      })
     : []
 
 /**

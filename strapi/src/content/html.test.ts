@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { hasUnreachablePicture, isBlankHtml } from './html'
+
+const MEGABYTE = 1_000_000
+
+it.each(['<', '<p', '<img ', '<img src=', '<img src="', '<img src ', '<p title="', '&nbsp', '</'])(
+  'reads a megabyte of “%s” at once',
+  (part) => {
+    const html = part.repeat(MEGABYTE / part.length)
+    const start = performance.now()
+    isBlankHtml(html)
+    hasUnreachablePicture(html)
+    expect(performance.now() - start).toBeLessThan(2000)
+  },
+)
+
+it('finds the picture after one that can be loaded, and after a sign in another attribute', () => {
+  const loadable = '<img src="/uploads/a.jpg">'
+  expect(hasUnreachablePicture(`${loadable}<p><img alt="5 < 6" src="image001.png"></p>`)).toBe(true)
+  expect(hasUnreachablePicture(`src="image001.png"${loadable}`)).toBe(false)
+})
