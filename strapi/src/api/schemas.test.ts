@@ -38,6 +38,17 @@ describe.each(schemas)('%s', (_, { kind, attributes, config }) => {
     }
   })
 
+  it('refuses at once a long text that almost has the fixed form', () => {
+    for (const [name, { regex }] of Object.entries(attributes)) {
+      if (!regex) continue
+      for (const part of ['9h-9h et ', '9h - 9h ', '1 ', '1.', 'https://']) {
+        const start = performance.now()
+        new RegExp(regex).test(part.repeat(255 / part.length))
+        expect(performance.now() - start, name).toBeLessThan(500)
+      }
+    }
+  })
+
   it('shows every field on the entry’s page', () =>
     expect(
       config.layouts.edit
