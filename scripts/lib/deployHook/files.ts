@@ -48,10 +48,17 @@ export const readHistory = (folder: string): History => {
   }
 }
 
-/** Writes the file whole, even if the machine stops meanwhile. */
+/**
+ * Writes the file whole, even if the machine stops meanwhile. Only warns when it cannot: with a full disk the hook would
+ * stop, be started again and build at once, without end.
+ */
 export const writeHistory = (folder: string, history: History) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${historyFile(folder)}.draft`
-  writeFileSync(draft, JSON.stringify(history))
-  renameSync(draft, historyFile(folder))
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(draft, JSON.stringify(history))
+    renameSync(draft, historyFile(folder))
+  } catch (error) {
+    console.warn(`${historyFile(folder)} cannot be written.`, error)
+  }
 }

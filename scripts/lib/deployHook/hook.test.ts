@@ -45,6 +45,14 @@ describe('the history', () => {
     expect(readHistory(folder)).toEqual(history)
   })
 
+  it('warns, and goes on, when it cannot be written', () => {
+    const warning = vi.spyOn(console, 'warn').mockReturnValue()
+    writeFileSync(join(folder, 'file'), '')
+    writeHistory(join(folder, 'file'), history)
+    expect(warning).toHaveBeenCalledOnce()
+    warning.mockRestore()
+  })
+
   it('starts anew, with a warning, from a file that cannot be read', () => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     writeFileSync(join(folder, 'history.json'), '{"builtAt": ')
