@@ -115,6 +115,27 @@ describe('a publication', () => {
     expect(existsSync(online('products/sold.html'))).toBe(false)
   })
 
+  it('works beside what somebody else put there, and leaves it', async () => {
+    await publishSite('first', [])
+    write(join(releases, 'releases/notes.txt'), 'mine')
+    for (const name of ['lost+found', 'copy-1', 'copy-2', 'copy-3'])
+      mkdirSync(join(releases, 'releases', name))
+    const second = await publishSite('second', [])
+    expect(titleOnline()).toBe('second')
+    expect(await listReleases(releases)).toHaveLength(2)
+    expect(readdirSync(join(releases, 'releases'))).toHaveLength(7)
+    await publishSite('third', [])
+    expect(await rollBack({ folder: releases, server })).toBe(second)
+  })
+
+  it('stays online when older ones have later names, because the clock was wrong', async () => {
+    now += 24 * 60 * 60_000
+    for (const title of ['first', 'second', 'third']) await publishSite(title, [])
+    now -= 24 * 60 * 60_000
+    await publishSite('fourth', [])
+    expect(titleOnline()).toBe('fourth')
+  })
+
   it('needs a whole build', async () => {
     buildSite('first', [])
     rmSync(`${build}-hosting`, { recursive: true })

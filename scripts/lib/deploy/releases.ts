@@ -37,11 +37,15 @@ const ROOT = /^root ".*";$/gm
 const linkTo = (folder: string) => join(folder, 'current')
 const folderOf = (folder: string, name = '') => join(folder, 'releases', name)
 
-/** The names of all releases, the oldest first. */
+/** The name of a release: its time in UTC, as in 20261122T180503.123Z. */
+const nameAt = (now: number) => new Date(now).toISOString().replace(/[-:]/g, '')
+const NAME = /^\d{8}T\d{6}\.\d{3}Z$/
+
+/** The names of all releases, the oldest first; not what somebody else put beside them. */
 export const listReleases = async (folder: string): Promise<string[]> => {
   if (!existsSync(folderOf(folder))) return []
   const names = await readdir(folderOf(folder))
-  return names.filter((name) => !name.startsWith('.')).toSorted()
+  return names.filter((name) => NAME.test(name)).toSorted()
 }
 
 /** The name of the release that is online; null before the first one. */
@@ -79,6 +83,13 @@ const addHashedFilesOfOthers = async (folder: string, name: string) => {
   }
 }
 
+/** Removes a release in one step: half of one would stand in the way of the next publication. */
+const removeRelease = async (folder: string, name: string) => {
+  const removed = folderOf(folder, `.draft-${name}`)
+  await rename(folderOf(folder, name), removed)
+  await rm(removed, { recursive: true })
+}
+
 /** Makes the link name another release, or none, in one step. */
 const setLink = async (folder: string, name: string | null) => {
   if (name === null) return rm(linkTo(folder), { force: true })
@@ -108,9 +119,6 @@ const setRoot = async (configuration: string, site: string) => {
     text.replace(ROOT, () => `root "${site}";`),
   )
 }
-
-/** The name of a release: its time in UTC, as in 20261122T180503.123Z. */
-const nameAt = (now: number) => new Date(now).toISOString().replace(/[-:]/g, '')
 
 type Publication = Releases & {
   /** The built site; its configurations are beside it, in a folder whose name ends in `-hosting`. */
@@ -157,11 +165,12 @@ export const publish = async ({
     await addHashedFilesOfOthers(folder, name)
     await switchTo(releases, name)
   } catch (error) {
-    await rm(folderOf(folder, name), { recursive: true, force: true })
+    await removeRelease(folder, name)
     throw error
   }
   for (const old of (await listReleases(folder)).slice(0, -keep)) {
-    await rm(folderOf(folder, old), { recursive: true })
+    // The new release is among the oldest after the machine's clock was wrong.
+    if (old !== name) await removeRelease(folder, old)
   }
   return name
 }
