@@ -148,6 +148,25 @@ describe('restoring', () => {
     expect(readdirSync(join(folder, 'other')).toSorted()).toEqual(['.env', 'data.db', 'public'])
   })
 
+  it('leaves what SQLite keeps beside the database when there is no place for the new one', async () => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    fill('other', 'Causse')
+    writeFileSync(join(folder, 'other/data.db-journal'), '')
+    // Nothing can be written to a folder as to a file.
+    mkdirSync(join(folder, 'other/data.db.draft'))
+    await expect(restoreTo('other', file, backups)).rejects.toThrow(/data\.db\.draft/)
+    expect(existsSync(join(folder, 'other/data.db-journal'))).toBe(true)
+  })
+
+  it('removes what a killed one left, with its secrets', async () => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    const leftover = join(folder, 'new/public.restore-abcdef')
+    mkdirSync(leftover, { recursive: true })
+    vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60_000, toFake: ['Date'] })
+    await restoreTo('new', file).finally(() => vi.useRealTimers())
+    expect(existsSync(leftover)).toBe(false)
+  })
+
   it('waits for Strapi to be stopped', async () => {
     const { file } = await backUp(fill('shop', 'Lauze'), backups)
     const places = fill('other', 'Causse')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { removeLeftovers } from '../leftovers.ts'
 import { describeSummary, inArchive, readSummary, tar, totalOf, type Summary } from './archive.ts'
 import { backUp, listPictures } from './backup.ts'
 import type { ContentPlaces } from './contentPlaces.ts'
@@ -58,6 +59,7 @@ export const restore = async (restoration: Restoration): Promise<string[]> => {
   const publicFolder = dirname(places.uploads)
   await mkdir(publicFolder, { recursive: true })
   // Beside the pictures, so that they only have to be moved.
+  removeLeftovers(`${publicFolder}.restore-`)
   const draft = await mkdtemp(`${publicFolder}.restore-`)
   try {
     await tar(['--extract', `--file=${archive}`, `--directory=${draft}`, '--no-same-owner'])

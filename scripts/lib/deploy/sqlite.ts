@@ -62,11 +62,12 @@ export const sqliteDatabase = (file: string): Database => ({
   },
   load: async (source) => {
     verify(source)
-    // What SQLite kept beside the old file would be applied to the new one.
-    for (const suffix of ['-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true })
     const draft = `${file}.draft`
     copyFileSync(source, draft)
     chmodSync(draft, 0o600)
+    // What SQLite kept beside the old file would be applied to the new one. Not before: if the disk is full, the old
+    // file stays, and needs it.
+    for (const suffix of ['-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true })
     renameSync(draft, file)
   },
 })
