@@ -19,6 +19,7 @@ const { registerDashboard } = require('./dashboard')
 const { registerGuide } = require('./guide')
 const { publishedOnly } = require('./content/published-only')
 const { refuseFaults } = require('./content/refuse-faults')
+const { refuseMalformed } = require('./content/refuse-malformed')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
 const { seed } = require('./seed')
 
@@ -27,6 +28,7 @@ module.exports = {
   register({ strapi }) {
     hidePictureRelations(strapi)
     strapi.documents.use(publishedOnly(strapi))
+    strapi.documents.use(refuseMalformed(strapi))
     strapi.documents.use(newestProductsFirst(strapi))
     strapi.documents.use(refuseFaults(strapi))
     registerPublications(strapi)

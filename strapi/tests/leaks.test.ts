@@ -85,6 +85,16 @@ const queries: [query: string, answer: string[] | number][] = [
   ['sort=createdBy.password', REFUSED],
   ['sort=image.createdBy.email', REFUSED],
   ['sort=categories.createdBy.email', REFUSED],
+  // Another form than a parameter has.
+  ['_q[$contains]=a', REFUSED],
+  ['_q[]=a', REFUSED],
+  ['fields=', REFUSED],
+  ['filters[$or]=a', REFUSED],
+  ['filters[$not]=a', REFUSED],
+  ['filters[$and][]=a', REFUSED],
+  ['filters[title][$or]=a', REFUSED],
+  ['filters[title][$between]=a', REFUSED],
+  ['filters[power_kw][$gt]=a', REFUSED],
   // The parameters of Strapi's own database layer.
   ['where[publishedAt][$null]=true', ALL],
   ['select=created_by_id', ALL],
