@@ -59,6 +59,8 @@ const typed: [title: string, slug: string | null | undefined, stored: string | n
   ['Réservé', 'data', 'data-2'],
   ['Réservé encore', 'ASSETS', 'assets-2'],
   ['_headers', undefined, 'headers'],
+  ['Un fichier', 'lys.html', 'lys-html'],
+  ['Un fichier comprimé', 'lys.html.BR', 'lys-html-br'],
   ['Avec des espaces', 'à l’été / 2026', 'a-l-ete-2026'],
   ['Deux points', '..', 'deux-points'],
   ['Un point', '.', 'un-point'],

@@ -10,6 +10,9 @@ const MAX_LENGTH = 100
 /** What Strapi's own field accepts, and the first character is a letter or a digit: neither `..` nor `_headers`. */
 const PATTERN = /^[a-z\d][\w.~-]*$/i
 
+/** Of the files of a page: `lys.html` would be the address of the file of `lys`. */
+const FILE_ENDING = /\.(?:html|br|gz)$/i
+
 /**
  * Whether a page can have this name at the end of its address.
  * @param {unknown} slug
@@ -19,6 +22,7 @@ const isUsable = (slug) =>
   typeof slug === 'string' &&
   slug.length <= MAX_LENGTH &&
   PATTERN.test(slug) &&
+  !FILE_ENDING.test(slug) &&
   !RESERVED.has(slug.toLowerCase())
 
 /** Cuts a slug, after a whole word if it can. @param {string} slug @param {number} length */
