@@ -35,6 +35,14 @@ describe('the owner', () => {
 
   const saveShop = (body: object) => administer<{ data: Entry; error: object }>(shop, { method: 'PUT', body })
 
+  it('closes at most a hundred times: ten thousand take minutes', async () => {
+    const { status, body } = await saveShop({
+      closures: Array.from({ length: 101 }, () => ({ from: '2026-08-03' })),
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body.error)).toContain('Il y en a trop : 100 au plus.')
+  })
+
   it('changes the telephone number and closes for a holiday', async () => {
     const { status } = await saveShop({
       phone: '04 68 11 22 33',

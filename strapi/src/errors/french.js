@@ -56,6 +56,7 @@ const MESSAGES = [
   [/^(Invalid URL|Could not resolve hostname|URL resolves to a blocked)/, 'Cette adresse n’est pas valable.'],
   [/^(Failed to fetch URL|Request timed out while fetching)/, 'Rien n’a pu être lu à cette adresse.'],
   ['folder not found', 'Ce dossier n’existe plus.'],
+  ['the folder does not exist', 'Ce dossier n’existe plus.'],
   ['file.notFound', 'Ce fichier n’existe plus.'],
   [/A folder with this name already exists|some folders already exist/i, 'Un dossier porte déjà ce nom.'],
 
@@ -68,6 +69,7 @@ const MESSAGES = [
   [/ must be at most (\d+) characters?$/, 'Le texte est trop long : $1 caractères au plus.'],
   [/ must be greater than or equal to (\S+)$/, 'La valeur est trop petite : $1 au moins.'],
   [/ must be less than or equal to (\S+)$/, 'La valeur est trop grande : $1 au plus.'],
+  [/ must have less than or equal to (\d+) items$/, 'Il y en a trop : $1 au plus.'],
   [/ must be an integer$/, 'Écrivez un nombre entier.'],
   [/ must be one of the following values: /, 'Choisissez une valeur de la liste.'],
   [/ must match the following: /, 'La forme ne convient pas.'],
