@@ -13,6 +13,20 @@ const heic = new Uint8Array(readFileSync(fileURLToPath(new URL('files/photo.heic
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'tan' } })
 
+/** A GIF whose images differ by a line, which is small all the same. */
+const animation = (width: number, height: number, images: number) => {
+  const pixels = Buffer.alloc(width * height * images)
+  for (let image = 0; image < images; image += 1) {
+    const line = (image * height + (image % height)) * width
+    pixels.fill(255, line, line + width)
+  }
+  const raw = { width, height: height * images, channels: 1, pageHeight: height } as const
+  return sharp(pixels, { raw }).gif({ effort: 1 })
+}
+
+/** Where a photograph was taken. */
+const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 3/1 0/1' } }
+
 const text = (content: string) => new TextEncoder().encode(content)
 const bytesOf = async (picture: Promise<Buffer>) => new Uint8Array(await picture)
 
@@ -86,6 +100,13 @@ const refused: [
     () => bytesOf(plain(12_000, 12_000).png().toBuffer()),
     /trop grande \(12000 × 12000 px\)/,
   ],
+  [
+    'an animation of 128 million pixels',
+    'animation.gif',
+    'image/gif',
+    () => bytesOf(animation(800, 800, 200).toBuffer()),
+    /trop longue \(200 images de 800 × 800 px\)/,
+  ],
 ]
 
 describe('refuses', () => {
@@ -103,8 +124,8 @@ const store = async (picture: Parameters<typeof upload>[0]) => {
   const [file] = body
   if (typeof file?.url !== 'string') throw new Error(JSON.stringify(body))
   const response = await fetch(`${inject('server').origin}${file.url}`)
-  const { format } = await sharp(await response.arrayBuffer()).metadata()
-  return { file, format, type: response.headers.get('content-type') }
+  const { format, exif } = await sharp(await response.arrayBuffer()).metadata()
+  return { file, format, exif, type: response.headers.get('content-type') }
 }
 
 describe('accepts', () => {
@@ -145,13 +166,32 @@ describe('accepts', () => {
     expect(stored).toMatchObject({ format, file: { name: `photo.${format}`, width: 400, height: 300 } })
   })
 
-  it('a PDF', async () => {
-    const { status } = await upload({
-      bytes: text('%PDF-1.4\n'),
-      name: 'tarifs.pdf',
-      type: 'application/pdf',
-    })
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'a picture in %s without the place where it was taken',
+    async (format) => {
+      const bytes = await bytesOf(plain(400, 300).withExif(place).toFormat(format).toBuffer())
+      expect((await sharp(bytes).metadata()).exif).toBeDefined()
+      const stored = await store({ bytes, name: `photo.${format}`, type: `image/${format}` })
+      expect(stored.exif).toBeUndefined()
+      expect(stored.file).toMatchObject({ width: 400, height: 300, formats: { xsmall: { width: 320 } } })
+    },
+  )
+
+  it('an animation', async () => {
+    const bytes = await bytesOf(animation(400, 300, 10).toBuffer())
+    expect((await store({ bytes, name: 'flamme.gif', type: 'image/gif' })).format).toBe('gif')
+  })
+
+  it('a file with a name of 250 letters, cut', async () => {
+    const bytes = await bytesOf(plain(400, 300).jpeg().toBuffer())
+    const { file } = await store({ bytes, name: `${'p'.repeat(246)}.jpg`, type: 'image/jpeg' })
+    expect(file.name).toBe(`${'p'.repeat(96)}.jpg`)
+  })
+
+  it.each(['tarifs.pdf', 'tarifs.jpg'])('a PDF named %s', async (name) => {
+    const { status, body } = await upload({ bytes: text('%PDF-1.4\n'), name, type: 'application/pdf' })
     expect(status).toBe(201)
+    expect(body[0]).toMatchObject({ name: 'tarifs.pdf', ext: '.pdf', mime: 'application/pdf' })
   })
 })
 

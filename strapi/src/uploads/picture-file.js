@@ -20,8 +20,10 @@ const { errors } = require('@strapi/utils')
 
 /** px; the longer side of a picture that the site can still show. */
 const SMALLEST_SIDE = 200
-/** px; decoding a picture takes 4 bytes for each of its pixels. */
+/** px, in all images of an animation; decoding takes 4 bytes for each. */
 const MOST_PIXELS = 100_000_000
+/** Characters of a file's name; a file system allows 255 bytes, and each size of a picture has a longer one. */
+const LONGEST_NAME = 100
 
 const JPEG_QUALITY = 90
 
@@ -29,15 +31,19 @@ const JPEG_QUALITY = 90
 
 /** @type {Format} */
 const JPEG = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jpe', '.jfif'] }
+/** @type {Format} */
+const PDF = { mime: 'application/pdf', extensions: ['.pdf'] }
 
-/** The formats that browsers show, as sharp names them. */
+/**
+ * The formats that browsers show and Strapi makes smaller, as sharp names them. Not AVIF, which Strapi stores as it is:
+ * without smaller sizes, and with the place where the photograph was taken.
+ */
 /** @type {Record<string, Format>} */
 const formats = {
   jpeg: JPEG,
   png: { mime: 'image/png', extensions: ['.png'] },
   webp: { mime: 'image/webp', extensions: ['.webp'] },
   gif: { mime: 'image/gif', extensions: ['.gif'] },
-  avif: { mime: 'image/avif', extensions: ['.avif'] },
 }
 
 /** @param {string} message */
@@ -49,6 +55,18 @@ const refuse = (message) => {
 function named(name, { mime, extensions: [extension = ''] }) {
   const stem = name.slice(0, name.length - path.extname(name).length)
   return { originalFilename: `${stem}${extension}`, mimetype: mime, detectedMimeType: mime }
+}
+
+/** A file that is stored as it is, with a name that fits its format. @param {UploadedFile} file @param {Format} format */
+const asIs = (file, format) =>
+  format.extensions.includes(path.extname(file.originalFilename).toLowerCase())
+    ? file
+    : { ...file, ...named(file.originalFilename, format) }
+
+/** A name that is not too long, with the same extension. @param {string} name */
+function shortened(name) {
+  const extension = path.extname(name)
+  return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME - extension.length) + extension : name
 }
 
 /** @param {string} filepath */
@@ -114,10 +132,10 @@ async function prepareFile(file, folder) {
   const { filepath, originalFilename: name } = file
   const metadata = await readMetadata(filepath)
   if (!metadata || metadata.format === 'svg') {
-    if (await isPdf(filepath)) return file
+    if (await isPdf(filepath)) return asIs(file, PDF)
     return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
   }
-  const { width, height } = metadata
+  const { width, height, pages = 1 } = metadata
   if (Math.max(width, height) < SMALLEST_SIDE) {
     return refuse(
       `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px, et 1200 px pour être nette en grand.`,
@@ -129,12 +147,16 @@ async function prepareFile(file, folder) {
     )
   }
 
-  const isHeic = metadata.format === 'heif' && metadata.compression === 'hevc'
-  const format = formats[metadata.format === 'heif' && !isHeic ? 'avif' : metadata.format]
-  if (format && (await isSound(filepath))) {
-    const hasRightName = format.extensions.includes(path.extname(name).toLowerCase())
-    return hasRightName ? file : { ...file, ...named(name, format) }
+  const format = formats[metadata.format]
+  // All images of an animation are made smaller, only the first one of other files.
+  if (format && width * height * pages > MOST_PIXELS) {
+    return refuse(
+      `L’animation « ${name} » est trop longue (${pages} images de ${width} × ${height} px). Raccourcissez-la, ou envoyez une photo.`,
+    )
   }
+  if (format && (await isSound(filepath))) return asIs(file, format)
+
+  const isHeic = metadata.format === 'heif' && metadata.compression === 'hevc'
   try {
     return await toJpeg(file, folder, isHeic)
   } catch (error) {
@@ -159,11 +181,14 @@ async function storePrepared(files, store) {
     /** @type {UploadedFile[]} */
     const prepared = []
     // One after the other: a photograph that is being decoded takes up to 200 MB.
-    for (const file of files) prepared.push(await prepareFile(file, folder))
+    for (const file of files) {
+      const sound = await prepareFile(file, folder)
+      prepared.push({ ...sound, originalFilename: shortened(sound.originalFilename) })
+    }
     return await store(prepared)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
 
-module.exports = { storePrepared }
+module.exports = { shortened, storePrepared }

@@ -2,7 +2,7 @@
 
 /** @import { UploadedFile } from '../../uploads/picture-file' */
 
-const { storePrepared } = require('../../uploads/picture-file')
+const { shortened, storePrepared } = require('../../uploads/picture-file')
 
 /**
  * The part of the upload plugin that is extended: every way to add or replace a file goes through these two.
@@ -13,15 +13,18 @@ const { storePrepared } = require('../../uploads/picture-file')
  */
 
 /**
- * The name in the media library follows a file whose extension was corrected.
+ * The name in the media library follows a file whose name was corrected. Strapi names the stored file after it.
  * @param {FileInfo | undefined} info
  * @param {UploadedFile | undefined} before
  * @param {UploadedFile} after
  */
-const renamed = (info = {}, before, after) =>
-  info.name !== undefined && info.name === before?.originalFilename
-    ? { ...info, name: after.originalFilename }
-    : info
+function renamed(info = {}, before, after) {
+  if (!info.name) return info
+  return {
+    ...info,
+    name: info.name === before?.originalFilename ? after.originalFilename : shortened(info.name),
+  }
+}
 
 /** @param {{ services: { upload: (context: object) => UploadService } }} plugin */
 module.exports = (plugin) => {
