@@ -122,7 +122,7 @@ const isSound = (filepath) =>
 
 /**
  * Checks a file that is being uploaded, by its content and not by its name: a photograph that the site can show, or a
- * PDF. A photograph in another format, or with small defects, is written again as JPEG; a wrong extension is corrected.
+ * PDF that is named as one. A photograph in another format, or with small defects, is written again as JPEG; a wrong extension is corrected.
  * @param {UploadedFile} file
  * @param {string} folder for a file that is written again
  * @returns {Promise<UploadedFile>} the file to store
@@ -132,7 +132,8 @@ async function prepareFile(file, folder) {
   const { filepath, originalFilename: name } = file
   const metadata = await readMetadata(filepath)
   if (!metadata || metadata.format === 'svg') {
-    if (await isPdf(filepath)) return asIs(file, PDF)
+    // Under the name of a picture, it would be chosen as one, and visitors would see nothing.
+    if (path.extname(name).toLowerCase() === '.pdf' && (await isPdf(filepath))) return asIs(file, PDF)
     return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
   }
   const { width, height, pages = 1 } = metadata
