@@ -79,6 +79,24 @@ it.each(typed)('stores for the title “%s” and the slug “%s”: %s', async 
   await editor.remove('products', entry.documentId)
 })
 
+it('lets the administration take what is corrected then', async () => {
+  type ContentType = { uid: string; attributes: { slug?: { regex?: string } } }
+  const { body } = await administer<{ data: ContentType[] }>('/content-manager/content-types')
+  const patterns = body.data.flatMap(({ uid, attributes }) =>
+    uid.startsWith('api::') && attributes.slug ? [attributes.slug.regex ?? ''] : [],
+  )
+  expect(patterns).toHaveLength(3)
+  for (const [, slug] of typed) for (const regex of patterns) expect(slug ?? '').toMatch(new RegExp(regex))
+  for (const regex of patterns) expect(regex).not.toBe('')
+  const { status } = await administer('/content-manager/uid/check-availability', {
+    method: 'POST',
+    body: { contentTypeUID: types.products, field: 'slug', value: 'Poêle n° 2' },
+  })
+  expect(status).toBe(200)
+  const { slug } = await editor.publish('products', { title: 'Saisi autrement', slug: 'Poêle n° 2' })
+  expect(slug).toBe('poele-n-2')
+})
+
 it('makes the slug from the title again when it is emptied', async () => {
   const { documentId } = await editor.save('products', { title: 'Premier nom du poêle' })
   const data = { title: 'Second nom du poêle', slug: '' }

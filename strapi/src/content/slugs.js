@@ -115,10 +115,17 @@ const fillSlugs = (strapi) => async (context, next) => {
   })
 }
 
-/** Adds the attribute of the previous slugs; before the database is opened. @param {Core.Strapi} strapi */
+/**
+ * Adds the attribute of the previous slugs, before the database is opened. Lets the administration take any slug, which
+ * is then corrected: it would refuse an accent or a space, and say why in English.
+ * @param {Core.Strapi} strapi
+ */
 function registerSlugs(strapi) {
   for (const { attributes } of contentTypesOf(strapi).filter(hasSlug)) {
-    Object.assign(attributes, { previous_slugs: hidden({ type: 'json' }) })
+    Object.assign(attributes, {
+      slug: { ...attributes.slug, regex: '.*' },
+      previous_slugs: hidden({ type: 'json' }),
+    })
   }
   strapi.documents.use(fillSlugs(strapi))
 }
