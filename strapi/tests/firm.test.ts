@@ -67,4 +67,34 @@ describe('the owner', () => {
     expect(status).toBe(400)
     expect(JSON.stringify(body.error)).toContain(field)
   })
+
+  it.each<[what: string, data: object, path: string[], sentence: RegExp]>([
+    [
+      'a closure that ends before it starts',
+      { closures: [{ from: '2026-05-01' }, { from: '2027-01-03', to: '2026-12-24' }] },
+      ['closures', '1', 'to'],
+      /avant le premier/,
+    ],
+    ['hours that run backwards', { monday: '18h-10h' }, ['monday'], /l’une après l’autre/],
+    ['overlapping hours', { sunday: '9h-14h et 13h-18h' }, ['sunday'], /l’une après l’autre/],
+    ['an hour that does not exist', { friday: '10h-27h' }, ['friday'], /n’existe pas/],
+    ['a minute that does not exist', { friday: '10h75-12h' }, ['friday'], /n’existe pas/],
+  ])('is refused %s, which the site would leave out', async (_what, data, path, sentence) => {
+    const { status, body } = await saveShop(data)
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({
+      details: { errors: [{ path, message: expect.stringMatching(sentence) }] },
+    })
+  })
+
+  it('keeps what the site can use', async () => {
+    const closures = [{ from: '2026-12-24', to: '2026-12-24' }, { from: '2027-05-01' }]
+    const saved = await saveShop({ closures, wednesday: '9:00 – 24:00', thursday: 'fermé', friday: '' })
+    expect(saved.status).toBe(200)
+    const { closures: shown, hours } = toShop(await read('shop'))
+    expect(shown).toHaveLength(2)
+    expect(hours?.slice(3, 6)).toEqual([[{ opens: '09:00', closes: '24:00' }], [], []])
+    const usual = '10h-12h30 et 13h30-18h'
+    await saveShop({ closures: [], wednesday: usual, thursday: usual, friday: usual })
+  })
 })

@@ -1,6 +1,7 @@
 'use strict'
 
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
+const { shopFaults } = require('./shop-faults')
 
 /** @typedef {Record<string, unknown>} Entry with its pictures and relations populated */
 /** @typedef {{ field: string, message: string }} Remark in French, for the owner */
@@ -86,10 +87,11 @@ const faultsByType = {
     ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette prestation.'),
     ...pictureFaults(entry, 'content'),
   ],
+  'api::shop.shop': shopFaults,
 }
 
 /**
- * What keeps an entry from being published. A draft may have any of it.
+ * What keeps an entry from being published, or saved when its type has no drafts. A draft may have any of it.
  * @param {string} uid
  * @param {Entry} entry
  */

@@ -22,7 +22,7 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
   })
 
 /**
- * Refuses to publish an entry with faults. The administration shows each remark at its field, and what was typed stays
+ * Refuses to publish an entry with faults, or to save one whose type has no drafts. The administration shows each remark at its field, and what was typed stays
  * there; a draft can always be saved.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
@@ -31,14 +31,16 @@ const refuseFaults = (strapi) => async (context, next) => {
   const { action, contentType: type, params, uid } = context
   const isPublication =
     action === 'publish' ||
-    ((action === 'create' || action === 'update') && 'status' in params && params.status === 'published')
-  if (!isPublication || !hasDrafts(type)) return next()
+    ((action === 'create' || action === 'update') &&
+      (!hasDrafts(type) || ('status' in params && params.status === 'published')))
+  if (!isPublication) return next()
 
-  const draft = 'documentId' in params ? await readDraft(strapi, type, params.documentId) : null
+  const draft =
+    hasDrafts(type) && 'documentId' in params ? await readDraft(strapi, type, params.documentId) : null
   const found = faults(uid, { ...draft, ...('data' in params && params.data) })
   if (found.length === 0) return next()
   throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
-    errors: found.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' })),
+    errors: found.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),
   })
 }
 
