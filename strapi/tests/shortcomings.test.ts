@@ -61,6 +61,11 @@ describe('shortcomings', () => {
     expect(fieldsOf(kind, changes)).toEqual(fields),
   )
 
+  it('ask for the cover of news, which may have photos in its text', () => {
+    const [remark] = shortcomings(types.articles, { ...complete.articles, cover: null })
+    expect(remark?.message).toMatch(/photo de couverture/)
+  })
+
   it('are sentences in French, and none for other types', () => {
     const messages = shortcomings(types.products, {}).map(({ message }) => message)
     expect(messages).not.toEqual([])

@@ -13,9 +13,9 @@ const SMALLEST_WIDTH = 600
  * @param {Entry} entry
  * @param {string} field
  */
-function pictureShortcomings(entry, field) {
+function pictureShortcomings(entry, field, absent = 'Ajoutez une photo.') {
   const picture = entry[field]
-  if (!picture) return [{ field, message: 'Ajoutez une photo.' }]
+  if (!picture) return [{ field, message: absent }]
   if (typeof picture !== 'object') return []
   /** @type {{ alternativeText?: unknown, width?: unknown }} */
   const { alternativeText, width } = picture
@@ -54,7 +54,11 @@ const shortcomingsByType = {
     ),
   ],
   'api::article.article': (entry) => [
-    ...pictureShortcomings(entry, 'cover'),
+    ...pictureShortcomings(
+      entry,
+      'cover',
+      'Choisissez la photo de couverture : c’est celle que montre la liste des actualités.',
+    ),
     ...missing(entry, 'excerpt', 'Écrivez un chapô : c’est le texte que montre la liste des actualités.'),
   ],
   'api::blog-post.blog-post': (entry) => [

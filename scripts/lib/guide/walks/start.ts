@@ -19,7 +19,7 @@ export const walkStart = async ({ page, phone, adminUrl, take }: Walk) => {
   })
   await logIn(page)
 
-  await page.getByText('Ajoutez une photo.').first().waitFor()
+  await page.getByText('Choisissez la photo de couverture').first().waitFor()
   await take(page, {
     name: 'home',
     shows: [
