@@ -130,6 +130,28 @@ describe('the French of the administration', () => {
     }
   })
 
+  it('says that the connection was lost, in the words of each browser', () => {
+    for (const message of [
+      'Failed to fetch',
+      'NetworkError when attempting to fetch resource.',
+      'Load failed',
+    ])
+      for (const key of [`apiError.${message}`, `content-manager.apiError.${message}`])
+        expect(french[key]).toMatch(/^La connexion a été coupée\./)
+  })
+
+  it('knows what Strapi says of a file that could not be sent', () => {
+    const source = code.upload ?? ''
+    expect(source).toContain("new UploadFileError('Network error occurred')")
+    expect(source).toContain('`Upload failed with status ${xhr.status}`')
+    expect(source).toContain('getTrad(`apiError.${error.message}`)')
+    for (const message of [
+      'Network error occurred',
+      ...[413, 502, 503, 504].map((s) => `Upload failed with status ${s}`),
+    ])
+      expect(french[`upload.apiError.${message}`]).toMatch(/(Annuler|Réduisez)/)
+  })
+
   it('has typographic apostrophes, ellipses and no-break spaces', () => {
     const clumsy = Object.entries(shownFrench)
       .filter(([key]) => isShown(key) && key in english)

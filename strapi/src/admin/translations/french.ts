@@ -2,6 +2,7 @@ import admin from './admin.json'
 import contentManager from './contentManager.json'
 import email from './email.json'
 import i18n from './i18n.json'
+import { networkMessages } from './network'
 import upload from './upload.json'
 import usersPermissions from './usersPermissions.json'
 
@@ -41,6 +42,6 @@ export const prefixKeys = (plugin: string, messages: Messages): Messages =>
     : Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${plugin}.${key}`, text]))
 
 export const french: Messages = Object.assign(
-  { ...contentWords },
+  { ...contentWords, ...networkMessages },
   ...Object.entries(corrections).map(([plugin, messages]) => prefixKeys(plugin, messages)),
 )
