@@ -44,6 +44,17 @@ describe('the owner', () => {
     expect(described.body.alternativeText).toBe('Un climatiseur')
   })
 
+  it('is told in French that a link for a new password is used up', async () => {
+    const { status, body } = await call('/admin/reset-password', {
+      method: 'POST',
+      body: { resetPasswordToken: '98f2fc8fdf061145b272e91dbef1e58dbe4f48ad', password: 'Nouveau-2027' },
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      error: { message: expect.stringMatching(/^Ce lien a déjà servi.*Mot de passe oublié/) },
+    })
+  })
+
   it.each([
     '/admin/users',
     '/admin/roles',

@@ -14,6 +14,11 @@ const MESSAGES = [
   ['Authentication required', 'Votre session est terminée : reconnectez-vous.'],
   ['Unauthorized', 'Votre session est terminée : reconnectez-vous.'],
   ['This reset password token has expired', 'Ce lien n’est plus valable : demandez-en un nouveau.'],
+  // Strapi says no more of a link that was used already.
+  [
+    'An application error occurred',
+    'Ce lien a déjà servi ou n’est plus valable. Revenez à la connexion, puis appuyez sur « Mot de passe oublié ? ».',
+  ],
   ['Email already taken', 'Cette adresse e-mail est déjà prise.'],
   ['A user with this email address already exists', 'Cette adresse e-mail est déjà prise.'],
   ['You cannot delete your own user', 'Vous ne pouvez pas supprimer votre propre compte.'],
@@ -31,6 +36,7 @@ const MESSAGES = [
   ['Policy Failed', 'Vous n’avez pas le droit de faire cela.'],
   ['Not Found', 'Introuvable : la fiche a peut-être été supprimée.'],
   ['Document not found', 'Introuvable : la fiche a peut-être été supprimée.'],
+  ['Entity not found', 'Introuvable : la fiche a peut-être été supprimée.'],
   ['Internal Server Error', 'Le serveur a rencontré une erreur. Réessayez dans un moment.'],
   ['ValidationError', 'Certains champs sont à corriger.'],
   ['Invalid relations', 'Une fiche liée n’existe plus.'],
@@ -40,7 +46,7 @@ const MESSAGES = [
   ['Entity too large', 'C’est trop lourd pour être envoyé.'],
   [
     /FileTooBig|exceeds size limit|^File too large/,
-    'Ce fichier est trop lourd. Réduisez la photo avant de l’envoyer.',
+    'Ce fichier est trop lourd. Réduisez la photo avant de l’envoyer : le mode d’emploi dit comment.',
   ],
   ['Files are empty', 'Ce fichier est vide. Envoyez-le de nouveau.'],
   ['File is not a valid image', 'Ce fichier n’est pas une image, ou il est abîmé.'],

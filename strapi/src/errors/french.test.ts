@@ -10,8 +10,9 @@ it.each([
   ['power_kw must be greater than or equal to 0', 'La valeur est trop petite : 0 au moins.'],
   [
     'photo.jpg exceeds size limit of 20 MB.',
-    'Ce fichier est trop lourd. Réduisez la photo avant de l’envoyer.',
+    'Ce fichier est trop lourd. Réduisez la photo avant de l’envoyer : le mode d’emploi dit comment.',
   ],
+  ['Entity not found', 'Introuvable : la fiche a peut-être été supprimée.'],
   ['2 errors occurred', 'Certains champs sont à corriger.'],
   ['Ce texte est déjà en français.', 'Ce texte est déjà en français.'],
   ['Something new', 'Something new'],
