@@ -1,4 +1,4 @@
-import type { InputProps, StrapiApp, WidgetArgs } from '@strapi/strapi/admin'
+import { adminApi, type InputProps, type StrapiApp, type WidgetArgs } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
 import logo from '../../favicon.png'
 import { presetChoices } from './choices'
@@ -7,6 +7,7 @@ import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
 import { StringInput } from './fields/StringInput'
 import { guideLink, guideTitles } from './guide'
+import { keepTypedText } from './keepTypedText'
 import { labelEnumerations } from './listColumns'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
 import { homeWidgets, homeTitles } from './home/widgets'
@@ -53,6 +54,7 @@ export default {
   register(app: AdminApp) {
     presetChoices(localStorage)
     addStyles()
+    keepTypedText(adminApi)
     document.addEventListener('beforeinput', typeCommaForPoint)
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
