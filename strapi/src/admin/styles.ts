@@ -13,7 +13,8 @@ const NARROW_DIALOGS = `
     [role='dialog'] form > div:first-child {
       padding-inline: 1.6rem;
     }
-    [role='dialog'] div:has(> * > article) > * {
+    [role='dialog'] div:has(> * > article) > *,
+    [role='dialog'] div:has(> * > * > article) > * {
       grid-column: 1 / -1;
     }
     [role='dialog'] label:has(input[type='file']) {
