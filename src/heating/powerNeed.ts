@@ -57,6 +57,12 @@ export const homeLimits = {
   temperature: { min: 16, max: 24 },
 } as const satisfies Record<string, Limits>
 
+/** The highest altitude of each band with its own temperature, m. */
+export const altitudeBands: readonly number[] = [
+  ...baseTemperatures.map(({ upTo }) => upTo),
+  homeLimits.altitude.max,
+]
+
 export type Home = {
   /** Heated floor area, m². */
   area: number
@@ -74,7 +80,8 @@ export type PowerNeed = { min: number; max: number }
 
 const toKilowatts = (watts: number) => Math.round(watts / 100) / 10
 
-const baseTemperature = (altitude: number) =>
+/** Outside temperature on the coldest days, °C, at an altitude in m. */
+export const baseTemperature = (altitude: number): number =>
   baseTemperatures.find(({ upTo }) => altitude <= upTo)?.celsius ?? MOUNTAIN_TEMPERATURE
 
 /** The power that a home within `homeLimits` needs. */

@@ -1,0 +1,104 @@
+import { altitudeBands, homeLimits, housePeriods, type Home } from './powerNeed'
+
+/** What a visitor entered about a home, as typed. The names are those of the fields, and of the address. */
+export type HomeEntry = {
+  surface: string
+  hauteur: string
+  /** A `HousePeriod`, or empty until the visitor chooses. */
+  isolation: string
+  altitude: string
+  temperature: string
+}
+
+export type HomeField = keyof HomeEntry
+
+/** Usual values; the area and the period have none. */
+export const newHome: HomeEntry = {
+  surface: '',
+  hauteur: '2,5',
+  isolation: '',
+  altitude: '200',
+  temperature: '19',
+}
+
+/** °C, in whole degrees. */
+export const temperatures: readonly number[] = Array.from(
+  { length: homeLimits.temperature.max - homeLimits.temperature.min + 1 },
+  (_, index) => homeLimits.temperature.min + index,
+)
+
+/** What the fields that are chosen from a list may hold. */
+const choices: Partial<Record<HomeField, readonly string[]>> = {
+  isolation: housePeriods,
+  altitude: altitudeBands.map(String),
+  temperature: temperatures.map(String),
+}
+
+export const homeFields: readonly HomeField[] = ['surface', 'hauteur', 'isolation', 'altitude', 'temperature']
+
+/** A longer text is no measure; it would only fill the address. */
+const MAX_LENGTH = 12
+
+/** Decimals have a point in the address, and a comma on screen. */
+const withComma = (text: string) => text.replace(/^(\d+)\.(\d+)$/, '$1,$2')
+const withPoint = (text: string) => text.replace(/^(\d+),(\d+)$/, '$1.$2')
+
+const readField = (search: URLSearchParams, field: HomeField) => {
+  const given = search.get(field)
+  if (given === null) return newHome[field]
+  const text = withComma(Array.from(given.trim()).slice(0, MAX_LENGTH).join('').trim())
+  return choices[field]?.includes(text) === false ? newHome[field] : text
+}
+
+/** Reads what was entered from the query string. A typed measure is kept even when it is none: its field says so. */
+export const readHomeAddress = (search: URLSearchParams): HomeEntry => ({
+  surface: readField(search, 'surface'),
+  hauteur: readField(search, 'hauteur'),
+  isolation: readField(search, 'isolation'),
+  altitude: readField(search, 'altitude'),
+  temperature: readField(search, 'temperature'),
+})
+
+/** Writes what was entered to a query string; nothing when all is as it was at first. */
+export const writeHomeAddress = (entry: HomeEntry): URLSearchParams => {
+  if (homeFields.every((field) => entry[field].trim() === newHome[field])) return new URLSearchParams()
+  return new URLSearchParams(
+    homeFields
+      .map((field) => [field, entry[field].trim()] as const)
+      .filter(([field, text]) => text !== newHome[field] || text !== '')
+      .map(([field, text]) => [field, withPoint(text)]),
+  )
+}
+
+const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(?:m[2²]?)?$/i
+
+/** A measure within its limits; "80 m²" and "2,5" are read too. */
+const readMeasure = (text: string, { min, max }: { min: number; max: number }): number | null => {
+  const [, digits] = MEASURE.exec(text.trim()) ?? []
+  const measure = Number(digits?.replace(',', '.') ?? Number.NaN)
+  return measure >= min && measure <= max ? measure : null
+}
+
+export type CheckedHome = {
+  /** Null while something is missing or refused. */
+  home: Home | null
+  /** The fields that hold something else than a measure within its limits. */
+  refused: readonly HomeField[]
+}
+
+/** An empty field is missing, not wrong; but a ceiling has a height. */
+export const checkHome = (entry: HomeEntry): CheckedHome => {
+  const area = readMeasure(entry.surface, homeLimits.area)
+  const height = readMeasure(entry.hauteur, homeLimits.height)
+  const period = housePeriods.find((known) => known === entry.isolation)
+  const refused: HomeField[] = []
+  if (area === null && entry.surface.trim() !== '') refused.push('surface')
+  if (height === null) refused.push('hauteur')
+  const isComplete = area !== null && height !== null && period !== undefined
+  return {
+    home: isComplete
+      ? { area, height, period, altitude: Number(entry.altitude), temperature: Number(entry.temperature) }
+      : null,
+    refused,
+  }
+}
