@@ -40,6 +40,7 @@ const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'preview' | 'notFound
   news: '/actualites',
   article: '/actualites/actualite-1',
   contact: '/contact',
+  power: '/puissance',
   legalNotice: '/legalnotice',
   accessibility: '/accessibilite',
   siteMap: '/plan-du-site',

@@ -26,6 +26,7 @@ test('every route and every entry of the backend has its HTML file', async () =>
       '/services',
       '/actualites',
       '/contact',
+      '/puissance',
       '/legalnotice',
       '/accessibilite',
       '/plan-du-site',

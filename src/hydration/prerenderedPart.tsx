@@ -3,14 +3,17 @@ import { lazyModule, useLazyModule } from './lazyModule'
 import { prerenderedHtml, useIsPrerendered } from './useIsPrerendered'
 
 /**
- * Wraps a decorative component without props. On a prerendered page its HTML is kept and its code is never loaded.
- * After a client-side navigation it renders nothing until its code is loaded, or when loading fails.
+ * Wraps a decorative component whose props are all optional, and absent at build time. On a prerendered page its HTML is
+ * kept and its code is not loaded, until it is given a prop. After a client-side navigation it renders nothing until
+ * its code is loaded, or when loading fails.
  */
-export const prerenderedPart = (load: () => Promise<ComponentType>) => {
+export const prerenderedPart = <Props extends object>(load: () => Promise<ComponentType<Partial<Props>>>) => {
   const lazy = lazyModule(load)
-  return () => {
-    const isPrerendered = useIsPrerendered()
-    const { code: Part } = useLazyModule(lazy, !isPrerendered)
-    return isPrerendered ? <div {...prerenderedHtml} /> : <div>{Part && <Part />}</div>
+  return (props: Partial<Props>) => {
+    const hasProps = Object.values(props).some((value) => value !== undefined)
+    const wasPrerendered = useIsPrerendered()
+    const { code: Part } = useLazyModule(lazy, hasProps || !wasPrerendered)
+    const isPrerendered = useIsPrerendered(hasProps && Part !== undefined)
+    return isPrerendered ? <div {...prerenderedHtml} /> : <div>{Part && <Part {...props} />}</div>
   }
 }

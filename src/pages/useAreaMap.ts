@@ -3,13 +3,20 @@ import type { AreaMapSectionProps } from '../components/contact/AreaMapSection/A
 import { serviceArea, site } from '../site/identity'
 import { directionsUrl, mapEmbedUrl } from '../site/map'
 
-/** The map of the area: a drawing at first, interactive after a click. */
-export const useAreaMap = (): AreaMapSectionProps => {
+type Marker = AreaMapSectionProps['marker']
+
+/** The map of the area: a drawing at first, interactive after a click. `mark` marks a place on the drawing. */
+export const useAreaMap = (): { map: AreaMapSectionProps; mark: (marker: Marker | null) => void } => {
   const [isInteractive, setInteractive] = useState(false)
+  const [marker, mark] = useState<Marker | null>(null)
   return {
-    isInteractive,
-    onShowInteractive: () => setInteractive(true),
-    embedUrl: mapEmbedUrl(site.coordinates, serviceArea.radiusKm),
-    directionsUrl: directionsUrl(site.coordinates),
+    map: {
+      isInteractive,
+      onShowInteractive: () => setInteractive(true),
+      embedUrl: mapEmbedUrl(site.coordinates, serviceArea.radiusKm),
+      directionsUrl: directionsUrl(site.coordinates),
+      marker: marker ?? undefined,
+    },
+    mark,
   }
 }

@@ -37,6 +37,7 @@ it('every route without parameters has a page, even without content', async () =
     ...trades,
     'actualites',
     'contact',
+    'puissance',
     'legalnotice',
     'accessibilite',
     'plan-du-site',

@@ -40,6 +40,11 @@ export const examples: Record<RouteName, Example> = {
     isPrerendered: true,
   },
   contact: { path: '/contact', title: 'Nous contacter | Braise & Brise', isPrerendered: true },
+  power: {
+    path: '/puissance',
+    title: 'Quelle puissance pour mon logement ? | Braise & Brise',
+    isPrerendered: true,
+  },
   legalNotice: { path: '/legalnotice', title: 'Mentions légales | Braise & Brise', isPrerendered: true },
   accessibility: { path: '/accessibilite', title: 'Accessibilité | Braise & Brise', isPrerendered: true },
   siteMap: { path: '/plan-du-site', title: 'Plan du site | Braise & Brise', isPrerendered: true },

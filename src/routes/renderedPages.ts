@@ -19,6 +19,7 @@ import { homeMetadata } from '../seo/metadata/home'
 import { legalMetadata } from '../seo/metadata/legal'
 import { articleMetadata, newsMetadata } from '../seo/metadata/news'
 import { notFoundMetadata } from '../seo/metadata/notFound'
+import { powerMetadata } from '../seo/metadata/power'
 import { previewMetadata } from '../seo/metadata/preview'
 import { siteMapMetadata } from '../seo/metadata/siteMap'
 import { newsArticle } from '../seo/structuredData'
@@ -28,6 +29,7 @@ import { defaultShop } from '../site/shop'
 import { catalogueTexts } from '../site/texts/catalogue'
 import { contactTexts } from '../site/texts/contact'
 import { layoutTexts } from '../site/texts/layout'
+import { powerTexts } from '../site/texts/power'
 import { homeCrumb, newsCrumb, productsCrumb } from './crumbs'
 import type { RenderedPage } from './renderedPage'
 import { categoriesOf, serviceListPages, servicePages } from './renderedServices'
@@ -147,6 +149,12 @@ export const renderedPages: Record<RouteName, PagesOf> = {
         nodes: [business(siteUrl, { ...defaultShop, ...shop })],
       },
       ...firmContent([homeTextsQuery().queryKey, homeTexts]),
+    },
+  ],
+  power: () => [
+    {
+      path: paths.power,
+      description: { metadata: powerMetadata(), crumbs: [homeCrumb, { label: powerTexts.title }] },
     },
   ],
   legalNotice: ({ shop, legalDetails }) => [

@@ -1,4 +1,4 @@
-/** The pages of the site: those of the specification (2), and what accessibility and previews need. */
+/** The pages of the site: those of the specification (2), a helper, and what accessibility and previews need. */
 export type RouteName =
   | 'home'
   | 'catalogue'
@@ -10,6 +10,7 @@ export type RouteName =
   | 'news'
   | 'article'
   | 'contact'
+  | 'power'
   | 'legalNotice'
   | 'accessibility'
   | 'siteMap'

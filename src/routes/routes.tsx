@@ -64,6 +64,11 @@ export const routes: Record<RouteName, PageRoute> = {
     source: 'src/pages/ContactPage/ContactPage.tsx',
     page: lazyPage(async () => (await import('../pages/ContactPage/ContactPage')).ContactPage),
   },
+  power: {
+    path: '/puissance',
+    source: 'src/pages/PowerPage/PowerPage.tsx',
+    page: lazyPage(async () => (await import('../pages/PowerPage/PowerPage')).PowerPage),
+  },
   legalNotice: {
     path: '/legalnotice',
     source: 'src/pages/LegalPage/LegalPage.tsx',

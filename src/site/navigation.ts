@@ -14,6 +14,9 @@ export const mainNavigation: readonly NavigationItem[] = [
   { label: menu.contact, href: paths.contact },
 ]
 
+/** A page that helps to choose: linked from other pages, not from the menu. */
+export const powerHelp: NavigationItem = { label: layoutTexts.powerHelp, href: paths.power }
+
 /** Pages about the site itself, after the main menu in the footer. */
 export const aboutSite: readonly NavigationItem[] = [
   { label: layoutTexts.legal, href: paths.legal },

@@ -17,6 +17,8 @@ export const paths = {
   news: '/actualites',
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  /** The power that a home needs. */
+  power: '/puissance',
   legal: '/legalnotice',
   accessibility: '/accessibilite',
   siteMap: '/plan-du-site',

@@ -17,6 +17,7 @@ import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { CARDS_PER_STEP } from '../../site/limits'
+import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
@@ -84,7 +85,7 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
           )}
         </Results>
       </Section>
-      <CallBand question={callBandTexts.question} phone={useShop().phone} />
+      <CallBand question={callBandTexts.question} phone={useShop().phone} link={powerHelp} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
 import type { EmailSettings } from '../../site/settings'
 import { defaultHomeTexts } from '../../site/texts/home'
+import { AreaQuestion } from '../AreaQuestion'
 import { useAreaMap } from '../useAreaMap'
 import { ContactView } from './ContactView'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
@@ -24,6 +25,7 @@ export type ContactPageProps = {
 export const ContactPage = ({ email }: ContactPageProps) => {
   const shop = useShop()
   const { areaSentence } = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
+  const { map, mark } = useAreaMap()
   const { form, fill, empty } = useContactForm(email)
   const [search, changeSearch] = useHydratedSearchParams()
   const target = readQuoteTarget(search)
@@ -43,7 +45,8 @@ export const ContactPage = ({ email }: ContactPageProps) => {
         subject={target && QuoteTarget && <QuoteTarget target={target} onFill={fill} onRemove={remove} />}
         opening={useOpeningStatus(shop)}
         areaSentence={areaSentence}
-        map={useAreaMap()}
+        map={map}
+        question={<AreaQuestion onFound={mark} />}
       />
     </>
   )

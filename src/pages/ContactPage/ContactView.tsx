@@ -34,10 +34,20 @@ export type ContactViewProps = {
   /** A sentence about the area that the firm covers. */
   areaSentence: string
   map: AreaMapSectionProps
+  /** Beside the map: whether the firm comes to the visitor's commune. */
+  question?: ReactNode
 }
 
 /** The contact details on a dark surface, the form on a light one, the map below. */
-export const ContactView = ({ shop, form, subject, opening, areaSentence, map }: ContactViewProps) => (
+export const ContactView = ({
+  shop,
+  form,
+  subject,
+  opening,
+  areaSentence,
+  map,
+  question,
+}: ContactViewProps) => (
   <>
     <Split>
       <Aside data-surface="dark">
@@ -57,6 +67,7 @@ export const ContactView = ({ shop, form, subject, opening, areaSentence, map }:
       <AreaText>
         <Heading>{texts.mapHeading}</Heading>
         <p>{areaSentence}</p>
+        {question}
       </AreaText>
       <AreaMapSection {...map} />
     </Area>

@@ -5,16 +5,24 @@ import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { homeMetadata } from '../../seo/metadata/home'
 import { defaultPartners } from '../../site/partners'
 import { defaultHomeTexts } from '../../site/texts/home'
+import { AreaQuestion } from '../AreaQuestion'
 import { useAreaMap } from '../useAreaMap'
 import { HomeView } from './HomeView'
 
 export const HomePage = () => {
   const texts = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
   const partners = useQuery(partnersQuery()).data ?? defaultPartners
+  const { map, mark } = useAreaMap()
   return (
     <>
       <PageMetadata {...homeMetadata()} />
-      <HomeView shop={useShop()} texts={texts} partners={partners} map={useAreaMap()} />
+      <HomeView
+        shop={useShop()}
+        texts={texts}
+        partners={partners}
+        map={map}
+        question={<AreaQuestion onFound={mark} />}
+      />
     </>
   )
 }

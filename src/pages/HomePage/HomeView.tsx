@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
 import type { Partner } from '../../cms/types'
 import {
@@ -10,6 +12,7 @@ import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBan
 import { Section } from '../../components/foundation/Section/Section'
 import { ServiceTiles, type ServiceTile } from '../../components/home/ServiceTiles/ServiceTiles'
 import { serviceArea, site } from '../../site/identity'
+import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import type { Shop } from '../../site/shop'
 import { homeTexts, type HomeTexts } from '../../site/texts/home'
@@ -30,6 +33,8 @@ export type HomeViewProps = {
   texts: HomeTexts
   partners: readonly Partner[]
   map: AreaMapSectionProps
+  /** Beside the map: whether the firm comes to the visitor's commune. */
+  question?: ReactNode
 }
 
 const { hero, tiles: titles } = homeTexts
@@ -68,7 +73,7 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
 ]
 
 /** The home page: the firm, its four trades, the area it covers, its partners. */
-export const HomeView = ({ shop, texts, partners, map }: HomeViewProps) => (
+export const HomeView = ({ shop, texts, partners, map, question }: HomeViewProps) => (
   <>
     <HomeHero
       name={site.name}
@@ -94,6 +99,8 @@ export const HomeView = ({ shop, texts, partners, map }: HomeViewProps) => (
             ))}
           </Towns>
           <Certified>{homeTexts.certified}</Certified>
+          {question}
+          <Link to={powerHelp.href}>{powerHelp.label}</Link>
         </div>
         <AreaMapSection {...map} />
       </Columns>

@@ -13,6 +13,7 @@ import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
+import { powerHelp } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
 import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
@@ -66,7 +67,7 @@ export const ProductView = (state: ProductState) => {
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
         {state.status === 'ready' && <ProductSheet product={state.product} />}
       </Section>
-      <CallBand question={callBandTexts.question} phone={phone} />
+      <CallBand question={callBandTexts.question} phone={phone} link={powerHelp} />
     </>
   )
 }

@@ -11,6 +11,8 @@ export const layoutTexts = {
   legal: 'Mentions légales',
   accessibility: 'Accessibilité',
   siteMap: 'Plan du site',
+  /** The page about the power that a home needs. */
+  powerHelp: 'Quelle puissance pour mon logement ?',
   /** Name of the footer's links. */
   footerMenu: 'Pied de page',
   blurb:

@@ -5,6 +5,8 @@ export const mapTexts = {
   title: `Carte de la zone d’intervention : ${areaTexts.radius} autour de ${areaTexts.centre}`,
   description: (towns: readonly string[]) =>
     `Limoux au centre, l’Aude qui traverse la carte du sud au nord puis vers l’est, et les communes desservies : ${towns.join(', ')}.`,
+  /** Added to the description. */
+  marked: (name: string) => `Votre commune, ${name}, y est marquée.`,
   river: 'Aude',
   north: 'N',
   radius: (km: number) => `${km} km`,
@@ -15,6 +17,8 @@ export const mapTexts = {
     pyrenees: 'Pyrénées',
     razes: 'Razès',
   },
+  /** Opens the field for a commune. */
+  question: 'Intervenez-vous chez moi ?',
   showInteractive: 'Afficher la carte interactive',
   interactiveTitle: 'Carte interactive OpenStreetMap des environs de Limoux',
   thirdParty: 'La carte interactive est servie par OpenStreetMap.',

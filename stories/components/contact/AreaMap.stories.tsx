@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
+import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
 import { serviceArea } from '../../../src/site/identity'
 import { mapTexts } from '../../../src/site/texts/map'
 
@@ -66,4 +67,44 @@ export const Medium = meta.story({
 export const Small = meta.story({
   decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => checkNames(canvasElement),
+})
+
+/** A commune that the visitor asked about, named beside its pin and in the description. */
+export const Marked = meta.story({
+  args: { marker: { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 } },
+  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Saint-Hilaire')).toBeVisible()
+    await expect(canvasElement.querySelector('desc')).toHaveTextContent(/Saint-Hilaire, y est marquée/)
+  },
+})
+
+/** The map already names it. */
+export const MarkedTown = meta.story({
+  args: { marker: { name: 'Quillan', latitude: 42.8747, longitude: 2.1822 } },
+  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Quillan')).toHaveLength(1)
+  },
+})
+
+/** An arrow at the frame shows where it lies; its name stays within the map. */
+export const MarkedBeyond = meta.story({
+  args: { marker: { name: 'Perpignan', latitude: 42.6986, longitude: 2.8956 } },
+  decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText('Perpignan')
+    const map = canvasElement.querySelector('svg') ?? canvasElement
+    await expect(boxOf(name).left).toBeGreaterThan(boxOf(map).left)
+    await expect(boxOf(name).right).toBeLessThan(boxOf(map).right)
+  },
+})
+
+/** The mark alone. */
+export const Mark = meta.story({
+  render: () => (
+    <svg viewBox="-560 -560 1120 1120" width="280" aria-hidden="true">
+      <MarkedPlace name="Saint-Hilaire" latitude={43.0933} longitude={2.3131} limit={500} />
+    </svg>
+  ),
 })

@@ -45,3 +45,11 @@ export const Interactive = meta.story({
     )
   },
 })
+
+/** A commune that the visitor asked about. */
+export const Marked = meta.story({
+  args: { marker: { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saint-Hilaire')).toBeVisible()
+  },
+})

@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { Field, FieldError, Input, TextArea } from '../../../src/components/contact/Field/Field'
+import { Field, FieldError, Input, Select, TextArea } from '../../../src/components/contact/Field/Field'
 import { contactTexts } from '../../../src/site/texts/contact'
+import { powerTexts } from '../../../src/site/texts/power'
 import { fieldErrors } from '../../../src/site/texts/submission'
 
 const meta = preview.meta({
@@ -84,6 +85,18 @@ export const ReadOnly = meta.story({
 
 export const LongText = meta.story({
   args: { label: contactTexts.labels.message, children: (control) => <TextArea {...control} rows={6} /> },
+})
+
+/** A choice among a few; a long one is cut, not the page. */
+export const Choice = meta.story({
+  args: {
+    label: powerTexts.labels.isolation,
+    children: (control) => (
+      <Select {...control}>
+        <option>{powerTexts.hints.isolation}</option>
+      </Select>
+    ),
+  },
 })
 
 /** A long error wraps. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
+import { powerHelp } from '../../../src/site/navigation'
 import { callBandTexts } from '../../../src/site/texts/catalogue'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -40,6 +41,16 @@ export const Default = meta.story({
 
 /** The number stays on one line. */
 export const OnPhone = Default.extend(onPhone)
+
+/** Another way to an answer, below. */
+export const WithLink = meta.story({
+  args: { link: powerHelp },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: powerHelp.label })).toHaveAttribute('href', '/puissance')
+  },
+})
+
+export const WithLinkOnPhone = WithLink.extend(onPhone)
 
 /** The text breaks between sentences first. */
 export const LongQuestion = meta.story({

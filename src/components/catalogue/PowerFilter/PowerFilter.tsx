@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { powerHelp } from '../../../site/navigation'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
@@ -53,6 +55,7 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
           {texts.clear}
         </Button>
       </Buttons>
+      <Help to={powerHelp.href}>{powerHelp.label}</Help>
       <ErrorLine id={errorId}>{invalid.length > 0 && refusalOf(invalid)}</ErrorLine>
     </Form>
   )
@@ -98,6 +101,20 @@ const Field = styled.div`
 const Buttons = styled.div`
   display: flex;
   gap: ${theme.space.md};
+`
+
+const Help = styled(Link)`
+  display: inline-flex;
+  flex-basis: 100%;
+  align-items: center;
+  min-height: ${theme.size.targetFine};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  text-underline-offset: 0.3em;
+
+  &:hover {
+    color: ${theme.color.accent};
+  }
 `
 
 const ErrorLine = styled.p`

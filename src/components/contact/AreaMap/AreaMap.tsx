@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { areaCentre, townPlaces } from '../../../site/area'
+import { areaCentre, townPlaces, type Place } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
 import {
@@ -25,6 +25,7 @@ import {
 } from './AreaMap.styles'
 import { aude, borderStep, canal, hills, project, streams, UNITS_PER_KM } from './geography'
 import { labels } from './labels'
+import { MarkedPlace } from './MarkedPlace'
 
 /** Half the side of the map, in drawing units; the frame is inside it. */
 const HALF = 560
@@ -36,11 +37,16 @@ const square = (half: number) => `M${-half} ${-half}H${half}V${half}H${-half}Z`
 const circle = (radius: number) =>
   `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`
 
+export type AreaMapProps = {
+  /** A place to mark; beyond the frame, an arrow at its edge shows where it lies. */
+  marker?: Place & { name: string }
+}
+
 /**
  * The area covered, drawn like a printed map: towns at their true positions, the 50 km circle, the river Aude, the
  * hills.
  */
-export const AreaMap = () => {
+export const AreaMap = ({ marker }: AreaMapProps) => {
   const id = useId()
   const [title, description, mound, clip] = ['title', 'description', 'hill', 'clip'].map(
     (part) => `${id}-${part}`,
@@ -54,7 +60,9 @@ export const AreaMap = () => {
         aria-describedby={description}
       >
         <title id={title}>{texts.title}</title>
-        <desc id={description}>{texts.description(serviceArea.towns)}</desc>
+        <desc id={description}>
+          {texts.description(serviceArea.towns)} {marker && texts.marked(marker.name)}
+        </desc>
         <defs>
           <clipPath id={clip}>
             <path d={square(FRAME - 14)} />
@@ -82,6 +90,7 @@ export const AreaMap = () => {
         <Frame />
         <Names />
         <Towns />
+        {marker && <MarkedPlace {...marker} limit={FRAME - 60} />}
       </svg>
     </Sheet>
   )

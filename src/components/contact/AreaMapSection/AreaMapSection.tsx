@@ -4,9 +4,10 @@ import { mapTexts as texts } from '../../../site/texts/map'
 import { media, theme } from '../../../theme/theme'
 import { prerenderedPart } from '../../../hydration/prerenderedPart'
 import { Button, ButtonAnchor } from '../../foundation/Button/Button'
+import type { AreaMapProps } from '../AreaMap/AreaMap'
 import { Icon } from '../../foundation/Icon/Icon'
 
-const Drawing = prerenderedPart(async () => (await import('../AreaMap/AreaMap')).AreaMap)
+const Drawing = prerenderedPart<AreaMapProps>(async () => (await import('../AreaMap/AreaMap')).AreaMap)
 
 export type AreaMapSectionProps = {
   /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
@@ -17,6 +18,8 @@ export type AreaMapSectionProps = {
   embedUrl: string
   /** Address of a route planner to the shop, on another site. */
   directionsUrl: string
+  /** A place that the visitor asked about, marked on the drawing. */
+  marker?: AreaMapProps['marker']
 }
 
 /**
@@ -28,6 +31,7 @@ export const AreaMapSection = ({
   onShowInteractive,
   embedUrl,
   directionsUrl,
+  marker,
 }: AreaMapSectionProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const wasInteractive = useRef(isInteractive)
@@ -50,7 +54,7 @@ export const AreaMapSection = ({
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <Drawing />
+          <Drawing marker={marker} />
         )}
       </MapFrame>
       <Actions>

@@ -104,3 +104,11 @@ export const TextArea = styled.textarea`
   resize: vertical;
   field-sizing: content;
 `
+
+/** The arrow is the browser's own: phones open their own list. */
+export const Select = styled.select`
+  ${controlStyle}
+  min-height: 3.25rem;
+  color: inherit;
+  text-overflow: ellipsis;
+`

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PhoneLink } from '../../../site/shop'
 import { media, theme } from '../../../theme/theme'
@@ -8,10 +9,12 @@ export type CallBandProps = {
   question: string
   /** The shop's number. */
   phone: PhoneLink
+  /** A quiet link below: another way to an answer. */
+  link?: { label: string; href: string }
 }
 
 /** A call-to-action band with the phone number. */
-export const CallBand = ({ question, phone }: CallBandProps) => (
+export const CallBand = ({ question, phone, link }: CallBandProps) => (
   <Band>
     <Inner>
       <Question>
@@ -22,6 +25,7 @@ export const CallBand = ({ question, phone }: CallBandProps) => (
         ))}
       </Question>
       <Phone href={phone.href}>{phone.label}</Phone>
+      {link && <Quiet to={link.href}>{link.label}</Quiet>}
     </Inner>
   </Band>
 )
@@ -55,6 +59,19 @@ const Question = styled.h2`
 
   span {
     display: inline-block;
+  }
+`
+
+const Quiet = styled(Link)`
+  flex-basis: 100%;
+  text-underline-offset: 0.3em;
+  text-decoration-thickness: 1px;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    outline-color: currentColor;
   }
 `
 

@@ -1,0 +1,48 @@
+import { areaCentre, type Place } from '../site/area'
+import { serviceArea } from '../site/identity'
+import communes from './communes.json'
+import { coverageOf, distanceKm, type Coverage } from './coverage'
+import { communeLabel, findCommune, findCommunes, indexCommunes, type Commune } from './findCommune'
+
+const index = indexCommunes(communes)
+
+const SUGGESTIONS = 5
+/** Communes that share a postcode, at most. */
+const SEVERAL = 12
+
+export type FoundCommune = Place & {
+  name: string
+  /** Whole kilometres from the centre of the area. */
+  km: number
+  coverage: Coverage
+}
+
+const toFound = (commune: Commune): FoundCommune => {
+  const distance = distanceKm(areaCentre, commune)
+  return {
+    name: commune.name,
+    latitude: commune.latitude,
+    longitude: commune.longitude,
+    km: Math.round(distance),
+    coverage: coverageOf(distance, serviceArea.radiusKm),
+  }
+}
+
+const toChoice = (commune: Commune) => ({ code: commune.code, label: communeLabel(commune) })
+
+/** Looks for communes near the area. A module of its own with the list, which is loaded when it is needed. */
+export const communeSearch = {
+  suggest: (typed: string) => findCommunes(index, typed, SUGGESTIONS).map(toChoice),
+  /** The communes that a text may mean, when it means no single one. */
+  candidates: (typed: string) => findCommunes(index, typed, SEVERAL).map(toChoice),
+  find: (typed: string): FoundCommune | null => {
+    const commune = findCommune(index, typed)
+    return commune && toFound(commune)
+  },
+  byCode: (code: string): (FoundCommune & { label: string }) | null => {
+    const commune = communes.find((known) => known.code === code)
+    return commune ? { ...toFound(commune), label: communeLabel(commune) } : null
+  },
+}
+
+export type CommuneSearch = typeof communeSearch

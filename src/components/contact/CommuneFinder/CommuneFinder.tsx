@@ -1,0 +1,240 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+import type { Coverage } from '../../../communes/coverage'
+import { communeTexts as texts } from '../../../site/texts/communes'
+import { mapTexts } from '../../../site/texts/map'
+import { media, theme } from '../../../theme/theme'
+import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'
+import { Button } from '../../foundation/Button/Button'
+import { useShop } from '../../foundation/shopContext'
+import { Field, Input } from '../Field/Field'
+
+/** A commune in the list of suggestions. */
+export type CommuneChoice = {
+  /** INSEE code. */
+  code: string
+  /** Its name and its postcodes. */
+  label: string
+}
+
+export type CommuneOutcome =
+  /** Nothing was typed, or nothing is known yet. */
+  | { kind: 'none' }
+  | { kind: 'suggestions' | 'several'; choices: readonly CommuneChoice[] }
+  | { kind: 'found'; name: string; km: number; coverage: Coverage }
+  | { kind: 'unknown'; typed: string }
+  /** Asked for with an empty field. */
+  | { kind: 'empty' }
+  /** The list of communes could not be loaded. */
+  | { kind: 'unavailable' }
+
+export type CommuneFinderProps = {
+  /** What stands in the field. */
+  typed: string
+  /** What is shown below the field. */
+  outcome: CommuneOutcome
+  /** Called at each change, with the whole text. */
+  onType: (text: string) => void
+  /** Called to look for what was typed. */
+  onAsk: () => void
+  /** Called when a suggestion is chosen, with its code. */
+  onChoose: (code: string) => void
+  /** Called when the field gets the focus: the time to load the list of communes. */
+  onTouch: () => void
+  /** Whether the field has the focus from the start: it has just replaced the button that opened it. */
+  hasFocus?: boolean
+}
+
+/**
+ * Whether the firm comes to the visitor's commune. The suggestions are buttons in the page, not a `<datalist>`: browsers
+ * look for exactly what is typed in one, so "esperaza" would never find "Espéraza".
+ */
+export const CommuneFinder = ({
+  typed,
+  outcome,
+  onType,
+  onAsk,
+  onChoose,
+  onTouch,
+  hasFocus = false,
+}: CommuneFinderProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  const check = useRef<HTMLButtonElement>(null)
+  const { kind } = outcome
+  useSettledAnnouncement(spokenOf(outcome))
+  useEffect(() => {
+    if (hasFocus) field.current?.focus()
+  }, [hasFocus])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAsk()
+  }
+  const choose = (code: string) => {
+    // The suggestion disappears; a focused field would open a phone's keyboard over the answer.
+    check.current?.focus({ preventScroll: true })
+    onChoose(code)
+  }
+
+  return (
+    <Finder aria-label={mapTexts.question} method="dialog" noValidate onSubmit={submit} onFocus={onTouch}>
+      <Field label={texts.label} hint={texts.hint} error={kind === 'empty' ? texts.empty : undefined}>
+        {(control) => (
+          <Row>
+            <Input
+              {...control}
+              ref={field}
+              value={typed}
+              onChange={(event) => onType(event.target.value)}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+            <Button ref={check} type="submit">
+              {texts.check}
+            </Button>
+          </Row>
+        )}
+      </Field>
+      {(outcome.kind === 'suggestions' || outcome.kind === 'several') && (
+        <div>
+          {kind === 'several' && <Answer>{texts.which}</Answer>}
+          <Choices role="list" aria-label={texts.suggestions}>
+            {outcome.choices.map(({ code, label }) => (
+              <li key={code}>
+                <button type="button" onClick={() => choose(code)}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </Choices>
+        </div>
+      )}
+      <Outcome outcome={outcome} />
+    </Finder>
+  )
+}
+
+/** The sentence of an answer, and the advice after it. */
+const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } | null => {
+  switch (outcome.kind) {
+    case 'found':
+      if (outcome.coverage === 'inside') return { title: texts.inside(outcome) }
+      return outcome.coverage === 'edge'
+        ? { title: texts.edge(outcome), hint: texts.edgeHint }
+        : { title: texts.outside(outcome), hint: texts.outsideHint }
+    case 'unknown':
+      return { title: texts.unknown(outcome.typed), hint: texts.unknownHint }
+    case 'unavailable':
+      return { title: texts.unavailable, hint: texts.unavailableHint }
+    case 'none':
+    case 'empty':
+    case 'suggestions':
+    case 'several':
+      return null
+  }
+}
+
+const spokenOf = (outcome: CommuneOutcome): string => {
+  if (outcome.kind === 'empty') return texts.empty
+  if (outcome.kind === 'several') return texts.which
+  if (outcome.kind === 'suggestions') return texts.suggested(outcome.choices.length)
+  const { title = '', hint = '' } = sentencesOf(outcome) ?? {}
+  return `${title} ${hint}`.trim()
+}
+
+const Outcome = ({ outcome }: { outcome: CommuneOutcome }) => {
+  const { phone } = useShop()
+  const sentences = sentencesOf(outcome)
+  if (!sentences) return null
+  return (
+    <div>
+      <Answer data-inside={(outcome.kind === 'found' && outcome.coverage === 'inside') || undefined}>
+        {sentences.title}
+      </Answer>
+      {sentences.hint && (
+        <Hint>
+          {sentences.hint} <a href={phone.href}>{phone.label}</a>
+        </Hint>
+      )}
+    </div>
+  )
+}
+
+const Finder = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  max-width: 30rem;
+
+  ${media.withoutScripts} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+
+  input {
+    flex: 1 1 12rem;
+    width: auto;
+    min-width: 0;
+  }
+  button {
+    flex: 0 1 auto;
+    min-height: 3.25rem;
+  }
+`
+
+const Choices = styled.ul`
+  border-top: 1px solid ${theme.color.hairline};
+
+  li {
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  button {
+    width: 100%;
+    min-height: ${theme.size.target};
+    padding: ${theme.space.xs} 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  button:hover {
+    color: ${theme.color.accent};
+  }
+`
+
+const Answer = styled.p`
+  && {
+    max-width: none;
+    margin: 0;
+  }
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.35 ${theme.font.display};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &[data-inside] {
+    color: ${theme.color.success};
+  }
+`
+
+const Hint = styled.p`
+  && {
+    margin-top: ${theme.space.xs};
+  }
+  color: ${theme.color.muted};
+
+  a {
+    color: ${theme.color.accent};
+    font-weight: ${theme.fontWeight.bold};
+    white-space: nowrap;
+  }
+`

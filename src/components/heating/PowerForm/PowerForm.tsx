@@ -1,0 +1,122 @@
+import type { ChangeEvent, FormEvent } from 'react'
+import { styled } from 'styled-components'
+import type { HomeEntry, HomeField } from '../../../heating/homeEntry'
+import type { HousePeriod, Limits } from '../../../heating/powerNeed'
+import { powerTexts as texts } from '../../../site/texts/power'
+import { media, theme } from '../../../theme/theme'
+import { Field, Input, Select } from '../../contact/Field/Field'
+
+/** Its `name` attribute. */
+export const POWER_FORM = 'puissance'
+
+/** What the lists offer, and the limits that a refused measure is told. */
+export type PowerChoices = {
+  /** The newest first. */
+  periods: readonly HousePeriod[]
+  /** Upper ends of the bands, m. */
+  altitudes: readonly number[]
+  /** °C. */
+  temperatures: readonly number[]
+  /** m². */
+  area: Limits
+  /** m. */
+  height: Limits
+}
+
+export type PowerFormProps = {
+  /** What stands in the fields, as typed. */
+  entry: HomeEntry
+  /** The fields that say that they are not valid. */
+  refused: readonly HomeField[]
+  /** What can be chosen. */
+  choices: PowerChoices
+  /** Called at each change, with the field and its whole new text. */
+  onChange: (field: HomeField, text: string) => void
+  /** Called when a field loses the focus: what is in it is meant. */
+  onLeave: (field: HomeField) => void
+}
+
+/** The five questions about a home. There is no button: the answer follows what is typed. */
+export const PowerForm = ({ entry, refused, choices, onChange, onLeave }: PowerFormProps) => {
+  const bind = (name: HomeField) => ({
+    name,
+    value: entry[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange(name, event.target.value),
+    onBlur: () => onLeave(name),
+  })
+  const errorOf = (name: 'surface' | 'hauteur', { min, max }: Limits) =>
+    refused.includes(name) ? texts.refused[name](min, max) : undefined
+  const measure = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const
+
+  // The fields' names are those of the address: before hydration, Enter opens the page with what was typed.
+  return (
+    <Form name={POWER_FORM} aria-label={texts.form} noValidate onSubmit={preventReload}>
+      <Field label={texts.labels.surface} error={errorOf('surface', choices.area)}>
+        {(control) => <Input {...control} {...bind('surface')} {...measure} />}
+      </Field>
+      <Field label={texts.labels.hauteur} error={errorOf('hauteur', choices.height)}>
+        {(control) => <Input {...control} {...bind('hauteur')} {...measure} />}
+      </Field>
+      <Wide>
+        <Field label={texts.labels.isolation} hint={texts.hints.isolation}>
+          {(control) => (
+            <Select {...control} {...bind('isolation')}>
+              <option value="">{texts.choosePeriod}</option>
+              {choices.periods.map((period) => (
+                <option key={period} value={period}>
+                  {texts.periods[period]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Wide>
+      <Field label={texts.labels.altitude}>
+        {(control) => (
+          <Select {...control} {...bind('altitude')}>
+            {choices.altitudes.map((upTo, index) => (
+              <option key={upTo} value={upTo}>
+                {texts.altitude(choices.altitudes[index - 1] ?? null, upTo)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={texts.labels.temperature}>
+        {(control) => (
+          <Select {...control} {...bind('temperature')}>
+            {choices.temperatures.map((celsius) => (
+              <option key={celsius} value={celsius}>
+                {texts.temperature(celsius)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Form>
+  )
+}
+
+const preventReload = (event: FormEvent) => event.preventDefault()
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+  align-items: start;
+
+  /* Long labels at a large text size need the whole width. */
+  @media (min-width: 30em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+const Wide = styled.div`
+  @media (min-width: 30em) {
+    grid-column: 1 / -1;
+  }
+`

@@ -1,0 +1,24 @@
+import { useShop } from '../../components/foundation/shopContext'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { powerMetadata } from '../../seo/metadata/power'
+import { paths } from '../../site/paths'
+import { CommuneQuestion } from '../CommuneQuestion'
+import { useAreaMap } from '../useAreaMap'
+import { PowerView } from './PowerView'
+import { usePowerNeed } from './usePowerNeed'
+
+export const PowerPage = () => {
+  const { map, mark } = useAreaMap()
+  return (
+    <>
+      <PageMetadata {...powerMetadata()} />
+      <PowerView
+        {...usePowerNeed()}
+        phone={useShop().phone}
+        contactHref={paths.contact}
+        map={map}
+        question={<CommuneQuestion onFound={mark} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { winterHouse } from '../../assets/pictures/scenes'
+import type { Product } from '../../cms/types'
+import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
+import {
+  AreaMapSection,
+  type AreaMapSectionProps,
+} from '../../components/contact/AreaMapSection/AreaMapSection'
+import { Button, ButtonLink } from '../../components/foundation/Button/Button'
+import { Icon } from '../../components/foundation/Icon/Icon'
+import { Loading } from '../../components/foundation/Loading/Loading'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { Section } from '../../components/foundation/Section/Section'
+import { PowerAnswer, type PowerAnswerProps } from '../../components/heating/PowerAnswer/PowerAnswer'
+import { PowerForm, type PowerFormProps } from '../../components/heating/PowerForm/PowerForm'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { paths } from '../../site/paths'
+import type { PhoneLink } from '../../site/shop'
+import { common } from '../../site/texts/common'
+import { mapTexts } from '../../site/texts/map'
+import { powerTexts as texts } from '../../site/texts/power'
+import { serviceArea } from '../../site/identity'
+import { Area, Columns, Heading, Head, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
+
+/** The stoves that fit; `range` is that of their powers, in words, `href` the catalogue with the same range. */
+export type StovesState = { range: string; href: string } & (
+  | { status: 'loading' | 'unavailable'; onRetry: () => void }
+  | { status: 'ready'; count: number; products: Product[] }
+)
+
+export type PowerViewProps = PowerAnswerProps & {
+  form: PowerFormProps
+  phone: PhoneLink
+  /** Null until there is an answer. */
+  stoves: StovesState | null
+  map: AreaMapSectionProps
+  /** Beside the map: whether the firm comes to the visitor's commune. */
+  question: ReactNode
+}
+
+/** The power that a home needs: the questions, the answer, the stoves that fit; then whether the firm comes there. */
+export const PowerView = ({
+  form,
+  answer,
+  refusal,
+  contactHref,
+  phone,
+  stoves,
+  map,
+  question,
+}: PowerViewProps) => (
+  <>
+    <PageHero
+      title={texts.title}
+      subtitle={texts.subtitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      picture={winterHouse}
+    />
+    <Section as="div">
+      <Columns>
+        <div>
+          <Heading>{texts.heading}</Heading>
+          <PowerForm {...form} />
+          <Rule>
+            <p>{texts.withoutScript.rule}</p>
+            <p>
+              {texts.withoutScript.call} <a href={phone.href}>{phone.label}</a>
+            </p>
+          </Rule>
+        </div>
+        <StickyAnswer>
+          <PowerAnswer answer={answer} refusal={refusal} contactHref={contactHref} />
+        </StickyAnswer>
+      </Columns>
+    </Section>
+    {stoves && <Stoves {...stoves} />}
+    <Area>
+      <div>
+        <Heading>{mapTexts.question}</Heading>
+        {question}
+        <p>{serviceArea.towns.join(', ')}.</p>
+      </div>
+      <AreaMapSection {...map} />
+    </Area>
+  </>
+)
+
+const Stoves = (state: StovesState) => (
+  <StovesSection>
+    <Head>
+      <Heading>{texts.stoves.heading(state.range)}</Heading>
+      {state.status === 'ready' && state.count > 0 && <p>{texts.stoves.count(state.count)}</p>}
+    </Head>
+    {state.status === 'loading' && (
+      <Loading label={texts.stoves.loading}>
+        <ProductGridSkeleton count={3} />
+      </Loading>
+    )}
+    {state.status === 'unavailable' && (
+      <Notice title={texts.stoves.unavailable} hint={texts.stoves.unavailableHint}>
+        <PhoneButton />
+        <Button variant="outline" onClick={state.onRetry}>
+          {common.retry}
+        </Button>
+      </Notice>
+    )}
+    {state.status === 'ready' && state.count === 0 && (
+      <Notice title={texts.stoves.none} hint={texts.stoves.noneHint}>
+        <PhoneButton />
+      </Notice>
+    )}
+    {state.status === 'ready' && state.count > 0 && (
+      <>
+        <ProductGrid products={state.products} />
+        <ButtonLink variant="outline" to={state.href}>
+          {texts.stoves.seeAll(state.range)}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </>
+    )}
+  </StovesSection>
+)

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { noFilters } from '../../catalogue/filters'
+import { writeCatalogueAddress } from '../../catalogue/address'
+import { stovesWithin } from '../../catalogue/stoves'
+import { productsQuery } from '../../cms/productQueries'
+import {
+  POWER_FORM,
+  type PowerChoices,
+  type PowerFormProps,
+} from '../../components/heating/PowerForm/PowerForm'
+import {
+  checkHome,
+  homeFields,
+  newHome,
+  readHomeAddress,
+  temperatures,
+  writeHomeAddress,
+  type HomeEntry,
+  type HomeField,
+} from '../../heating/homeEntry'
+import {
+  altitudeBands,
+  baseTemperature,
+  homeLimits,
+  housePeriods,
+  powerNeed,
+  stovePowers,
+  type Home,
+  type PowerNeed,
+} from '../../heating/powerNeed'
+import { useTypedText } from '../../hydration/useTypedText'
+import { paths } from '../../site/paths'
+import { powerTexts as texts } from '../../site/texts/power'
+import { formatPower } from '../../values/power'
+import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import type { PowerViewProps, StovesState } from './PowerView'
+
+const choices: PowerChoices = {
+  periods: housePeriods,
+  altitudes: altitudeBands,
+  temperatures,
+  area: homeLimits.area,
+  height: homeLimits.height,
+}
+
+/** Stoves shown; the catalogue has the others. */
+const CARDS = 3
+
+const measures = ['surface', 'hauteur'] as const
+
+/** What was entered before the scripts ran: the fields that are not as they were. */
+const changedIn = (typed: Readonly<Record<string, string>>): Partial<HomeEntry> =>
+  Object.fromEntries(
+    homeFields
+      .filter((field) => typed[field] !== undefined && typed[field] !== newHome[field])
+      .map((field) => [field, typed[field]]),
+  )
+
+/** A minus sign, not a hyphen. */
+const celsius = (value: number) => String(value).replace('-', '−')
+
+const rangeOf = ({ min, max }: PowerNeed) => texts.range(formatPower(min), formatPower(max))
+
+const toAnswer = (home: Home) => {
+  const need = powerNeed(home)
+  const range = rangeOf(need)
+  const reasoning = texts.reasoning({
+    volume: formatPower(Math.round(home.area * home.height)),
+    inside: celsius(home.temperature),
+    outside: celsius(baseTemperature(home.altitude)),
+    period: texts.periodsInSentence[home.period],
+    need: range,
+    stoves: rangeOf(stovePowers(need)),
+  })
+  return { range, reasoning }
+}
+
+/** The stoves of the catalogue that fit; the catalogue is only read once there is an answer. */
+const useStoves = (powers: PowerNeed | null): StovesState | null => {
+  const { data, error, refetch } = useQuery({ ...productsQuery(), enabled: powers !== null })
+  if (!powers) return null
+  const range = rangeOf(powers)
+  const search = writeCatalogueAddress({ filters: { ...noFilters, ...powers }, step: 1 })
+  const common = { range, href: `${paths.products}?${search}` }
+  // Data takes precedence over errors: a failed refetch keeps the content on screen.
+  if (data) {
+    const stoves = stovesWithin(data, powers)
+    return { ...common, status: 'ready', count: stoves.length, products: stoves.slice(0, CARDS) }
+  }
+  return { ...common, status: error ? 'unavailable' : 'loading', onRetry: () => void refetch() }
+}
+
+/** The state of the form, which is in the address too, and the answer to it. */
+export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'stoves'> & {
+  form: PowerFormProps
+} => {
+  const [search, changeSearch] = useHydratedSearchParams()
+  const [entry, setEntry] = useState(() => readHomeAddress(search))
+  const [left, setLeft] = useState<readonly HomeField[]>([])
+  /** What this form wrote to the address: another address is somebody else's, and replaces what is typed. */
+  const written = useRef<string | null>(null)
+  const early = useRef(changedIn(useTypedText(POWER_FORM)))
+
+  useEffect(() => {
+    const address = String(writeHomeAddress(readHomeAddress(search)))
+    if (address === written.current) return
+    written.current = address
+    setEntry({ ...readHomeAddress(search), ...early.current })
+    setLeft(measures)
+  }, [search])
+
+  const onChange = (field: HomeField, text: string) => {
+    const changed = { ...entry, [field]: text }
+    early.current = {}
+    setEntry(changed)
+    setLeft((fields) => fields.filter((other) => other !== field))
+    const address = writeHomeAddress(changed)
+    written.current = String(writeHomeAddress(readHomeAddress(address)))
+    changeSearch(() => address, { replace: true, state: { keepScroll: true } })
+  }
+
+  const { home, refused } = checkHome(entry)
+  const shown = refused.filter((field) => left.includes(field))
+  const limits = { surface: homeLimits.area, hauteur: homeLimits.height }
+  const refusal = measures
+    .filter((field) => shown.includes(field))
+    .map((field) => `${texts.labels[field]} : ${texts.refused[field](limits[field].min, limits[field].max)}`)
+    .join('. ')
+
+  return {
+    form: {
+      entry,
+      refused: shown,
+      choices,
+      onChange,
+      onLeave: (field) => setLeft((fields) => [...fields.filter((other) => other !== field), field]),
+    },
+    answer: home && toAnswer(home),
+    refusal,
+    stoves: useStoves(home && stovePowers(powerNeed(home))),
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import {
+  CommuneFinder,
+  type CommuneOutcome,
+} from '../../../src/components/contact/CommuneFinder/CommuneFinder'
+import { defaultShop } from '../../../src/site/shop'
+import { communeTexts as texts } from '../../../src/site/texts/communes'
+import { expectAnnounced } from '../../support/announcements'
+import { withPlainSpaces } from '../../support/samples'
+
+const bages = [
+  { code: '11024', label: 'Bages (11100)' },
+  { code: '66011', label: 'Bages (66670)' },
+]
+
+const meta = preview.meta({
+  title: 'Components/Contact/CommuneFinder',
+  component: CommuneFinder,
+  parameters: {
+    guide: {
+      purpose: 'Tells whether the firm comes to a commune, by its name or postcode.',
+      do: ['Mark the commune that it finds on the map beside it.'],
+      dont: ['Don’t send what is typed anywhere: the list of communes is a file of the site.'],
+      accessibility: [
+        'Suggestions are buttons after the field, reached with Tab; their number is announced once typing stops.',
+        'Each answer is announced; the focus goes from a chosen suggestion to “Vérifier”.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: {
+    typed: '',
+    outcome: { kind: 'none' } as CommuneOutcome,
+    hasFocus: false,
+    onType: fn(),
+    onAsk: fn(),
+    onChoose: fn(),
+    onTouch: fn(),
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.label }), 'q')
+    await expect(args.onTouch).toHaveBeenCalled()
+    await expect(args.onType).toHaveBeenCalledWith('q')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+})
+
+/** It has just replaced the button that opened it. */
+export const Focused = meta.story({
+  args: { hasFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: texts.label })).toHaveFocus()
+  },
+})
+
+export const Suggestions = meta.story({
+  args: {
+    typed: 'lim',
+    outcome: {
+      kind: 'suggestions',
+      choices: [
+        { code: '11206', label: 'Limoux (11300)' },
+        { code: '11205', label: 'Limousis (11600)' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expectAnnounced(texts.suggested(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Limoux (11300)' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('11206')
+    await expect(canvas.getByRole('button', { name: texts.check })).toHaveFocus()
+  },
+})
+
+/** Several communes have this name. */
+export const Several = meta.story({
+  args: { typed: 'Bages', outcome: { kind: 'several', choices: bages } },
+  play: async ({ canvas }) => {
+    await expectAnnounced(withPlainSpaces(texts.which))
+    await expect(canvas.getByRole('list', { name: texts.suggestions }).children).toHaveLength(2)
+  },
+})
+
+export const Inside = meta.story({
+  args: { typed: 'Quillan', outcome: { kind: 'found', name: 'Quillan', km: 19, coverage: 'inside' } },
+  play: async () => {
+    await expectAnnounced(withPlainSpaces('Oui, nous intervenons à Quillan, à 19 km de Limoux.'))
+  },
+})
+
+export const AtTheCentre = meta.story({
+  args: { typed: 'Limoux', outcome: { kind: 'found', name: 'Limoux', km: 0, coverage: 'inside' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Oui, nous intervenons à Limoux même.')).toBeVisible()
+  },
+})
+
+/** Articles contract as in speech. */
+export const WithArticle = meta.story({
+  args: { typed: 'Le Clat', outcome: { kind: 'found', name: 'Le Clat', km: 34, coverage: 'inside' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Oui, nous intervenons au Clat, à/)).toBeVisible()
+  },
+})
+
+export const AtTheEdge = meta.story({
+  args: { typed: 'Foix', outcome: { kind: 'found', name: 'Foix', km: 50, coverage: 'edge' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/c’est à la limite de notre zone/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
+  },
+})
+
+export const Outside = meta.story({
+  args: { typed: 'Perpignan', outcome: { kind: 'found', name: 'Perpignan', km: 68, coverage: 'outside' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Non, Perpignan est à/)).toBeVisible()
+  },
+})
+
+export const Unknown = meta.story({
+  args: { typed: 'Zanzibar', outcome: { kind: 'unknown', typed: 'Zanzibar' } },
+  play: async ({ canvas }) => {
+    await expectAnnounced(withPlainSpaces(texts.unknown('Zanzibar')))
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
+  },
+})
+
+/** Asked for without typing anything. */
+export const NothingTyped = meta.story({
+  args: { outcome: { kind: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: texts.label })).toBeInvalid()
+    await expectAnnounced(texts.empty)
+  },
+})
+
+/** The list cannot be loaded. */
+export const Unavailable = meta.story({
+  args: { typed: 'Quillan', outcome: { kind: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await expectAnnounced(texts.unavailable)
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
+  },
+})
+
+const long = 'W'.repeat(60)
+
+/** Sixty letters wrap. */
+export const LongName = meta.story({
+  ...onPhone,
+  args: { typed: long, outcome: { kind: 'unknown', typed: long } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { PowerForm, type PowerFormProps } from '../../../src/components/heating/PowerForm/PowerForm'
+import { checkHome, newHome } from '../../../src/heating/homeEntry'
+import { powerTexts as texts } from '../../../src/site/texts/power'
+import { powerChoices, someHome } from '../../support/heating'
+
+const meta = preview.meta({
+  title: 'Components/Heating/PowerForm',
+  component: PowerForm,
+  parameters: {
+    guide: {
+      purpose: 'Five questions about a home, from which the power of its stove is calculated.',
+      do: ['Answer at each change: there is no button to press.'],
+      dont: ['Don’t refuse a measure while it is being typed: wait until its field is left.'],
+      accessibility: ['What is refused is said under its field, in words, with the limits.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    entry: newHome,
+    refused: [] as PowerFormProps['refused'],
+    choices: powerChoices,
+    onChange: fn(),
+    onLeave: fn(),
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.labels.surface }), '8')
+    await expect(args.onChange).toHaveBeenCalledWith('surface', '8')
+    await userEvent.tab()
+    await expect(args.onLeave).toHaveBeenCalledWith('surface')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: texts.labels.isolation }),
+      texts.periods['avant-1974'],
+    )
+    await expect(args.onChange).toHaveBeenCalledWith('isolation', 'avant-1974')
+  },
+})
+
+export const Filled = meta.story({
+  args: { entry: someHome },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: texts.labels.surface })).toHaveValue('80')
+    await expect(canvas.getByRole('combobox', { name: texts.labels.isolation })).toHaveDisplayValue(
+      texts.periods['1983-1989'],
+    )
+  },
+})
+
+/** No home has 0 m², nor a ceiling at 60 m. */
+export const Refused = meta.story({
+  args: { entry: { ...someHome, surface: '0', hauteur: '60' }, refused: ['surface', 'hauteur'] },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: texts.labels.surface })
+    await expect(area).toBeInvalid()
+    await expect(area).toHaveAccessibleDescription(texts.refused.surface(10, 400))
+    await expect(canvas.getByRole('textbox', { name: texts.labels.hauteur })).toHaveAccessibleDescription(
+      texts.refused.hauteur(2, 6),
+    )
+  },
+})
+
+const Typing = (props: PowerFormProps) => {
+  const [entry, setEntry] = useState(props.entry)
+  return (
+    <PowerForm
+      {...props}
+      entry={entry}
+      refused={checkHome(entry).refused}
+      onChange={(field, text) => setEntry((current) => ({ ...current, [field]: text }))}
+    />
+  )
+}
+
+/** What is typed stays as it is, also when it is refused. */
+export const Typed = meta.story({
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: texts.labels.surface })
+    await userEvent.type(area, '92,5 m²')
+    await expect(area).toHaveValue('92,5 m²')
+    await expect(area).toBeValid()
+  },
+})
+
+export const OnPhone = Refused.extend(onPhone)
