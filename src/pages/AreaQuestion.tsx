@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { FoundCommune } from '../communes/communeSearch'
-import { Button } from '../components/foundation/Button/Button'
+import { ScriptButton } from '../components/foundation/Button/Button'
 import { PhoneButton } from '../components/foundation/PhoneButton/PhoneButton'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
 import { mapTexts } from '../site/texts/map'
-import { media, theme } from '../theme/theme'
+import { theme } from '../theme/theme'
 
 const lazyFinder = lazyModule(async () => (await import('./CommuneQuestion')).CommuneQuestion)
 
@@ -14,7 +14,10 @@ export type AreaQuestionProps = {
   onFound: (found: FoundCommune | null) => void
 }
 
-/** A button that opens the field for a commune in its place: the first view does without its code. */
+/**
+ * A button that opens the field for a commune in its place: the first view does without its code. When that cannot be
+ * loaded, the telephone replaces it.
+ */
 export const AreaQuestion = ({ onFound }: AreaQuestionProps) => {
   const [isOpen, setOpen] = useState(false)
   const { code: Finder, error, load } = useLazyModule(lazyFinder, false)
@@ -22,34 +25,25 @@ export const AreaQuestion = ({ onFound }: AreaQuestionProps) => {
     load()
     setOpen(true)
   }
-  return (
-    <Place>
-      {isOpen && Finder ? (
+  if (isOpen && Finder)
+    return (
+      <Opened>
         <Finder onFound={onFound} hasFocus />
+      </Opened>
+    )
+  return (
+    <p>
+      {isOpen && error !== undefined ? (
+        <PhoneButton />
       ) : (
-        <Button variant="outline" onClick={open}>
+        <ScriptButton variant="outline" onClick={open}>
           {mapTexts.question}
-        </Button>
+        </ScriptButton>
       )}
-      {/* Its code cannot be loaded. */}
-      {isOpen && error !== undefined && <PhoneButton variant="quiet" />}
-    </Place>
+    </p>
   )
 }
 
-const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.md} ${theme.space.lg};
+const Opened = styled.div`
   margin-top: ${theme.space.lg};
-
-  > form {
-    flex: 1;
-  }
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
 `

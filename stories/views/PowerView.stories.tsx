@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: PowerView,
   args: {
     form,
-    answer: someAnswer as PowerViewProps['answer'],
+    answer: someAnswer,
     refusal: '',
     contactHref: paths.contact,
     phone: defaultShop.phone,

@@ -100,7 +100,11 @@ export const HomeView = ({ shop, texts, partners, map, question }: HomeViewProps
           </Towns>
           <Certified>{homeTexts.certified}</Certified>
           {question}
-          <Link to={powerHelp.href}>{powerHelp.label}</Link>
+          <p>
+            <Link to={powerHelp.href} discover="none">
+              {powerHelp.label}
+            </Link>
+          </p>
         </div>
         <AreaMapSection {...map} />
       </Columns>

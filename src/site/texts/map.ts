@@ -6,7 +6,7 @@ export const mapTexts = {
   description: (towns: readonly string[]) =>
     `Limoux au centre, l’Aude qui traverse la carte du sud au nord puis vers l’est, et les communes desservies : ${towns.join(', ')}.`,
   /** Added to the description. */
-  marked: (name: string) => `Votre commune, ${name}, y est marquée.`,
+  marked: (name: string) => ` Votre commune, ${name}, y est marquée.`,
   river: 'Aude',
   north: 'N',
   radius: (km: number) => `${km} km`,

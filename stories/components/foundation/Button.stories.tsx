@@ -1,8 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { Button, ButtonAnchor, ButtonLink } from '../../../src/components/foundation/Button/Button'
+import {
+  Button,
+  ButtonAnchor,
+  ButtonLink,
+  ScriptButton,
+} from '../../../src/components/foundation/Button/Button'
 import { Icon } from '../../../src/components/foundation/Icon/Icon'
 import { paths } from '../../../src/site/paths'
+import { mapTexts } from '../../../src/site/texts/map'
 import { DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -111,4 +117,9 @@ export const OnDarkSurface = meta.story({
 export const LongLabel = meta.story({
   args: { children: 'Demander un devis pour un appareil de chauffage au bois '.repeat(3) },
   decorators: [(Story) => <div style={{ maxWidth: '17rem' }}>{Story()}</div>],
+})
+
+/** Not shown without scripts, nor on paper. */
+export const OfScripts = meta.story({
+  render: () => <ScriptButton variant="outline">{mapTexts.showInteractive}</ScriptButton>,
 })

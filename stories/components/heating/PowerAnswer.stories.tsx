@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { PowerAnswer, type PowerAnswerProps } from '../../../src/components/heating/PowerAnswer/PowerAnswer'
+import { PowerAnswer } from '../../../src/components/heating/PowerAnswer/PowerAnswer'
 import { paths } from '../../../src/site/paths'
 import { powerTexts as texts } from '../../../src/site/texts/power'
 import { expectAnnounced } from '../../support/announcements'
@@ -20,7 +20,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { answer: someAnswer as PowerAnswerProps['answer'], refusal: '', contactHref: paths.contact },
+  args: { answer: someAnswer, refusal: '', contactHref: paths.contact },
 })
 
 export const Ready = meta.story({

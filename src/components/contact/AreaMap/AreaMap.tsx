@@ -61,7 +61,7 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
       >
         <title id={title}>{texts.title}</title>
         <desc id={description}>
-          {texts.description(serviceArea.towns)} {marker && texts.marked(marker.name)}
+          {texts.description(serviceArea.towns) + (marker ? texts.marked(marker.name) : '')}
         </desc>
         <defs>
           <clipPath id={clip}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { mapTexts as texts } from '../../../site/texts/map'
 import { media, theme } from '../../../theme/theme'
 import { prerenderedPart } from '../../../hydration/prerenderedPart'
-import { Button, ButtonAnchor } from '../../foundation/Button/Button'
+import { ButtonAnchor, ScriptButton } from '../../foundation/Button/Button'
 import type { AreaMapProps } from '../AreaMap/AreaMap'
 import { Icon } from '../../foundation/Icon/Icon'
 
@@ -59,9 +59,9 @@ export const AreaMapSection = ({
       </MapFrame>
       <Actions>
         {!isInteractive && (
-          <ShowButton variant="outline" onClick={onShowInteractive}>
+          <ScriptButton variant="outline" onClick={onShowInteractive}>
             {texts.showInteractive}
-          </ShowButton>
+          </ScriptButton>
         )}
         <ButtonAnchor variant="quiet" href={directionsUrl} rel="noopener noreferrer">
           {texts.directions}
@@ -97,12 +97,6 @@ const Actions = styled.div`
   min-height: calc(${theme.size.target} + ${theme.space.md});
   padding-top: ${theme.space.md};
   ${media.print} {
-    display: none;
-  }
-`
-
-const ShowButton = styled(Button)`
-  ${media.withoutScripts} {
     display: none;
   }
 `

@@ -109,6 +109,10 @@ export const TextArea = styled.textarea`
 export const Select = styled.select`
   ${controlStyle}
   min-height: 3.25rem;
-  color: inherit;
   text-overflow: ellipsis;
+
+  /* As every list is to browsers. */
+  &:read-only {
+    color: inherit;
+  }
 `

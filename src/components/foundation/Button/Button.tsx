@@ -103,6 +103,13 @@ export const Button = ({ variant = 'solid', type = 'button', ...rest }: ButtonPr
   <StyledButton $variant={variant} type={type} {...rest} />
 )
 
+/** A button of no use without scripts, nor on paper. */
+export const ScriptButton = styled(Button)`
+  @media (scripting: none), print {
+    display: none;
+  }
+`
+
 /** A link to another page of the site that looks like a button. */
 export const ButtonLink = ({ variant = 'solid', ...rest }: ButtonLinkProps) => (
   <StyledLink $variant={variant} {...rest} />
