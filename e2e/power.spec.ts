@@ -14,7 +14,7 @@ test('by keyboard: a commune, the power of a home, the stoves that fit', async (
   await page.keyboard.type('esper')
   await tabTo(page, main.getByRole('button', { name: 'Espéraza (11260)' }), 3)
   await page.keyboard.press('Enter')
-  await expect(main.getByText(/^Oui, nous intervenons à Espéraza, à 1\d km de Limoux\.$/)).toBeVisible()
+  await expect(main.getByText(/^Oui, nous intervenons à Espéraza, à 1\d\skm de Limoux\.$/)).toBeVisible()
   await expect(main.getByRole('img', { name: /^Carte de la zone/ })).toHaveAccessibleDescription(
     /Espéraza, y est marquée/,
   )

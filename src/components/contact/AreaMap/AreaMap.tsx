@@ -75,7 +75,11 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
         <g clipPath={`url(#${clip})`}>
           <Hills>
             {hills.map(({ at: [x, y], scale }) => (
-              <use key={`${x} ${y}`} href={`#${mound}`} transform={`translate(${x} ${y}) scale(${scale})`} />
+              <use
+                key={`${x} ${y}`}
+                href={`#${mound}`}
+                transform={`translate(${x} ${y}) scale(${withoutZero(scale)})`}
+              />
             ))}
           </Hills>
           {streams.map((path) => (
@@ -95,6 +99,9 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
     </Sheet>
   )
 }
+
+/** ".9" for 0.9: the map is in the page's HTML, and this alone is 40 times in it. */
+const withoutZero = (value: number) => String(value).replace(/^0/, '')
 
 /** The map's frame, with a mark every five minutes of arc. */
 const Frame = () => {
