@@ -75,11 +75,7 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
         <g clipPath={`url(#${clip})`}>
           <Hills>
             {hills.map(({ at: [x, y], scale }) => (
-              <use
-                key={`${x} ${y}`}
-                href={`#${mound}`}
-                transform={`translate(${x} ${y}) scale(${withoutZero(scale)})`}
-              />
+              <use key={`${x} ${y}`} href={`#${mound}`} transform={`translate(${x} ${y}) scale(${scale})`} />
             ))}
           </Hills>
           {streams.map((path) => (
@@ -99,9 +95,6 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
     </Sheet>
   )
 }
-
-/** ".9" for 0.9: the map is in the page's HTML, and this alone is 40 times in it. */
-const withoutZero = (value: number) => String(value).replace(/^0/, '')
 
 /** The map's frame, with a mark every five minutes of arc. */
 const Frame = () => {

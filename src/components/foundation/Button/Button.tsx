@@ -112,7 +112,7 @@ export const ScriptButton = styled(Button)`
 
 /** A link to another page of the site that looks like a button. */
 export const ButtonLink = ({ variant = 'solid', ...rest }: ButtonLinkProps) => (
-  <StyledLink $variant={variant} {...rest} />
+  <StyledLink $variant={variant} discover="none" {...rest} />
 )
 
 /** A link elsewhere (a telephone number, another site) that looks like a button. */

@@ -40,7 +40,7 @@ export const ServiceTiles = ({ tiles }: ServiceTilesProps) => {
         const activate = () => setActive(index)
         return (
           <Item key={title} $isActive={isActive}>
-            <Tile $isActive={isActive} to={href} onPointerEnter={activate} onFocus={activate}>
+            <Tile discover="none" $isActive={isActive} to={href} onPointerEnter={activate} onFocus={activate}>
               <Backdrop $isActive={isActive} $focus={focus} picture={picture} alt="" sizes={SIZES} />
               <Caption>
                 <Title>{title}</Title>

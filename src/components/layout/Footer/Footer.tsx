@@ -64,7 +64,9 @@ const Links = ({ items }: { items: readonly NavigationItem[] }) => (
   <Menu role="list">
     {items.map(({ label, href }) => (
       <li key={href}>
-        <Link to={href}>{label}</Link>
+        <Link to={href} discover="none">
+          {label}
+        </Link>
       </li>
     ))}
   </Menu>

@@ -24,7 +24,7 @@ export type HeaderProps = {
 /** The header of every page: name, main menu, telephone, and the buttons of the two drawers. */
 export const Header = ({ phone, isSticky, over = 'dark', onOpenMenu, onOpenPanel }: HeaderProps) => (
   <Bar data-surface="dark" $isSticky={isSticky} $isSplit={over === 'split'}>
-    <Home to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
+    <Home discover="none" to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
       <Logo name={site.name} />
     </Home>
     <Menu aria-label={layoutTexts.mainMenu}>

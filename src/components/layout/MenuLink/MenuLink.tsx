@@ -6,4 +6,6 @@ export type MenuLinkProps = Pick<LinkProps, 'children' | 'className' | 'onClick'
 }
 
 /** A link of the main menu: current on its own page and, but for the home page's, on those below it. */
-export const MenuLink = (props: MenuLinkProps) => <NavLink {...props} end={props.to === '/'} />
+export const MenuLink = (props: MenuLinkProps) => (
+  <NavLink discover="none" {...props} end={props.to === '/'} />
+)
