@@ -6,12 +6,13 @@ const read = (query: string) => readCatalogueAddress(new URLSearchParams(query))
 
 describe('readCatalogueAddress', () => {
   it('returns no filters and the first step for an empty query string', () => {
-    expect(read('')).toEqual({ filters: noFilters, step: 1 })
+    expect(read('')).toEqual({ filters: noFilters, sort: 'shop', step: 1 })
   })
 
   it('reads every parameter', () => {
-    expect(read('?categorie=inserts&marque=graneo&type=air&min=5&max=8.5&page=3')).toEqual({
-      filters: { category: 'inserts', brand: 'graneo', type: 'air', min: 5, max: 8.5 },
+    expect(read('?categorie=inserts&marque=graneo&type=air&min=5&max=8.5&q=Ondéa 8&tri=nom&page=3')).toEqual({
+      filters: { category: 'inserts', brand: 'graneo', type: 'air', query: 'Ondéa 8', min: 5, max: 8.5 },
+      sort: 'name',
       step: 3,
     })
   })
@@ -29,7 +30,11 @@ describe('readCatalogueAddress', () => {
   })
 
   it('ignores empty and invalid values', () => {
-    expect(read('?categorie=&marque=%20&type=&min=&max=beaucoup')).toEqual({ filters: noFilters, step: 1 })
+    expect(read('?categorie=&marque=%20&type=&q=+-+&tri=prix&min=&max=beaucoup')).toEqual({
+      filters: noFilters,
+      sort: 'shop',
+      step: 1,
+    })
   })
 
   it('ignores a negative power', () => {
@@ -43,21 +48,34 @@ describe('readCatalogueAddress', () => {
 
 describe('writeCatalogueAddress', () => {
   it('writes an empty query string for the default state', () => {
-    expect(writeCatalogueAddress({ filters: noFilters, step: 1 }).toString()).toBe('')
+    expect(writeCatalogueAddress({ filters: noFilters, sort: 'shop', step: 1 }).toString()).toBe('')
   })
 
   it('writes only the values that are set, including 0', () => {
-    const address = writeCatalogueAddress({ filters: { ...noFilters, brand: 'graneo', min: 0 }, step: 2 })
+    const address = writeCatalogueAddress({
+      filters: { ...noFilters, brand: 'graneo', min: 0 },
+      sort: 'powerDown',
+      step: 2,
+    })
     expect([...address]).toEqual([
       ['marque', 'graneo'],
       ['min', '0'],
+      ['tri', 'puissance-decroissante'],
       ['page', '2'],
     ])
   })
 
   it('round-trips through readCatalogueAddress', () => {
     const state = {
-      filters: { category: 'poeles a bois', brand: 'l & m', type: 'etanche', min: 5.5, max: 12 },
+      filters: {
+        category: 'poeles a bois',
+        brand: 'l & m',
+        type: 'etanche',
+        query: 'Été & +',
+        min: 5.5,
+        max: 12,
+      },
+      sort: 'powerUp' as const,
       step: 4,
     }
     expect(read(writeCatalogueAddress(state).toString())).toEqual(state)

@@ -2,14 +2,35 @@ import { foldText } from '../values/foldText'
 import { readPageNumber } from '../values/pageNumber'
 import { parsePower } from '../values/power'
 import type { CatalogueFilters } from './filters'
+import { wordsOf } from './search'
+import { sortOrders, type SortOrder } from './sort'
 
 export type CatalogueAddress = {
   filters: CatalogueFilters
+  sort: SortOrder
   /** Number of times `CARDS_PER_STEP` cards are shown, from 1; "Voir plus" adds one. */
   step: number
 }
 
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
+
+/** A search without a word, such as a single dash, is none. */
+const readQuery = (search: URLSearchParams) => {
+  const query = (search.get('q') ?? '').trim()
+  return wordsOf(query).length > 0 ? query : null
+}
+
+const sortNames: Record<SortOrder, string | null> = {
+  shop: null,
+  powerUp: 'puissance',
+  powerDown: 'puissance-decroissante',
+  name: 'nom',
+}
+
+const readSort = (search: URLSearchParams) => {
+  const name = search.get('tri')
+  return sortOrders.find((order) => sortNames[order] === name) ?? 'shop'
+}
 
 /** Reads the catalogue's state from the query string. */
 export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress => ({
@@ -17,16 +38,27 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
     category: readText(search, 'categorie'),
     brand: readText(search, 'marque'),
     type: readText(search, 'type'),
+    query: readQuery(search),
     min: parsePower(search.get('min')),
     max: parsePower(search.get('max')),
   },
+  sort: readSort(search),
   step: readPageNumber(search),
 })
 
 /** Writes the catalogue's state to a query string, without default values. */
-export const writeCatalogueAddress = ({ filters, step }: CatalogueAddress): URLSearchParams => {
-  const { category, brand, type, min, max } = filters
-  const fields = { categorie: category, marque: brand, min, max, type, page: step > 1 ? step : null }
+export const writeCatalogueAddress = ({ filters, sort, step }: CatalogueAddress): URLSearchParams => {
+  const { category, brand, type, query, min, max } = filters
+  const fields = {
+    categorie: category,
+    marque: brand,
+    min,
+    max,
+    type,
+    q: query,
+    tri: sortNames[sort],
+    page: step > 1 ? step : null,
+  }
   const entries = Object.entries(fields).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   )

@@ -7,12 +7,15 @@ import {
   brandsOf,
   type CatalogueFilters,
   chooseCategory,
+  countByBrand,
   countByCategory,
   filterProducts,
   hasFilters,
   indexCatalogue,
   isPowerRangeInverted,
   noFilters,
+  typesOf,
+  withCounts,
 } from './filters'
 
 const named = (...names: string[]) => names.map((name, index) => buildCategory({ id: index + 1, name }))
@@ -48,6 +51,7 @@ describe('hasFilters', () => {
     { type: 'air' },
     { min: 0 },
     { max: 12 },
+    { query: 'ondea' },
   ])('is true with the single filter %j', (filter) => {
     expect(hasFilters({ ...noFilters, ...filter })).toBe(true)
   })
@@ -200,5 +204,29 @@ describe('countByCategory', () => {
 
   it('is empty for an empty catalogue', () => {
     expect(countByCategory([]).size).toBe(0)
+  })
+})
+
+it('typesOf offers the types of the category', () => {
+  expect(typesOf(catalogue, 'poeles a granules').map(({ value }) => value)).toEqual(['etanche'])
+  expect(typesOf(catalogue, null).map(({ value }) => value)).toEqual(['air', 'etanche', 'hydro'])
+})
+
+describe('countByBrand', () => {
+  const counts = (filters: Partial<CatalogueFilters>) => [
+    ...countByBrand(catalogue, { ...noFilters, ...filters }),
+  ]
+
+  it('counts under the other filters, whatever the brand chosen', () => {
+    expect(counts({})).toEqual([
+      ['graneo', 3],
+      ['lauragais', 1],
+    ])
+    expect(counts({ brand: 'lauragais', max: 9 })).toEqual([['graneo', 2]])
+  })
+
+  it('gives 0 to a brand that the other filters leave out', () => {
+    const brands = brandsOf(catalogue, null)
+    expect(withCounts(brands, new Map(counts({ type: 'air' }))).map(({ count }) => count)).toEqual([1, 0])
   })
 })

@@ -1,20 +1,39 @@
 import type { Product } from '../cms/types'
 import { foldText } from '../values/foldText'
+import { matchesWords, wordsOf } from './search'
 
-/** null means no filter. Texts are folded (`foldText`); `min` and `max` are in kW, inclusive. */
+/**
+ * null means no filter. Texts are folded (`foldText`), except `query`, which is what the visitor searches, as typed;
+ * `min` and `max` are in kW, inclusive.
+ */
 export type CatalogueFilters = {
   category: string | null
   brand: string | null
   type: string | null
+  query: string | null
   min: number | null
   max: number | null
 }
 
-export const noFilters: CatalogueFilters = { category: null, brand: null, type: null, min: null, max: null }
+export const noFilters: CatalogueFilters = {
+  category: null,
+  brand: null,
+  type: null,
+  query: null,
+  min: null,
+  max: null,
+}
 
 /** Whether any filter is set. */
 export const hasFilters = (filters: CatalogueFilters): boolean =>
   Object.values(filters).some((value) => value !== null)
+
+/** A filter as visitors see it, but not the category. */
+export type FilterName = 'query' | 'type' | 'power' | 'brand'
+
+/** The filters without one of them. */
+export const withoutFilter = (filters: CatalogueFilters, name: FilterName): CatalogueFilters =>
+  name === 'power' ? { ...filters, min: null, max: null } : { ...filters, [name]: null }
 
 type Entry = { product: Product; categories: string[]; brand: string | null; type: string | null }
 
@@ -40,41 +59,59 @@ const isWithinPower = ({ product: { powerKw } }: Entry, { min, max }: CatalogueF
   return powerKw !== null && powerKw >= (min ?? 0) && powerKw <= (max ?? Number.POSITIVE_INFINITY)
 }
 
+const filterEntries = (catalogue: Catalogue, filters: CatalogueFilters): Catalogue => {
+  const words = wordsOf(filters.query ?? '')
+  return catalogue.filter(
+    (entry) =>
+      isInCategory(entry, filters.category) &&
+      (filters.brand === null || entry.brand === filters.brand) &&
+      (filters.type === null || entry.type === filters.type) &&
+      isWithinPower(entry, filters) &&
+      matchesWords(entry.product, words),
+  )
+}
+
 /** The products that match every filter, in the catalogue's order. */
 export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters): Product[] =>
-  catalogue
-    .filter(
-      (entry) =>
-        isInCategory(entry, filters.category) &&
-        (filters.brand === null || entry.brand === filters.brand) &&
-        (filters.type === null || entry.type === filters.type) &&
-        isWithinPower(entry, filters),
-    )
-    .map(({ product }) => product)
+  filterEntries(catalogue, filters).map(({ product }) => product)
 
 export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
   min !== null && max !== null && min > max
 
-/** An option of the brand filter: `value` is folded, for the address; `label` is the most frequent spelling. */
-export type BrandChoice = { value: string; label: string }
+/** The filters that are chosen in a list. */
+type ChoiceName = 'brand' | 'type'
+
+/** An option of a filter: `value` is folded, for the address; `label` is the most frequent spelling. */
+export type Choice = { value: string; label: string }
+
+/** An option of the brand filter. `count`: products of this brand that match the other filters. */
+export type BrandChoice = Choice & { count?: number }
 
 const mostFrequent = (spellings: Map<string, number>) =>
   [...spellings].reduce((best, candidate) => (candidate[1] > best[1] ? candidate : best))[0]
 
-/** The brands of a category, in alphabetical order, each in its most frequent spelling. */
-export const brandsOf = (catalogue: Catalogue, category: string | null): BrandChoice[] => {
+const choicesOf = (name: ChoiceName, catalogue: Catalogue, category: string | null): Choice[] => {
   const spellingsOf = new Map<string, Map<string, number>>()
   for (const entry of catalogue) {
-    const { brand } = entry.product
-    if (brand === null || entry.brand === null || !isInCategory(entry, category)) continue
-    const spellings = spellingsOf.get(entry.brand) ?? new Map<string, number>()
-    spellings.set(brand, (spellings.get(brand) ?? 0) + 1)
-    spellingsOf.set(entry.brand, spellings)
+    const text = entry.product[name]
+    const value = entry[name]
+    if (text === null || !value || !isInCategory(entry, category)) continue
+    const spellings = spellingsOf.get(value) ?? new Map<string, number>()
+    spellings.set(text, (spellings.get(text) ?? 0) + 1)
+    spellingsOf.set(value, spellings)
   }
   return [...spellingsOf]
     .map(([value, spellings]) => ({ value, label: mostFrequent(spellings) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
 }
+
+/** The brands of a category, in alphabetical order, each in its most frequent spelling. */
+export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[] =>
+  choicesOf('brand', catalogue, category)
+
+/** The same for the types. */
+export const typesOf = (catalogue: Catalogue, category: string | null): Choice[] =>
+  choicesOf('type', catalogue, category)
 
 /** The filters after choosing a category: the brand is kept only if that category has it (specification, 4). */
 export const chooseCategory = (
@@ -94,3 +131,21 @@ export const countByCategory = (catalogue: Catalogue): ReadonlyMap<string, numbe
   }
   return counts
 }
+
+/** Number of products of each brand that match every filter but that of the brand, by folded name. */
+export const countByBrand = (
+  catalogue: Catalogue,
+  filters: CatalogueFilters,
+): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { brand } of filterEntries(catalogue, { ...filters, brand: null })) {
+    if (brand) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** @param counts of `countByBrand`. */
+export const withCounts = (
+  brands: readonly Choice[],
+  counts: ReadonlyMap<string, number>,
+): Required<BrandChoice>[] => brands.map((brand) => ({ ...brand, count: counts.get(brand.value) ?? 0 }))

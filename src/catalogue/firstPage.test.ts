@@ -54,6 +54,7 @@ describe('toFirstPage', () => {
       total: 0,
       tabs: [{ value: null, label: 'Tous', count: 0 }],
       brands: [],
+      types: [],
     })
   })
 })

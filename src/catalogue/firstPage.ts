@@ -1,7 +1,18 @@
 import type { Category, Product } from '../cms/types'
 import { CARDS_PER_STEP } from '../site/limits'
 import { foldText } from '../values/foldText'
-import { brandsOf, countByCategory, indexCatalogue, type BrandChoice, type Catalogue } from './filters'
+import {
+  brandsOf,
+  countByBrand,
+  countByCategory,
+  indexCatalogue,
+  noFilters,
+  typesOf,
+  withCounts,
+  type BrandChoice,
+  type Catalogue,
+  type Choice,
+} from './filters'
 
 /** A category tab; `value` is the folded name, null for all categories. No `count` until the products are loaded. */
 export type CategoryTab = { value: string | null; label: string; count?: number }
@@ -12,6 +23,7 @@ export type CatalogueFirstPage = {
   total: number
   tabs: CategoryTab[]
   brands: BrandChoice[]
+  types: Choice[]
 }
 
 /**
@@ -56,6 +68,7 @@ export const toFirstPage = (
     products: products.slice(0, CARDS_PER_STEP).map(toListed),
     total: products.length,
     tabs: toTabs(categories, catalogue, all),
-    brands: brandsOf(catalogue, null),
+    brands: withCounts(brandsOf(catalogue, null), countByBrand(catalogue, noFilters)),
+    types: typesOf(catalogue, null),
   }
 }

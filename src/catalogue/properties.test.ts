@@ -7,12 +7,15 @@ import { readCatalogueAddress, writeCatalogueAddress } from './address'
 import {
   brandsOf,
   chooseCategory,
+  countByBrand,
   countByCategory,
   filterProducts,
   indexCatalogue,
   noFilters,
   type CatalogueFilters,
 } from './filters'
+import { suggestRelaxations } from './relax'
+import { sortCatalogue } from './sort'
 
 /** Few values, so that products and filters often meet. */
 const label = fc.oneof(fc.constantFrom('Poêles', 'poeles ', 'Élan', 'ELAN', '\u200B'), hostileText)
@@ -30,7 +33,7 @@ const products = fc.array(
 
 const address = fc
   .dictionary(
-    fc.constantFrom('categorie', 'marque', 'type', 'min', 'max', 'page'),
+    fc.constantFrom('categorie', 'marque', 'type', 'min', 'max', 'q', 'tri', 'page'),
     fc.oneof(label, hostileText),
   )
   .map((fields) => new URLSearchParams(fields))
@@ -52,7 +55,14 @@ it('a filter only ever leaves products out, in the same order', () => {
       const found = filterProducts(catalogue, filters)
       expect(found).toEqual(list.filter((product) => found.includes(product)))
       expect(filterProducts(catalogue, noFilters)).toEqual(list)
-      for (const name of ['category', 'brand', 'type', 'min', 'max'] satisfies (keyof CatalogueFilters)[]) {
+      for (const name of [
+        'category',
+        'brand',
+        'type',
+        'query',
+        'min',
+        'max',
+      ] satisfies (keyof CatalogueFilters)[]) {
         expect(filterProducts(catalogue, { ...filters, [name]: null })).toEqual(expect.arrayContaining(found))
       }
     }),
@@ -70,6 +80,59 @@ it('every brand and category that is offered has products', () => {
           expect(shown).not.toBe('')
           expect(filterProducts(catalogue, { ...filters, brand: value })).not.toEqual([])
         }
+      }
+    }),
+  )
+})
+
+it('the count of a brand is what choosing it shows', () => {
+  checkProperty(
+    fc.property(fc.tuple(products, address), ([list, search]) => {
+      const { filters } = readCatalogueAddress(search)
+      const catalogue = indexCatalogue(list)
+      const counts = countByBrand(catalogue, filters)
+      for (const { value } of brandsOf(catalogue, filters.category)) {
+        expect(filterProducts(catalogue, { ...filters, brand: value })).toHaveLength(counts.get(value) ?? 0)
+      }
+    }),
+  )
+})
+
+it('sorting neither adds nor loses a product, and a filter keeps the order', () => {
+  checkProperty(
+    fc.property(fc.tuple(products, address), ([list, search]) => {
+      const { filters, sort } = readCatalogueAddress(search)
+      const catalogue = indexCatalogue(list)
+      const sorted = sortCatalogue(catalogue, sort)
+      expect(new Set(sorted)).toEqual(new Set(catalogue))
+      const found = sortCatalogue(indexCatalogue(filterProducts(catalogue, filters)), sort)
+      expect(filterProducts(sorted, filters)).toEqual(found.map(({ product }) => product))
+    }),
+  )
+})
+
+it('the words of a title, in any order, find its product', () => {
+  checkProperty(
+    fc.property(products, (list) => {
+      const catalogue = indexCatalogue(list)
+      for (const product of list) {
+        const query = product.title.split(/\s+/).toReversed().join(' ')
+        expect(filterProducts(catalogue, { ...noFilters, query })).toContain(product)
+      }
+    }),
+  )
+})
+
+it('a suggestion always shows as many products as it says', () => {
+  checkProperty(
+    fc.property(fc.tuple(products, address), ([list, search]) => {
+      const { filters } = readCatalogueAddress(search)
+      const catalogue = indexCatalogue(list)
+      if (filterProducts(catalogue, filters).length > 0) return
+      for (const suggestion of suggestRelaxations(catalogue, filters)) {
+        const found = filterProducts(catalogue, suggestion.filters)
+        expect(found).not.toEqual([])
+        expect(suggestion.label).toMatch(new RegExp(`^${found.length} produit`))
       }
     }),
   )

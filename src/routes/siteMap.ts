@@ -28,7 +28,11 @@ const servicesByCategory = (services: readonly Service[]): SiteMapLink[] => {
 }
 
 const productsOf = (category: string): SiteMapLink => {
-  const search = writeCatalogueAddress({ filters: { ...noFilters, category: foldText(category) }, step: 1 })
+  const search = writeCatalogueAddress({
+    filters: { ...noFilters, category: foldText(category) },
+    sort: 'shop',
+    step: 1,
+  })
   return { label: category, href: `${paths.products}?${search}` }
 }
 

@@ -81,8 +81,8 @@ export const OnPhone = meta.story({
     await step('select a brand in the drawer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
       const drawer = within(await canvas.findByRole('dialog', { name: texts.filters }))
-      await userEvent.click(await drawer.findByRole('button', { name: 'Granéo' }))
-      await userEvent.click(drawer.getByRole('button', { name: texts.seeResults }))
+      await userEvent.click(await drawer.findByRole('button', { name: /^Granéo/ }))
+      await userEvent.click(drawer.getByRole('button', { name: /^Voir \d+ produits/ }))
       await expectAnnounced(/^5 produits$/)
       await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toBeVisible()
     })

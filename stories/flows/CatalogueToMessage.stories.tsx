@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 const PRODUCT = 'Ondéa 8'
-const BRAND = 'Granéo'
+const BRAND = /^Granéo/
 const project = `Devis pour ${PRODUCT}`
 
 /** Checks the message that the e-mail service receives, and what the visitor is told. */
@@ -85,7 +85,7 @@ export const OnPhone = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.filters }))
       const drawer = within(await canvas.findByRole('dialog', { name: catalogueTexts.filters }))
       await userEvent.click(await drawer.findByRole('button', { name: BRAND }))
-      await userEvent.click(drawer.getByRole('button', { name: catalogueTexts.seeResults }))
+      await userEvent.click(drawer.getByRole('button', { name: /^Voir (les|\d+) produits?/ }))
       await expectCards(canvas, 5)
     })
     await step('open a product and send a message', async () => {

@@ -142,7 +142,7 @@ export const WrappedFormat = meta.story({
   play: async ({ canvas }) => {
     await expectCards(canvas, 9)
     await expect(await canvas.findByRole('button', { name: /^Climatisation 12 produits$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Granéo' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Granéo/ })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /./ }).length).toBeGreaterThan(1)
   },
 })
@@ -213,7 +213,7 @@ export const HostileNames = meta.story({
     ])
     await expect(await canvas.findByRole('button', { name: /^constructor 3 produits$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^__proto__ 3 produits$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '__proto__' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '__proto__ 1 produit' })).toBeVisible()
     await expect(document.body.dataset.hostile).toBeUndefined()
   },
 })

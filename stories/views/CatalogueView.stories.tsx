@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { sortOrders } from '../../src/catalogue/sort'
 import {
   CatalogueView,
   type CatalogueResults,
@@ -15,6 +16,9 @@ const controls: CatalogueViewProps['controls'] = {
     selected: null,
     onSelect: fn(),
   },
+  search: { applied: null, onSearch: fn() },
+  sort: { orders: sortOrders, selected: 'shop', onSelect: fn() },
+  type: { types: [{ value: 'air', label: 'Air' }], selected: null, onSelect: fn() },
   power: { applied: { min: null, max: null }, onApply: fn(), onClear: fn() },
   brands: { brands: [{ value: 'fontane', label: 'Fontane' }], selected: null, onSelect: fn() },
 }
@@ -23,7 +27,10 @@ const nothing: CatalogueResults = {
   products: [],
   total: 0,
   isCatalogueEmpty: false,
+  isFiltered: true,
   isPowerRangeInverted: false,
+  applied: { filters: [], onRemove: fn(), onClearAll: fn() },
+  suggestions: [],
   onShowMore: fn(),
   onClearFilters: fn(),
 }
@@ -64,6 +71,33 @@ export const NothingFound = meta.story({
   args: { results: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.none)).toBeVisible()
+  },
+})
+
+/** The last chip leaves the focus to the results. */
+export const OneFilter = meta.story({
+  args: {
+    results: {
+      ...found,
+      applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' }))
+    await expect(args.results.applied.onRemove).toHaveBeenCalledWith('brand')
+    await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
+  },
+})
+
+/** Says which single filter to relax; the suggestion leaves the focus to the results. */
+export const NothingFoundWithSuggestions = meta.story({
+  args: {
+    results: { ...nothing, suggestions: [{ label: '12 produits sans le filtre de marque', onApply: fn() }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^12 produits/ }))
+    await expect(args.results.suggestions[0]?.onApply).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
 })
 

@@ -8,6 +8,9 @@ import {
   CatalogueControls,
   type CatalogueControlsProps,
 } from '../../components/catalogue/CatalogueControls/CatalogueControls'
+import type { AppliedFiltersProps } from '../../components/catalogue/AppliedFilters/AppliedFilters'
+import type { RelaxSuggestionsProps } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
+import { SortSelect, type SortSelectProps } from '../../components/catalogue/SortSelect/SortSelect'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
@@ -16,12 +19,13 @@ import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
+import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
-import { theme } from '../../theme/theme'
+import { media, theme } from '../../theme/theme'
 import { useShowMoreFocus } from '../useShowMoreFocus'
 
 export type CatalogueResults = {
@@ -30,7 +34,12 @@ export type CatalogueResults = {
   /** How many match the filters, shown or not. */
   total: number
   isCatalogueEmpty: boolean
+  /** Whether any filter is set. */
+  isFiltered: boolean
   isPowerRangeInverted: boolean
+  applied: AppliedFiltersProps
+  /** What relaxing a single filter would find; empty unless no product matches. */
+  suggestions: RelaxSuggestionsProps['suggestions']
   onShowMore: () => void
   onClearFilters: () => void
 }
@@ -45,9 +54,10 @@ export type CatalogueViewProps = {
 /** The catalogue: filters, cards, and empty and error states. */
 export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
   const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
+  const focusResults = () => region.current?.focus({ preventScroll: true })
   /** Wraps the action of a button that disappears when pressed: moves the focus to the results. */
   const focusingResults = (act: () => void) => () => {
-    region.current?.focus({ preventScroll: true })
+    focusResults()
     act()
   }
   return (
@@ -78,9 +88,25 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
           )}
           {state === 'ready' && (
             <ReadyResults
-              {...results}
-              onShowMore={showMore}
-              onClearFilters={focusingResults(results.onClearFilters)}
+              results={{
+                ...results,
+                applied: {
+                  ...results.applied,
+                  onRemove: (name) => {
+                    // The focus moves to another chip while there is one.
+                    if (results.applied.filters.length === 1) focusResults()
+                    results.applied.onRemove(name)
+                  },
+                  onClearAll: focusingResults(results.applied.onClearAll),
+                },
+                suggestions: results.suggestions.map(({ label, onApply }) => ({
+                  label,
+                  onApply: focusingResults(onApply),
+                })),
+                onShowMore: showMore,
+                onClearFilters: focusingResults(results.onClearFilters),
+              }}
+              sort={controls.sort}
             />
           )}
         </Results>
@@ -95,8 +121,20 @@ const emptyTitle = ({ isCatalogueEmpty, isPowerRangeInverted }: CatalogueResults
   return isPowerRangeInverted ? texts.inverted : texts.none
 }
 
-const ReadyResults = (results: CatalogueResults) => {
-  const { products, total, isCatalogueEmpty, onShowMore, onClearFilters } = results
+/** Only needed once a filter is set. */
+const lazyParts = lazyModule(async () => {
+  const [{ AppliedFilters }, { RelaxSuggestions }] = await Promise.all([
+    import('../../components/catalogue/AppliedFilters/AppliedFilters'),
+    import('../../components/catalogue/RelaxSuggestions/RelaxSuggestions'),
+  ])
+  return { AppliedFilters, RelaxSuggestions }
+})
+
+type ReadyResultsProps = { results: CatalogueResults; sort: SortSelectProps }
+
+const ReadyResults = ({ results, sort }: ReadyResultsProps) => {
+  const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
+  const { code: parts } = useLazyModule(lazyParts, results.isFiltered)
   const counts = [
     texts.count(total),
     ...(products.length < total ? [texts.shown(products.length, total)] : []),
@@ -104,17 +142,26 @@ const ReadyResults = (results: CatalogueResults) => {
   useAnnouncement(counts.join(', '))
   return (
     <>
-      <Count>
-        {counts.map((count) => (
-          <span key={count}>{count}</span>
-        ))}
-      </Count>
+      <Bar>
+        <Count>
+          {counts.map((count) => (
+            <span key={count}>{count}</span>
+          ))}
+        </Count>
+        <Sort>
+          <SortSelect {...sort} />
+        </Sort>
+      </Bar>
+      {parts && <parts.AppliedFilters {...applied} />}
       {total === 0 ? (
         <Notice title={emptyTitle(results)}>
           {!isCatalogueEmpty && (
-            <Button variant="outline" onClick={onClearFilters}>
-              {texts.clear}
-            </Button>
+            <>
+              {parts && <parts.RelaxSuggestions suggestions={suggestions} />}
+              <Button variant="outline" onClick={onClearFilters}>
+                {texts.clear}
+              </Button>
+            </>
           )}
         </Notice>
       ) : (
@@ -148,13 +195,54 @@ const Results = styled.section`
   }
 `
 
+const Bar = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.lg};
+  margin-bottom: ${theme.space.lg};
+`
+
+const Sort = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+  ${media.print} {
+    display: none;
+  }
+  /* Without scripts it could do nothing. */
+  ${media.withoutScripts} {
+    display: none;
+  }
+  /* On one line, as quiet as the number of products. */
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.xs};
+    max-width: none;
+  }
+  label {
+    flex: none;
+    font-size: ${theme.fontSize.small};
+  }
+  select {
+    border: 0;
+    font-size: ${theme.fontSize.small};
+  }
+`
+
 const Count = styled.p`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${theme.space.lg};
-  margin-bottom: ${theme.space.lg};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
+
+  ${media.desktop} {
+    justify-content: flex-start;
+  }
 `

@@ -1,51 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readCatalogueAddress, writeCatalogueAddress } from '../../catalogue/address'
 import {
   brandsOf,
   chooseCategory,
+  countByBrand,
   filterProducts,
   hasFilters,
   indexCatalogue,
   isPowerRangeInverted,
   noFilters,
-  type CatalogueFilters,
+  typesOf,
+  withCounts,
+  withoutFilter,
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
+import { typeLabel } from '../../catalogue/productType'
+import { sortCatalogue, sortOrders } from '../../catalogue/sort'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
+import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
-import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
+import { useCatalogueAddress } from './useCatalogueAddress'
 
 type Shown = Pick<CatalogueResults, 'products' | 'total'>
 
 const none: never[] = []
+
+/** Only needed once a filter is set. */
+const lazyRules = lazyModule(async () => {
+  const [{ appliedFilters }, { suggestRelaxations }] = await Promise.all([
+    import('../../catalogue/appliedFilters'),
+    import('../../catalogue/relax'),
+  ])
+  return { appliedFilters, suggestRelaxations }
+})
 
 /** The state of the catalogue page: the products, filtered by the query string. */
 export const useCatalogue = (): CatalogueViewProps => {
   const products = useQuery(productsQuery())
   const categories = useQuery(categoriesQuery())
   const { data: firstPage } = useQuery(catalogueFirstPageQuery())
-  const [search, changeSearch] = useHydratedSearchParams()
+  const { filters, sort, step, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
-  const { filters, step } = useMemo(() => readCatalogueAddress(search), [search])
-  const found = useMemo(() => filterProducts(catalogue, filters), [catalogue, filters])
+  const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
+  const found = useMemo(() => filterProducts(sorted, filters), [sorted, filters])
   const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
+  const brandCounts = useMemo(() => countByBrand(catalogue, filters), [catalogue, filters])
+  const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
   // The first render must match the prerendered page, which only knows the first cards.
   const isComplete = useIsHydrated() && products.data !== undefined
   const tabs = useMemo(
     () => toTabs(categories.data ?? none, isComplete ? catalogue : undefined, catalogueTexts.allCategories),
     [categories.data, catalogue, isComplete],
   )
+  const isNothingFound = isComplete && found.length === 0
+  const isFiltered = hasFilters(filters)
+  const { code: rules } = useLazyModule(lazyRules, isFiltered)
+  const suggestions = useMemo(
+    () => (isNothingFound && rules ? rules.suggestRelaxations(catalogue, filters) : none),
+    [isNothingFound, rules, catalogue, filters],
+  )
 
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
   // place meanwhile.
   const isFirstPageEnough =
-    firstPage !== undefined && !hasFilters(filters) && (step === 1 || products.isPending)
+    firstPage !== undefined && !isFiltered && sort === 'shop' && (step === 1 || products.isPending)
   const shown: Shown =
     !isComplete && isFirstPageEnough
       ? firstPage
@@ -55,25 +78,14 @@ export const useCatalogue = (): CatalogueViewProps => {
     if (isComplete || isFirstPageEnough) return 'ready'
     return products.error ? 'unavailable' : 'loading'
   }
+  const state = toState()
 
-  // Any change of filter shows the first cards again (specification, 4).
-  const changeFilters = (change: (current: CatalogueFilters) => CatalogueFilters) =>
-    changeSearch(
-      (current) => writeCatalogueAddress({ filters: change(readCatalogueAddress(current).filters), step: 1 }),
-      { state: { keepScroll: true } },
-    )
-
-  const showMore = () =>
-    changeSearch(
-      (current) => {
-        const address = readCatalogueAddress(current)
-        return writeCatalogueAddress({ ...address, step: address.step + 1 })
-      },
-      { replace: true },
-    )
+  const offeredTypes = isComplete ? types : (firstPage?.types ?? types)
+  // One that the category does not have is still chosen, and can be left.
+  const isTypeOffered = filters.type === null || offeredTypes.some(({ value }) => value === filters.type)
 
   return {
-    state: toState(),
+    state,
     controls: {
       categories: {
         tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
@@ -83,6 +95,16 @@ export const useCatalogue = (): CatalogueViewProps => {
           changeFilters((current) =>
             isComplete ? chooseCategory(catalogue, current, category) : { ...current, category },
           ),
+      },
+      search: { applied: filters.query, onSearch: changeQuery },
+      sort: { orders: sortOrders, selected: sort, onSelect: changeSort },
+      type: {
+        types: [
+          ...offeredTypes,
+          ...(isTypeOffered ? [] : [{ value: filters.type ?? '', label: filters.type ?? '' }]),
+        ].map(({ value, label }) => ({ value, label: typeLabel(label) })),
+        selected: filters.type,
+        onSelect: (type) => changeFilters((current) => ({ ...current, type })),
       },
       power: {
         applied: { min: filters.min, max: filters.max },
@@ -94,15 +116,26 @@ export const useCatalogue = (): CatalogueViewProps => {
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: isComplete ? brands : (firstPage?.brands ?? brands),
+        brands: isComplete ? withCounts(brands, brandCounts) : (firstPage?.brands ?? brands),
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
+      total: state === 'ready' ? shown.total : undefined,
     },
     results: {
       ...shown,
       isCatalogueEmpty: isComplete && catalogue.length === 0,
+      isFiltered,
       isPowerRangeInverted: isPowerRangeInverted(filters),
+      applied: {
+        filters: rules?.appliedFilters(filters, brands) ?? none,
+        onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
+        onClearAll: () => changeFilters(({ category }) => ({ ...noFilters, category })),
+      },
+      suggestions: suggestions.map((relaxation) => ({
+        label: relaxation.label,
+        onApply: () => changeFilters(() => relaxation.filters),
+      })),
       onShowMore: showMore,
       onClearFilters: () => changeFilters(() => noFilters),
     },

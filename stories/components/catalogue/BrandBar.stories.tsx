@@ -47,6 +47,19 @@ export const OneBrand = meta.story({
 /** No product of the category has a brand. */
 export const NoBrand = meta.story({ args: { brands: [] } })
 
+/** How many products each has under the other filters: a brand without any is disabled, unless it is selected. */
+export const Counts = meta.story({
+  args: {
+    brands: brands.map((brand, index) => ({ ...brand, count: [0, 0, 1, 12, 104][index] })),
+    selected: 'fontane',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Boisvert 0 produit' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Fontane 0 produit' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Ovnhus 104 produits' })).toBeEnabled()
+  },
+})
+
 export const ManyBrands = meta.story({
   args: {
     brands: Array.from({ length: 26 }, (_, index) => ({ value: `m${index}`, label: `Marque ${index + 1}` })),

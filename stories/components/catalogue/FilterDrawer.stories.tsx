@@ -1,11 +1,15 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import { sortOrders } from '../../../src/catalogue/sort'
 import { FilterDrawer } from '../../../src/components/catalogue/FilterDrawer/FilterDrawer'
+import type { SortSelectProps } from '../../../src/components/catalogue/SortSelect/SortSelect'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 
 const brands = ['Boisvert', 'Fontane', 'Granéo'].map((label) => ({ value: label.toLowerCase(), label }))
+
+const sort: SortSelectProps = { orders: sortOrders, selected: 'shop', onSelect: fn() }
 
 const meta = preview.meta({
   title: 'Components/Catalogue/FilterDrawer',
@@ -13,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     ...onPhone.parameters,
     guide: {
-      purpose: 'The power and brand filters on small screens: a button and the drawer it opens.',
-      do: ['Pass the same props as to PowerFilter and BrandBar.'],
-      dont: ['Don’t put the categories in it: they are always visible.'],
+      purpose: 'The order and the filters on small screens: a button and the drawer it opens.',
+      do: ['Pass the same props as to SortSelect, TypeFilter, PowerFilter and BrandBar.'],
+      dont: ['Don’t put the categories or the search in it: they are always visible.'],
       accessibility: [
         'The button says how many filters are active.',
         'When the drawer closes, the focus returns to the button.',
@@ -25,8 +29,18 @@ const meta = preview.meta({
   },
   globals: onPhone.globals,
   args: {
+    sort,
+    type: {
+      types: [
+        { value: 'air', label: 'Air' },
+        { value: 'etanche', label: 'Étanche' },
+      ],
+      selected: null,
+      onSelect: fn(),
+    },
     power: { applied: { min: null, max: null }, onApply: fn(), onClear: fn() },
     brands: { brands, selected: null, onSelect: fn() },
+    total: 12,
   },
 })
 
@@ -88,18 +102,18 @@ export const Applied = TwoActiveFilters.extend({
   },
 })
 
-/** "Voir les produits" closes the drawer, and the focus returns to the button that opened it. */
+/** "Voir 12 produits" closes the drawer, and the focus returns to the button that opened it. */
 export const ClosedByResults = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: texts.filters })
     await userEvent.click(opener)
-    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir 12 produits' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
   },
 })
 
-/** "Voir les produits" applies a typed power. */
+/** "Voir les produits" applies a typed power; how many there will be is not known yet. */
 export const TypedPowerAppliedByResults = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
@@ -133,5 +147,28 @@ export const Reopened = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(opener)
     await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(8)
+  },
+})
+
+/** The type and the order are in the drawer too; the type counts as a filter. */
+export const TypeAndOrder = meta.story({
+  args: { type: { types: [{ value: 'air', label: 'Air' }], selected: 'air', onSelect: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtrer/ }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), 'name')
+    await expect(args.sort.onSelect).toHaveBeenCalledWith('name')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.type }), texts.allTypes)
+    await expect(args.type.onSelect).toHaveBeenCalledWith(null)
+  },
+})
+
+/** The page behind says which filter to change. */
+export const NothingFound = meta.story({
+  args: { total: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    const close = canvas.getByRole('button', { name: /^Aucun produit/ })
+    await waitFor(() => expect(close).toBeVisible())
   },
 })

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { BrandChoice } from '../../../catalogue/filters'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
+import { FilterCount } from '../FilterCount/FilterCount'
 
 export type BrandBarProps = {
   /** In the order they are shown; “all” is added before them. */
@@ -12,15 +13,31 @@ export type BrandBarProps = {
   onSelect: (value: string | null) => void
 }
 
-/** The brands of the category in view; one at a time, or all. */
+/**
+ * The brands of the category in view; one at a time, or all. A brand without a product under the other filters stays,
+ * disabled: the bar lists every brand of the category (specification, 2), and does not move while the visitor types.
+ */
 export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => (
   <Row role="group" aria-label={catalogueTexts.brands}>
     <Brand type="button" aria-pressed={selected === null} onClick={() => onSelect(null)}>
       {catalogueTexts.allBrands}
     </Brand>
-    {brands.map(({ value, label }) => (
-      <Brand key={value} type="button" aria-pressed={value === selected} onClick={() => onSelect(value)}>
+    {brands.map(({ value, label, count }) => (
+      <Brand
+        key={value}
+        type="button"
+        aria-pressed={value === selected}
+        // The selected one can still be left, and keeps the focus.
+        disabled={count === 0 && value !== selected}
+        onClick={() => onSelect(value)}
+      >
         {label}
+        {count !== undefined && (
+          <>
+            {' '}
+            <FilterCount count={count} />
+          </>
+        )}
       </Brand>
     ))}
   </Row>
@@ -52,8 +69,11 @@ const Brand = styled.button`
   ${media.finePointer} {
     min-height: ${theme.size.targetFine};
   }
-  &:hover {
+  &:hover:not(:disabled) {
     color: ${theme.color.text};
+  }
+  &:disabled {
+    opacity: 0.6;
   }
   &[aria-pressed='true'] {
     color: ${theme.color.text};

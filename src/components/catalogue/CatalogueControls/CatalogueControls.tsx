@@ -2,27 +2,38 @@ import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
 import { CategoryTabs, type CategoryTabsProps } from '../CategoryTabs/CategoryTabs'
-import { FilterDrawer } from '../FilterDrawer/FilterDrawer'
-import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
+import { FilterDrawer, type FilterDrawerProps } from '../FilterDrawer/FilterDrawer'
+import { PowerFilter } from '../PowerFilter/PowerFilter'
+import { SearchField, type SearchFieldProps } from '../SearchField/SearchField'
+import { TypeFilter } from '../TypeFilter/TypeFilter'
 
-export type CatalogueControlsProps = {
+/** `sort` is only used in the drawer: on a wide screen it stands beside the number of products. */
+export type CatalogueControlsProps = FilterDrawerProps & {
   /** The category tabs, always visible. */
   categories: CategoryTabsProps
-  /** The power filter, in a drawer on a small screen. */
-  power: PowerFilterProps
+  /** The text search, always visible. */
+  search: SearchFieldProps
   /** The brands, in a drawer on a small screen. */
   brands: BrandBarProps
 }
 
-/** The catalogue's filters in one band; on a small screen power and brands fold into a drawer. */
-export const CatalogueControls = ({ categories, power, brands }: CatalogueControlsProps) => (
+/** The catalogue's filters in one band; on a small screen all but the tabs and the search fold into a drawer. */
+export const CatalogueControls = ({ categories, search, ...folded }: CatalogueControlsProps) => (
   <Band>
     <CategoryTabs {...categories} />
-    <Inline>
-      <PowerFilter {...power} />
-      <BrandBar {...brands} />
-    </Inline>
-    <FilterDrawer power={power} brands={brands} />
+    <Fields>
+      <SearchField {...search} />
+      <Wide $width="10rem">
+        <TypeFilter {...folded.type} />
+      </Wide>
+      <Wide $width="32rem">
+        <PowerFilter {...folded.power} />
+      </Wide>
+      <FilterDrawer {...folded} />
+    </Fields>
+    <Wide $width="auto">
+      <BrandBar {...folded.brands} />
+    </Wide>
   </Band>
 )
 
@@ -41,17 +52,26 @@ const Band = styled.div`
   }
 `
 
-const Inline = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: fit-content(66%) minmax(0, 1fr);
-    align-items: end;
-    gap: ${theme.space.lg} clamp(2rem, 5vw, 5rem);
+const Fields = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: ${theme.space.md} ${theme.space.lg};
 
-    /* Many brands take several lines: the bounds stay above the first. */
-    > :first-child {
-      align-self: start;
+  ${media.desktop} {
+    align-items: flex-start;
+  }
+`
+
+const Wide = styled.div<{ $width: string }>`
+  display: none;
+  flex: 0 1 ${({ $width }) => $width};
+
+  ${media.desktop} {
+    display: block;
+
+    /* A category without types. */
+    &:empty {
+      display: none;
     }
   }
 `

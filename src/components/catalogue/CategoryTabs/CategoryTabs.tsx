@@ -1,9 +1,7 @@
-import { styled } from 'styled-components'
 import type { CategoryTab } from '../../../catalogue/firstPage'
 import { catalogueTexts } from '../../../site/texts/catalogue'
-import { theme } from '../../../theme/theme'
-import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { Tab, TabRow } from '../../foundation/TabRow/TabRow'
+import { FilterCount } from '../FilterCount/FilterCount'
 
 export type CategoryTabsProps = {
   /** “All” first, then the categories in their order. */
@@ -23,24 +21,10 @@ export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) =>
         {count !== undefined && (
           <>
             {' '}
-            <Count>
-              {count}
-              <VisuallyHidden> {catalogueTexts.products(count)}</VisuallyHidden>
-            </Count>
+            <FilterCount count={count} />
           </>
         )}
       </Tab>
     ))}
   </TabRow>
 )
-
-const Count = styled.span`
-  /* What is hidden in it scrolls with the row. */
-  position: relative;
-  margin-left: 0.1em;
-  font: ${theme.fontWeight.medium} ${theme.fontSize.caption}/1 ${theme.font.text};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0;
-  color: ${theme.color.muted};
-  vertical-align: 0.55em;
-`

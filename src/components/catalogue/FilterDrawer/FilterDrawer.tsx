@@ -1,37 +1,43 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
-import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
-import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
+import type { BrandBarProps } from '../BrandBar/BrandBar'
+import type { PowerFilterProps } from '../PowerFilter/PowerFilter'
+import type { SortSelectProps } from '../SortSelect/SortSelect'
+import type { TypeFilterProps } from '../TypeFilter/TypeFilter'
 
 export type FilterDrawerProps = {
+  /** The order of the list. */
+  sort: SortSelectProps
+  /** The type filter. */
+  type: TypeFilterProps
   /** The power filter. */
   power: PowerFilterProps
   /** The brands. */
   brands: BrandBarProps
+  /** How many products the filters find; undefined until it is known. */
+  total?: number
 }
 
-/** 1 KB, and a file, that the first visit can do without. */
-const lazyDrawer = lazyModule(async () => (await import('../../foundation/Drawer/Drawer')).Drawer)
+/** The first visit can do without it. */
+const lazyPanel = lazyModule(async () => (await import('./FilterPanel')).FilterPanel)
 
-/** On a small screen, power and brands in a drawer, and the button that opens it. */
-export const FilterDrawer = ({ power, brands }: FilterDrawerProps) => {
+/** On a small screen, every control but the tabs and the search in a drawer, and the button that opens it. */
+export const FilterDrawer = (props: FilterDrawerProps) => {
+  const { type, power, brands } = props
   // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
-  const { code: Drawer, load } = useLazyModule(lazyDrawer, false)
-  const powerFormId = useId()
+  const { code: Panel, load } = useLazyModule(lazyPanel, false)
   const open = () => {
     load()
     setState('open')
   }
-  const close = () => setState('closed')
   const isPowerSet = power.applied.min !== null || power.applied.max !== null
-  const activeCount = Number(isPowerSet) + Number(brands.selected !== null)
+  const activeCount = [isPowerSet, brands.selected !== null, type.selected !== null].filter(Boolean).length
   return (
     <>
       <Opener>
@@ -46,21 +52,8 @@ export const FilterDrawer = ({ power, brands }: FilterDrawerProps) => {
         </Button>
       </Opener>
       {/* Not inside `Opener`, which a wide screen hides: a rotated tablet must still be able to close it. */}
-      {state !== 'never opened' && Drawer && (
-        <Drawer
-          isOpen={state === 'open'}
-          onClose={close}
-          label={texts.filters}
-          closeLabel={common.close}
-          surface="light"
-        >
-          <PowerFilter {...power} formId={powerFormId} onValid={close} />
-          <BrandBar {...brands} />
-          {/* What is typed counts, applied or not. */}
-          <Button type="submit" form={powerFormId}>
-            {texts.seeResults}
-          </Button>
-        </Drawer>
+      {state !== 'never opened' && Panel && (
+        <Panel {...props} isOpen={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   )

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { powerHelp } from '../../../site/navigation'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { media, theme } from '../../../theme/theme'
+import { theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
 import { Button } from '../../foundation/Button/Button'
+import { FilterField } from '../FilterField/FilterField'
 import { bounds, textOf, usePowerForm, type Bound, type PowerRange } from './usePowerForm'
 
 export type PowerFilterProps = {
@@ -28,24 +29,24 @@ const refusalOf = (names: readonly Bound[]) => texts.powerRefused(names.map((nam
 /** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
 export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
   const { form, invalid } = usePowerForm({ ...options, onRefused: (names) => announce(refusalOf(names)) })
-  const id = useId()
-  const errorId = `${id}-error`
+  const errorId = useId()
   return (
     <Form id={formId} noValidate aria-label={texts.powerFilter} {...form}>
       {bounds.map((name) => (
-        <Field key={name}>
-          <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
-          <input
-            id={`${id}-${name}`}
-            name={name}
-            type="number"
-            inputMode="decimal"
-            step="0.1"
-            min="0"
-            defaultValue={textOf(options.applied[name])}
-            {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
-          />
-        </Field>
+        <FilterField key={name} label={labels[name]}>
+          {(id) => (
+            <input
+              id={id}
+              name={name}
+              type="number"
+              inputMode="decimal"
+              step="0.1"
+              min="0"
+              defaultValue={textOf(options.applied[name])}
+              {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            />
+          )}
+        </FilterField>
       ))}
       <Buttons>
         <Button variant="outline" type="submit">
@@ -66,36 +67,6 @@ const Form = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.md} ${theme.space.lg};
-`
-
-const Field = styled.div`
-  flex: 1 1 8.5rem;
-  max-width: 12rem;
-
-  label {
-    display: block;
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.caption};
-  }
-  input {
-    width: 100%;
-    min-height: ${theme.size.target};
-    padding-inline: 0;
-    border: 0;
-    border-bottom: 1.5px solid ${theme.color.text};
-    border-radius: 0;
-    background: none;
-    font-size: ${theme.fontSize.input};
-    font-weight: ${theme.fontWeight.medium};
-    font-variant-numeric: tabular-nums;
-  }
-  input[aria-invalid] {
-    border-color: ${theme.color.error};
-
-    ${media.forcedColors} {
-      border-bottom-width: 0.3rem;
-    }
-  }
 `
 
 const Buttons = styled.div`

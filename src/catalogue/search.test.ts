@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { toProduct } from '../cms/strapi/toProduct'
+import { buildProduct } from '../mocks/fixtures/products'
+import { matchesWords, wordsOf } from './search'
+
+const product = toProduct(
+  buildProduct({ title: 'Ondéa 8', subtitle: 'Sœur de l’Élan, mi-bois', brand: 'Granéo' }),
+)
+
+describe('matchesWords', () => {
+  it.each([
+    'ondea',
+    'ONDÉA',
+    'néo',
+    'graneo ondea',
+    '8 gran',
+    'ondea-8',
+    'soeur',
+    'l’elan',
+    "l'élan",
+    'mi bois',
+    '  ondea  ',
+    '',
+  ])('finds “%s”', (query) => {
+    expect(matchesWords(product, wordsOf(query))).toBe(true)
+  })
+
+  it.each(['ondea fontane', 'ondéas', 'ondea8', '88'])('does not find “%s”', (query) => {
+    expect(matchesWords(product, wordsOf(query))).toBe(false)
+  })
+
+  it('does not search the description', () => {
+    expect(matchesWords({ ...product, descriptionHtml: 'flamme' }, wordsOf('flamme'))).toBe(false)
+  })
+})
+
+it.each(['', ' ', '-', '’ –'])('“%s” has no word', (query) => {
+  expect(wordsOf(query)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Product } from '../cms/types'
+import { foldText } from '../values/foldText'
+
+/** A text for searching: folded, in separate words, with the letters that a keyboard has for "œ" and "æ". */
+const foldForSearch = (text: string) =>
+  foldText(text)
+    .replaceAll(/\u0153/g, 'oe')
+    .replaceAll(/\u00E6/g, 'ae')
+    .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
+    .trim()
+
+/** The words of a search. */
+export const wordsOf = (query: string): string[] => foldForSearch(query).split(' ').filter(Boolean)
+
+/** What is searched, by product: folded when the visitor first searches. A product that is fetched again stays the same. */
+const texts = new WeakMap<Product, string>()
+
+const searchTextOf = (product: Product) => {
+  const known = texts.get(product)
+  if (known !== undefined) return known
+  const text = foldForSearch(`${product.title} ${product.subtitle} ${product.brand ?? ''}`)
+  texts.set(product, text)
+  return text
+}
+
+/** Whether the title, subtitle and brand contain every word, in any order; each may be a part of a longer one. */
+export const matchesWords = (product: Product, words: readonly string[]): boolean =>
+  words.every((word) => searchTextOf(product).includes(word))

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import type { AppliedFilter } from '../../../catalogue/appliedFilters'
+import { filterTexts as texts } from '../../../site/texts/catalogueFilters'
+import { media, theme } from '../../../theme/theme'
+import { Button } from '../../foundation/Button/Button'
+import { Icon } from '../../foundation/Icon/Icon'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+export type AppliedFiltersProps = {
+  /** In the order they are shown. */
+  filters: AppliedFilter[]
+  /** Called to remove one of them; the last one leaves the focus to the caller. */
+  onRemove: (name: AppliedFilter['name']) => void
+  /** Called to remove all of them, the focus too. */
+  onClearAll: () => void
+}
+
+/** The chip that is pressed disappears: moves the focus to the one that takes its place, or the one before. */
+const focusNeighbour = ({ currentTarget }: MouseEvent) => {
+  const chip = currentTarget.parentElement
+  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
+  neighbour?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+/** The filters that are set; pressing one removes it. */
+export const AppliedFilters = ({ filters, onRemove, onClearAll }: AppliedFiltersProps) =>
+  filters.length > 0 && (
+    <Row>
+      <Chips role="list" aria-label={texts.appliedFilters}>
+        {filters.map(({ name, label }) => (
+          <li key={name}>
+            <Chip
+              type="button"
+              onClick={(event) => {
+                focusNeighbour(event)
+                onRemove(name)
+              }}
+            >
+              <span>
+                <VisuallyHidden>{texts.removeFilter} </VisuallyHidden>
+                {label}
+              </span>
+              <Icon name="close" />
+            </Chip>
+          </li>
+        ))}
+      </Chips>
+      {filters.length > 1 && (
+        <Button variant="quiet" onClick={onClearAll}>
+          {texts.clearAll}
+        </Button>
+      )}
+    </Row>
+  )
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.lg};
+  margin-bottom: ${theme.space.lg};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  min-width: 0;
+`
+
+const Chip = styled.button`
+  /* What is hidden in it stays beside it. */
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.target};
+  padding: ${theme.space.xs} ${theme.space.sm};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.small};
+  background: ${theme.palette.linen};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  overflow-wrap: anywhere;
+  transition:
+    background-color ${theme.motion.fast},
+    color ${theme.motion.fast};
+
+  svg {
+    font-size: 0.85em;
+  }
+  &:hover {
+    background: ${theme.color.text};
+    color: ${theme.color.surface};
+  }
+  ${media.finePointer} {
+    min-height: ${theme.size.targetFine};
+  }
+`

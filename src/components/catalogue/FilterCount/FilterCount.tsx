@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { catalogueTexts } from '../../../site/texts/catalogue'
+import { theme } from '../../../theme/theme'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+export type FilterCountProps = {
+  /** Number of products. */
+  count: number
+}
+
+/** How many products a filter has, small and raised after its label. */
+export const FilterCount = ({ count }: FilterCountProps) => (
+  <Count>
+    {count}
+    <VisuallyHidden> {catalogueTexts.products(count)}</VisuallyHidden>
+  </Count>
+)
+
+const Count = styled.span`
+  /* What is hidden in it scrolls with the row. */
+  position: relative;
+  /* Not underlined with its label. */
+  display: inline-block;
+  margin-left: 0.1em;
+  font: ${theme.fontWeight.medium} ${theme.fontSize.caption}/1 ${theme.font.text};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+  color: ${theme.color.muted};
+  vertical-align: 0.55em;
+`

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+import { Icon } from '../../foundation/Icon/Icon'
+import { FilterField } from '../FilterField/FilterField'
+
+export type FilterSelectProps<T extends string> = {
+  /** Always visible, above the list. */
+  label: string
+  /** In the order they are shown. */
+  options: readonly { value: T; label: string }[]
+  /** The chosen value. */
+  selected: T
+  /** Given the chosen value. */
+  onSelect: (value: T) => void
+}
+
+/** One of a few values, in the browser's own list. */
+export const FilterSelect = <T extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+}: FilterSelectProps<T>) => (
+  <FilterField label={label}>
+    {(id) => (
+      <List>
+        <select
+          id={id}
+          value={selected}
+          onChange={({ currentTarget }) => {
+            const chosen = options[currentTarget.selectedIndex]
+            if (chosen) onSelect(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </List>
+    )}
+  </FilterField>
+)
+
+const List = styled.div`
+  position: relative;
+
+  select {
+    appearance: none;
+    padding-right: 1.75rem;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  svg {
+    position: absolute;
+    right: -0.3rem;
+    top: 50%;
+    transform: translateY(-50%);
+    color: ${theme.color.muted};
+    pointer-events: none;
+  }
+`

@@ -1,0 +1,23 @@
+import type { Choice } from '../../../catalogue/filters'
+import { catalogueTexts as texts } from '../../../site/texts/catalogue'
+import { FilterSelect } from '../FilterSelect/FilterSelect'
+
+export type TypeFilterProps = {
+  /** In the order they are shown; “all” is added before them. */
+  types: Choice[]
+  /** Null when every type is shown. */
+  selected: string | null
+  /** Given the chosen value; null for all types. */
+  onSelect: (value: string | null) => void
+}
+
+/** The types of the category in view; one at a time, or all. Hidden when there are none. */
+export const TypeFilter = ({ types, selected, onSelect }: TypeFilterProps) =>
+  types.length > 0 && (
+    <FilterSelect
+      label={texts.type}
+      options={[{ value: '', label: texts.allTypes }, ...types]}
+      selected={selected ?? ''}
+      onSelect={(value) => onSelect(value || null)}
+    />
+  )

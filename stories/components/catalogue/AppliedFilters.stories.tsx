@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
+import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
+import { filterTexts } from '../../../src/site/texts/catalogueFilters'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/AppliedFilters',
+  component: AppliedFilters,
+  parameters: {
+    guide: {
+      purpose: 'The filters that are set, each with a cross that removes it.',
+      do: ['Move the focus to the results when the last one is removed.'],
+      dont: ['Don’t include the category: the tabs show it.'],
+      accessibility: ['The focus moves to the neighbour of the chip that is removed.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    filters: [
+      { name: 'query', label: '« ondéa »' },
+      { name: 'power', label: 'de 6 à 9 kW' },
+      { name: 'brand', label: 'Granéo' },
+    ] as AppliedFilter[],
+    onRemove: fn(),
+    onClearAll: fn(),
+  },
+})
+
+export const Several = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Granéo' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('brand')
+    await expect(canvas.getByRole('button', { name: /9 kW$/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
+    await expect(args.onClearAll).toHaveBeenCalledOnce()
+  },
+})
+
+/** One is removed by its own cross. */
+export const One = meta.story({
+  args: { filters: [{ name: 'type', label: 'Étanche' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: filterTexts.clearAll })).not.toBeInTheDocument()
+  },
+})
+
+export const None = meta.story({ args: { filters: [] } })
+
+/** A long search wraps. */
+export const LongOnPhone = meta.story({
+  ...onPhone,
+  args: {
+    filters: [
+      { name: 'query', label: `« ${'anticonstitutionnellement'.repeat(4)} »` },
+      { name: 'brand', label: 'Manufacture des poêles du Razès '.repeat(3).trim() },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { RelaxSuggestions } from '../../../src/components/catalogue/RelaxSuggestions/RelaxSuggestions'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/RelaxSuggestions',
+  component: RelaxSuggestions,
+  parameters: {
+    guide: {
+      purpose: 'Where filters find nothing: what relaxing a single one of them would find.',
+      do: ['Use it inside the Notice that says that there is no product.'],
+      dont: ['Don’t suggest what would find nothing either.'],
+      accessibility: ['A list named by the line above it; the focus moves to the results once applied.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    suggestions: [
+      { label: '8 produits de 6 à 9 kW', onApply: fn() },
+      { label: '12 produits sans le filtre de marque', onApply: fn() },
+    ],
+  },
+})
+
+export const Several = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^8 produits/ }))
+    await expect(args.suggestions[0]?.onApply).toHaveBeenCalledOnce()
+  },
+})
+
+export const SeveralOnPhone = Several.extend(onPhone)
+
+/** No single filter is to blame. */
+export const None = meta.story({ args: { suggestions: [] } })

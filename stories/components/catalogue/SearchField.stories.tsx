@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { SearchField, type SearchFieldProps } from '../../../src/components/catalogue/SearchField/SearchField'
+import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/SearchField',
+  component: SearchField,
+  parameters: {
+    guide: {
+      purpose: 'Finds products by the words of their title, subtitle and brand, as the visitor types.',
+      do: ['Pass the value of `onSearch` back as `applied`.'],
+      dont: ['Don’t make it controlled: typing must not wait for the list.'],
+      accessibility: ['A search landmark with a visible label; the number of results is announced.'],
+    },
+    layout: 'padded',
+  },
+  args: { applied: null, onSearch: fn() },
+})
+
+/** What is typed is searched once, after a pause. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), ' poêle ')
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('poêle'))
+  },
+})
+
+/** Enter does not wait. */
+export const Entered = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'insert{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('insert')
+  },
+})
+
+export const Applied = meta.story({
+  args: { applied: 'ondéa' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('ondéa')
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(null))
+  },
+})
+
+const Searching = (props: SearchFieldProps) => {
+  const [applied, setApplied] = useState(props.applied)
+  return (
+    <>
+      <SearchField applied={applied} onSearch={setApplied} />
+      <button type="button" onClick={() => setApplied('insert')}>
+        Address
+      </button>
+      <p data-testid="applied">{applied}</p>
+    </>
+  )
+}
+
+/** A space at the end stays while the search changes; a search from the address replaces the text. */
+export const TypedThenReplaced = meta.story({
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'poêle ')
+    await waitFor(() => expect(canvas.getByTestId('applied')).toHaveTextContent('poêle'))
+    await expect(field).toHaveValue('poêle ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Address' }))
+    await expect(field).toHaveValue('insert')
+  },
+})
+
+export const LongOnPhone = meta.story({
+  ...onPhone,
+  args: { applied: 'anticonstitutionnellement poêle à granulés canalisable' },
+})
