@@ -5,9 +5,10 @@ import { sentMessages } from '../../src/mocks/handlers/email'
 import { catalogueTexts } from '../../src/site/texts/catalogue'
 import { productTexts } from '../../src/site/texts/product'
 import { contactTexts } from '../../src/site/texts/contact'
+import { quoteTexts } from '../../src/site/texts/quote'
 import { submitTexts } from '../../src/site/texts/submission'
 import { layoutTexts } from '../../src/site/texts/layout'
-import { button, fill, typed } from '../support/contactForm'
+import { button, field, fill, typed } from '../support/contactForm'
 import { BACK, loadSite, Site } from '../support/Site'
 import { expectAnnounced } from '../support/announcements'
 import { expectCards } from '../support/cards'
@@ -23,7 +24,10 @@ const meta = preview.meta({
 
 const PRODUCT = 'Ondéa 8'
 const BRAND = /^Granéo/
-const project = `Devis pour ${PRODUCT}`
+/** What the product fills in. */
+const project = 'Poêles à granulés'
+const message = quoteTexts.productMessage(PRODUCT)
+const { fullName, email, mobile } = typed
 
 /** Checks the message that the e-mail service receives, and what the visitor is told. */
 const expectSent = async (canvas: ReturnType<typeof within>) => {
@@ -34,7 +38,7 @@ const expectSent = async (canvas: ReturnType<typeof within>) => {
     project_type: project,
     phone: typed.mobile,
     subject: project,
-    message: typed.message,
+    message,
   })
   await expect(await canvas.findByText(submitTexts.sent)).toBeVisible()
 }
@@ -64,7 +68,8 @@ export const OnDesktop = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: productTexts.quote }))
       await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
-      await fill(userEvent, { ...typed, projectType: project })
+      await waitFor(() => expect(field('message')).toHaveValue(message))
+      await fill(userEvent, { fullName, email, mobile })
       await userEvent.click(button())
       await expectSent(canvas)
     })
@@ -92,7 +97,8 @@ export const OnPhone = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: PRODUCT }))
       await userEvent.click(await canvas.findByRole('link', { name: productTexts.quote }))
       await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
-      await fill(userEvent, { ...typed, projectType: project })
+      await waitFor(() => expect(field('message')).toHaveValue(message))
+      await fill(userEvent, { fullName, email, mobile })
       await userEvent.click(button())
       await expectSent(canvas)
     })

@@ -81,7 +81,7 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
   const { data, error, refetch } = useQuery({ ...productsQuery(), enabled: powers !== null })
   if (!powers) return null
   const range = rangeOf(powers)
-  const search = writeCatalogueAddress({ filters: { ...noFilters, ...powers }, step: 1 })
+  const search = writeCatalogueAddress({ filters: { ...noFilters, ...powers }, sort: 'shop', step: 1 })
   const common = { range, href: `${paths.products}?${search}` }
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   if (data) {
