@@ -1,7 +1,7 @@
 // Content that must not go online as it is: what was typed, and what the owner is told.
 import { describe, expect, it } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { editor, visit, type Collection } from './lib/server'
+import { editor, upload, visit, type Collection } from './lib/server'
 
 const TEXT = '<p>Un texte.</p>'
 const DATE = '2026-10-05'
@@ -75,6 +75,25 @@ const accepted: [collection: Collection, data: Record<string, unknown>][] = [
 
 it.each(accepted)('an entry of %s with %j is published', async (collection, data) => {
   expect((await editor.publishTry(collection, { title: 'Bonne saisie', ...data })).status).toBe(200)
+})
+
+it.each<[collection: Collection, field: string]>([
+  ['products', 'image'],
+  ['articles', 'cover'],
+  ['blog-posts', 'cover'],
+])('an entry of %s with a PDF as its %s is not published', async (collection, field) => {
+  const bytes = new TextEncoder().encode('%PDF-1.7\n')
+  const { body } = await upload({ bytes, name: 'devis.jpg', type: 'image/jpeg' })
+  const entry = { title: 'Devis', description: TEXT, content: TEXT, date: DATE, [field]: body[0]?.id }
+  const { documentId } = await editor.save(collection, entry)
+  const publication = await editor.publishTry(collection, {}, documentId)
+  expect(publication.status).toBe(400)
+  expect(publication.body.error.details.errors).toMatchObject([
+    { path: [field], message: expect.stringMatching(/n’est pas une photo/) },
+  ])
+  // As the administration's page sends it: with the whole file.
+  const sent = { ...entry, [field]: body[0] }
+  expect((await editor.publishTry(collection, sent, documentId)).status).toBe(400)
 })
 
 it('a product with a photo alone is published', async () => {

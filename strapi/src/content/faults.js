@@ -33,6 +33,22 @@ const pictureFaults = (entry, field) =>
     'Une image de ce texte a été collée depuis un autre logiciel : les visiteurs ne la verraient pas. Supprimez-la, puis remettez-la avec le bouton « Image ».',
   )
 
+/**
+ * A file of the media library that no visitor would see as a photo: a PDF.
+ * @param {Entry} entry
+ * @param {string[]} fields
+ */
+const fileFaults = (entry, ...fields) =>
+  fields.flatMap((field) => {
+    const file = entry[field]
+    const mime = typeof file === 'object' && file !== null && 'mime' in file ? file.mime : ''
+    return remarkIf(
+      typeof mime === 'string' && mime !== '' && !mime.startsWith('image/'),
+      field,
+      'Ce fichier n’est pas une photo : choisissez-en un autre.',
+    )
+  })
+
 /** @param {Entry} entry */
 function powerFaults({ power_kw: typed }) {
   if (typed === null || typed === undefined || typed === '') return []
@@ -73,12 +89,14 @@ const faultsByType = {
       'Ajoutez une photo ou une description : avec son seul titre, la page de ce produit serait vide.',
     ),
     ...pictureFaults(entry, 'description'),
+    ...fileFaults(entry, 'image'),
     ...powerFaults(entry),
   ],
   'api::article.article': (entry, now) => [
     ...titleFaults(entry),
     ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette actualité.'),
     ...pictureFaults(entry, 'content'),
+    ...fileFaults(entry, 'cover'),
     ...dateFaults(entry, now),
     ...sourceFaults(entry),
   ],
@@ -86,7 +104,9 @@ const faultsByType = {
     ...titleFaults(entry),
     ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette prestation.'),
     ...pictureFaults(entry, 'content'),
+    ...fileFaults(entry, 'image', 'cover'),
   ],
+  'api::partner.partner': (entry) => fileFaults(entry, 'logo'),
   'api::shop.shop': shopFaults,
 }
 
