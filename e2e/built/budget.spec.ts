@@ -35,7 +35,10 @@ const largePages = new Map([
   ['/puissance', FIRST_SCRIPTS_OF_POWER],
 ])
 
-const compressedSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size
+/** A file too small to gain by it has no compressed copy. */
+const compressedSize = (file: string) =>
+  (statSync(join(siteFolder, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteFolder, file)))
+    .size
 
 for (const path of pageKinds) {
   for (const { age, isRefetched } of [

@@ -38,7 +38,7 @@ export const catalogueTexts = {
   powerBetween: (min: string, max: string) => `de ${min} à ${max} kW`,
   search: 'Rechercher',
   searchHint: 'Nom, marque…',
-  type: 'Type',
+  type: common.type,
   allTypes: 'Tous les types',
   sort: 'Trier par',
   sortOrders: {

@@ -42,6 +42,7 @@ export const common = {
   page: (number: number) => `Page ${number}`,
   home: layoutTexts.menu.home,
   all: 'Tous',
+  type: 'Type',
   pageError: 'Cette page n’a pas pu être affichée.',
   pageErrorHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
   slow: 'Le chargement est plus long que prévu.',

@@ -1,9 +1,11 @@
+import { common } from './common'
+
 /** Texts of a product's page (specification, 2). */
 export const productTexts = {
   factsHeading: 'Informations du produit -',
   categories: 'Catégorie(s)',
   noCategory: 'Aucune catégorie',
-  type: 'Type',
+  type: common.type,
   /** How the four known types are shown. */
   types: { air: 'Air', canalisable: 'Canalisable', etanche: 'Étanche', hydro: 'Hydro' },
   brand: 'Marque',

@@ -1,8 +1,9 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { sortOrders } from '../../../src/catalogue/sort'
 import { FilterDrawer } from '../../../src/components/catalogue/FilterDrawer/FilterDrawer'
+import { FilterPanel } from '../../../src/components/catalogue/FilterDrawer/FilterPanel'
 import type { SortSelectProps } from '../../../src/components/catalogue/SortSelect/SortSelect'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
@@ -170,5 +171,14 @@ export const NothingFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
     const close = canvas.getByRole('button', { name: /^Aucun produit/ })
     await waitFor(() => expect(close).toBeVisible())
+  },
+})
+
+/** The drawer itself. Its last button says how many products wait behind it. */
+export const Panel = meta.story({
+  render: (args) => <FilterPanel {...args} isOpen onClose={fn()} />,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: texts.filters })
+    await expect(within(drawer).getByRole('button', { name: texts.seeCount(12) })).toBeVisible()
   },
 })

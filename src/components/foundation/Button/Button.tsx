@@ -105,7 +105,10 @@ export const Button = ({ variant = 'solid', type = 'button', ...rest }: ButtonPr
 
 /** A button of no use without scripts, nor on paper. */
 export const ScriptButton = styled(Button)`
-  @media (scripting: none), print {
+  ${media.withoutScripts} {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
 `

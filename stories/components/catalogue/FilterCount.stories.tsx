@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { FilterCount } from '../../../src/components/catalogue/FilterCount/FilterCount'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/FilterCount',
+  component: FilterCount,
+  parameters: {
+    guide: {
+      purpose: 'How many products a filter would show, raised after its label.',
+      do: ['Count under the other filters, so that the number is what a press gives.'],
+      dont: ['Don’t put it in a live region: the count of the results is announced already.'],
+      accessibility: ['It says what it counts: “Granéo 5 produits”.'],
+    },
+    layout: 'padded',
+  },
+  args: { count: 12 },
+  decorators: [(Story) => <p>Granéo {Story()}</p>],
+})
+
+export const Several = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Granéo 12 produits')
+  },
+})
+
+export const One = meta.story({ args: { count: 1 } })
+
+export const None = meta.story({ args: { count: 0 } })
