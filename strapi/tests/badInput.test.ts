@@ -83,7 +83,7 @@ it.each<[collection: Collection, field: string]>([
   ['blog-posts', 'cover'],
 ])('an entry of %s with a PDF as its %s is not published', async (collection, field) => {
   const bytes = new TextEncoder().encode('%PDF-1.7\n')
-  const { body } = await upload({ bytes, name: 'devis.jpg', type: 'image/jpeg' })
+  const { body } = await upload({ bytes, name: 'devis.pdf', type: 'application/pdf' })
   const entry = { title: 'Devis', description: TEXT, content: TEXT, date: DATE, [field]: body[0]?.id }
   const { documentId } = await editor.save(collection, entry)
   const publication = await editor.publishTry(collection, {}, documentId)
