@@ -32,7 +32,9 @@ test.describe('the catalogue', () => {
     await expect(page.getByRole('status')).toHaveText('2 produits')
     await expect(cards(page).first()).toContainText('Granéo')
     await page.reload()
-    await expect(page.getByRole('main').getByText('2 produits', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Résultats' }).getByText('2 produits', { exact: true }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Retirer le filtre de 8 à 10 kW' }).click()
     await expect(page).not.toHaveURL(/min=/)
     await expect(page.getByRole('button', { name: 'Retirer le filtre Granéo' })).toBeFocused()

@@ -15,8 +15,8 @@ import {
 const KB = 1024
 /** Every page can show what the owner changes in the backend, so every page has a query. */
 const FIRST_SCRIPTS = 113.5 * KB
-/** Its filters and its search. */
-const FIRST_SCRIPTS_OF_CATALOGUE = 117 * KB
+/** Its filters, its search and its order. */
+const FIRST_SCRIPTS_OF_CATALOGUE = 118 * KB
 /** The commune field, and what is carried over from other pages. */
 const FIRST_SCRIPTS_OF_CONTACT = 115 * KB
 /** Its form, the rule and the cards of the stoves are what the page about the power is for. */

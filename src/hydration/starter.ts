@@ -17,15 +17,15 @@ const TIMEOUT_MS = 30_000
  * HTML: it lacks `dvh`, the newest unit of the styles.
  */
 export const STARTER = `(() => {
-  let isStarted;
+  let started;
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
+    if (started) return;
+    started = true;
     if (!CSS.supports('height: 1dvh')) return fail();
-    setTimeout(() => isHydrated || fail(), ${TIMEOUT_MS});
-    const [entry, ...others] = JSON.parse(document.getElementById('boot').textContent);
+    setTimeout(() => hydrated || fail(), ${TIMEOUT_MS});
+    const [entry, ...rest] = JSON.parse(document.getElementById('boot').textContent);
     import(entry).catch(() => setTimeout(() => import(entry).catch(fail), ${RETRY_AFTER_MS}));
-    for (const href of others) {
+    for (const href of rest) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -42,44 +42,44 @@ export const STARTER = `(() => {
 
   const held = [];
   const hold = (event) => {
-    const button = event.target.closest('button');
-    if (!button) return;
+    const it = event.target.closest('button');
+    if (!it) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push(button);
+    held.push(it);
   };
   const replay = () => {
     held.shift()?.click();
     if (held[0]) setTimeout(replay);
   };
   addEventListener('click', hold, true);
-  const release = () => removeEventListener('click', hold, true);
-  const storeDrafts = () => {
+  const free = () => removeEventListener('click', hold, true);
+  const save = () => {
     for (const form of document.querySelectorAll('form[data-draft]')) {
       const draft = Object.fromEntries(new FormData(form));
       if (Object.values(draft).join('')) sessionStorage.setItem(form.dataset.draft, JSON.stringify(draft));
     }
   };
-  addEventListener('pagehide', storeDrafts);
+  addEventListener('pagehide', save);
   const path = location.pathname;
-  const follow = () => {
+  const go = () => {
     if (location.pathname !== path) location.reload();
   };
-  addEventListener('popstate', follow);
-  let isHydrated;
+  addEventListener('popstate', go);
+  let hydrated;
   const notice = document.getElementById('${START_FAILURE_ID}');
   addEventListener('${HYDRATED_EVENT}', () => {
-    isHydrated = true;
-    release();
-    removeEventListener('pagehide', storeDrafts);
-    removeEventListener('popstate', follow);
+    hydrated = true;
+    free();
+    removeEventListener('pagehide', save);
+    removeEventListener('popstate', go);
     notice.hidden = true;
     replay();
   }, { once: true });
   const fail = () => {
-    release();
-    addEventListener('popstate', follow);
+    free();
+    addEventListener('popstate', go);
     notice.hidden = false;
   };
   addEventListener('${START_FAILED_EVENT}', fail);
-})()`.replaceAll(/\n\s*/g, '')
+})()`.replaceAll(/\s*\n\s*|\s*([=>{}(),;:?|&]+)\s*/g, '$1')

@@ -28,10 +28,6 @@ describe('a page with a picture', () => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
-      'twitter:title': 'Nos produits | Braise & Brise',
-      'twitter:description': 'Poêles & inserts',
-      'twitter:image': 'https://cms.test/a.jpg',
-      'twitter:image:alt': 'Un poêle',
     })
   })
 

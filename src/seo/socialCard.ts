@@ -52,15 +52,9 @@ export const socialCard = (card: SocialCard): SocialTag[] => {
     'og:image:height': image?.height,
     'article:published_time': type === 'article' ? publishedTime : null,
   })
-  const twitter = filled({
-    'twitter:card': image ? 'summary_large_image' : 'summary',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': image?.url,
-    'twitter:image:alt': image?.alt,
-  })
   return [
     ...openGraph.map(([property, content]) => ({ property, content })),
-    ...twitter.map(([name, content]) => ({ name, content })),
+    // The title, the description and the picture are those of Open Graph.
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ]
 }

@@ -51,7 +51,6 @@ export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBr
       {...sizeOf(media, ratio)}
       loading={isMain ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : 'auto'}
-      decoding="async"
       onError={onBroken}
     />
   )

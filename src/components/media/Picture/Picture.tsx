@@ -54,7 +54,6 @@ export const Picture = (props: PictureProps) => {
         alt={alt}
         loading={isMain ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : 'auto'}
-        decoding="async"
       />
     </picture>
   )
