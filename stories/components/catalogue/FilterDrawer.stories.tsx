@@ -179,6 +179,8 @@ export const Panel = meta.story({
   render: (args) => <FilterPanel {...args} isOpen onClose={fn()} />,
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: texts.filters })
-    await expect(within(drawer).getByRole('button', { name: texts.seeCount(12) })).toBeVisible()
+    // It slides in.
+    const results = within(drawer).getByRole('button', { name: texts.seeCount(12) })
+    await waitFor(() => expect(results).toBeVisible())
   },
 })
