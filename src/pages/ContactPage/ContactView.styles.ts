@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { Picture } from '../../components/media/Picture/Picture'
-import { Section } from '../../components/foundation/Section/Section'
 import { media, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
@@ -85,23 +84,4 @@ export const Heading = styled.h2`
 export const Subtitle = styled.p`
   margin: ${theme.space.xs} 0 clamp(1.75rem, 3vw, 2.75rem);
   color: ${theme.color.muted};
-`
-
-/** The map below, at the page's usual width. */
-export const Area = styled(Section)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl} clamp(3rem, 7vw, 6.5rem);
-  align-items: center;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-`
-
-export const AreaText = styled.div`
-  p {
-    max-width: 30em;
-    margin-top: ${theme.space.lg};
-    text-wrap: balance;
-  }
 `

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { fireClose } from '../../assets/pictures/scenes'
-import {
-  AreaMapSection,
-  type AreaMapSectionProps,
-} from '../../components/contact/AreaMapSection/AreaMapSection'
+import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
+import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
 import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
 import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
@@ -13,17 +11,7 @@ import { paths } from '../../site/paths'
 import type { Shop } from '../../site/shop'
 import { common } from '../../site/texts/common'
 import { contactTexts as texts } from '../../site/texts/contact'
-import {
-  Area,
-  AreaText,
-  Aside,
-  Embers,
-  FormSide,
-  Heading,
-  Split,
-  Subtitle,
-  Title,
-} from './ContactView.styles'
+import { Aside, Embers, FormSide, Heading, Split, Subtitle, Title } from './ContactView.styles'
 
 export type ContactViewProps = {
   shop: Shop
@@ -63,13 +51,10 @@ export const ContactView = ({
         <ContactForm {...form} phone={shop.phone} />
       </FormSide>
     </Split>
-    <Area>
-      <AreaText>
-        <Heading>{texts.mapHeading}</Heading>
-        <p>{areaSentence}</p>
-        {question}
-      </AreaText>
-      <AreaMapSection {...map} />
-    </Area>
+    <ServiceArea map={map}>
+      <Heading>{texts.mapHeading}</Heading>
+      <p>{areaSentence}</p>
+      {question}
+    </ServiceArea>
   </>
 )

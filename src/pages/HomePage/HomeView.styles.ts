@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Section } from '../../components/foundation/Section/Section'
-import { media, theme } from '../../theme/theme'
+import { theme } from '../../theme/theme'
 
 export const Heading = styled.h2`
   min-width: 0;
@@ -24,22 +24,6 @@ export const ServicesHead = styled.div`
   p {
     max-width: 26em;
     color: ${theme.color.muted};
-  }
-`
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xxl} clamp(3rem, 7vw, 6.5rem);
-  align-items: center;
-
-  p {
-    max-width: 30em;
-    margin-top: ${theme.space.lg};
-    text-wrap: balance;
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `
 

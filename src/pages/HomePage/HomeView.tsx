@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
 import type { Partner } from '../../cms/types'
-import {
-  AreaMapSection,
-  type AreaMapSectionProps,
-} from '../../components/contact/AreaMapSection/AreaMapSection'
+import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
+import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
 import { HomeHero } from '../../components/home/HomeHero/HomeHero'
 import { PartnerLogos } from '../../components/home/PartnerLogos/PartnerLogos'
 import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBanner'
@@ -19,7 +17,6 @@ import { homeTexts, type HomeTexts } from '../../site/texts/home'
 import { hoursSummary } from '../../site/texts/opening'
 import {
   Certified,
-  Columns,
   Heading,
   Linen,
   PartnersHeading,
@@ -88,27 +85,22 @@ export const HomeView = ({ shop, texts, partners, map, question }: HomeViewProps
       </ServicesHead>
       <ServiceTiles tiles={tilesOf(texts)} />
     </ServicesSection>
-    <Section>
-      <Columns>
-        <div>
-          <Heading>{texts.areaHeading}</Heading>
-          <p>{texts.areaSentence}</p>
-          <Towns role="list" aria-label={homeTexts.towns}>
-            {serviceArea.towns.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
-          </Towns>
-          <Certified>{homeTexts.certified}</Certified>
-          {question}
-          <p>
-            <Link to={powerHelp.href} discover="none">
-              {powerHelp.label}
-            </Link>
-          </p>
-        </div>
-        <AreaMapSection {...map} />
-      </Columns>
-    </Section>
+    <ServiceArea map={map}>
+      <Heading>{texts.areaHeading}</Heading>
+      <p>{texts.areaSentence}</p>
+      <Towns role="list" aria-label={homeTexts.towns}>
+        {serviceArea.towns.map((town) => (
+          <li key={town}>{town}</li>
+        ))}
+      </Towns>
+      <Certified>{homeTexts.certified}</Certified>
+      {question}
+      <p>
+        <Link to={powerHelp.href} discover="none">
+          {powerHelp.label}
+        </Link>
+      </p>
+    </ServiceArea>
     <PartnersBanner partners={partners} />
     <Linen>
       <Section>

@@ -61,23 +61,3 @@ export const Head = styled.div`
     color: ${theme.color.muted};
   }
 `
-
-export const Area = styled(Section)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl} clamp(3rem, 7vw, 6.5rem);
-  align-items: center;
-
-  && {
-    padding-top: 0;
-  }
-  > div > p {
-    max-width: 30em;
-    margin-top: ${theme.space.lg};
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.small};
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-`

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { winterHouse } from '../../assets/pictures/scenes'
 import type { Product } from '../../cms/types'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
-import {
-  AreaMapSection,
-  type AreaMapSectionProps,
-} from '../../components/contact/AreaMapSection/AreaMapSection'
+import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
+import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
 import { Button, ButtonLink } from '../../components/foundation/Button/Button'
 import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
@@ -21,7 +19,7 @@ import { common } from '../../site/texts/common'
 import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
 import { serviceArea } from '../../site/identity'
-import { Area, Columns, Heading, Head, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
+import { Columns, Heading, Head, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
 
 /** The stoves that fit; `range` is that of their powers, in words, `href` the catalogue with the same range. */
 export type StovesState = { range: string; href: string } & (
@@ -75,14 +73,11 @@ export const PowerView = ({
       </Columns>
     </Section>
     {stoves && <Stoves {...stoves} />}
-    <Area>
-      <div>
-        <Heading>{mapTexts.question}</Heading>
-        {question}
-        <p>{serviceArea.towns.join(', ')}.</p>
-      </div>
-      <AreaMapSection {...map} />
-    </Area>
+    <ServiceArea map={map} isContinued>
+      <Heading>{mapTexts.question}</Heading>
+      {question}
+      <p>{serviceArea.towns.join(', ')}.</p>
+    </ServiceArea>
   </>
 )
 
