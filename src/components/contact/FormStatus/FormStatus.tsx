@@ -17,14 +17,17 @@ export type FormStatusProps = {
   ref?: Ref<HTMLDivElement>
 }
 
+/** An outcome that comes at once replaces "Envoi en cours…". */
+const PROGRESS = 'progress of the send'
+
 /** The outcome of the send: red for an error, green for a success. Each attempt is announced, even with the same outcome. */
 export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProps) => {
   useEffect(() => {
-    if (status.kind === 'sending') announce(texts.sending)
-    if (status.kind === 'success') announce(status.message)
+    if (status.kind === 'sending') announce(texts.sending, undefined, PROGRESS)
+    if (status.kind === 'success') announce(status.message, undefined, PROGRESS)
     if (status.kind !== 'error') return
+    announce(status.message, status.lang, PROGRESS)
     if (honeypotError) announce(honeypotError)
-    announce(status.message, status.lang)
     if (phone) announce(`${texts.orCall} ${phone.label}`)
   }, [status, honeypotError, phone])
 
