@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFrenchSpaces } from './frenchSpaces'
+import { withBoundArticles, withFrenchSpaces } from './frenchSpaces'
 
 /** Shows no-break spaces as "_". */
 const shown = (text: string) => withFrenchSpaces(text).replaceAll('\u00A0', '_')
@@ -15,4 +15,13 @@ it.each([
   ['', ''],
 ])('“%s”', (text, expected) => {
   expect(shown(text)).toBe(expected)
+})
+
+it.each([
+  ['Quatre métiers, un seul interlocuteur', 'Quatre métiers, un_seul interlocuteur'],
+  ['par la même maison. Une seule.', 'par la_même maison. Une_seule.'],
+  ['Voila le poêle, au-delà des murs', 'Voila le_poêle, au-delà des_murs'],
+  ['un', 'un'],
+])('binds the articles of “%s”', (text, expected) => {
+  expect(withBoundArticles(text).replaceAll('\u00A0', '_')).toBe(expected)
 })

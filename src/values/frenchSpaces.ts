@@ -10,3 +10,7 @@ export const withFrenchSpaces = (text: string): string =>
     .replace(/ (?=[:;!?»])/g, '\u00A0')
     .replace(/(«) /g, '$1\u00A0')
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '$1\u00A0')
+
+/** Keeps an article and its noun on one line: for large type, where "un" alone at the end of a line shows. */
+export const withBoundArticles = (text: string): string =>
+  text.replace(/(^|[^\p{L}\p{N}])(un|une|la|le|les|des) /giu, '$1$2\u00A0')
