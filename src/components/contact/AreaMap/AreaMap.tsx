@@ -99,7 +99,10 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
 /** The map's frame, with a mark every five minutes of arc. */
 const Frame = () => {
   const middle = FRAME - 6
-  const dashes = (step: number) => ({ strokeDasharray: step, strokeDashoffset: step - (middle % step) })
+  const dashes = (step: number) => ({
+    strokeDasharray: step.toFixed(1),
+    strokeDashoffset: (step - (middle % step)).toFixed(1),
+  })
   return (
     <Border>
       <path d={square(FRAME)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type { Partner } from '../../../cms/types'
+import { useIsHydrated } from '../../../hydration/useIsHydrated'
 import { homeTexts } from '../../../site/texts/home'
 import { media, theme } from '../../../theme/theme'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -14,23 +15,26 @@ export type PartnersBannerProps = {
 const texts = homeTexts.partners
 
 /**
- * The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. Screen readers read them in the
- * grid of logos.
+ * The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. A decoration that repeats the
+ * grid of logos: screen readers read them there, and prerendered HTML goes without it.
  */
 export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   const [isPaused, setPaused] = useState(false)
+  const isHydrated = useIsHydrated()
   return (
     <Band data-surface="dark">
       <Window>
-        <Track $isPaused={isPaused} aria-hidden="true">
-          <Row>
-            <Marks partners={partners} />
-          </Row>
-          {/* A copy, so that the loop has no gap. */}
-          <Row>
-            <Marks partners={partners} />
-          </Row>
-        </Track>
+        {isHydrated && (
+          <Track $isPaused={isPaused} aria-hidden="true">
+            <Row>
+              <Marks partners={partners} />
+            </Row>
+            {/* A copy, so that the loop has no gap. */}
+            <Row>
+              <Marks partners={partners} />
+            </Row>
+          </Track>
+        )}
       </Window>
       <Pause
         type="button"
@@ -58,12 +62,19 @@ const pass = keyframes`
 const Band = styled.div`
   position: relative;
   background: ${theme.palette.ink};
+  ${media.withoutScripts} {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }
 `
 
+/** px, of the tallest logo: its room until the logos are there. */
+const LOGO_HEIGHT = 55
+
 const Window = styled.div`
+  min-height: calc(2 * ${theme.space.xl} + ${LOGO_HEIGHT}px);
   overflow: hidden;
 `
 
@@ -76,10 +87,6 @@ const Track = styled.div<{ $isPaused: boolean }>`
 
   ${media.motionOk} {
     animation: ${pass} ${theme.motion.banner} ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
-  }
-  /* The pause button would not work. */
-  ${media.withoutScripts} {
-    animation: none;
   }
   ${Window}:hover &,
   ${Window}:focus-within & {
@@ -112,9 +119,6 @@ const Pause = styled.button`
   }
   &:focus-visible {
     outline-offset: -4px;
-  }
-  ${media.withoutScripts} {
-    display: none;
   }
   /* Nothing moves. */
   ${media.reducedMotion} {
