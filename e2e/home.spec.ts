@@ -16,6 +16,10 @@ test.describe('the home page', () => {
     const main = page.getByRole('main')
     await expect(main.getByText(/^Bois, granulés et climatisation autour de Limoux/)).toBeVisible()
     await expect(main.getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', /facebook\.com/)
+    await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute(
+      'href',
+      'tel:+33468200705',
+    )
     await main.getByRole('link', { name: 'Nous contacter' }).click()
     await expect(page).toHaveURL(/\/contact$/)
   })

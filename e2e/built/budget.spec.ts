@@ -14,11 +14,9 @@ import {
 
 const KB = 1024
 /** Every page can show what the owner changes in the backend, so every page has a query. */
-const FIRST_SCRIPTS = 113.5 * KB
+const FIRST_SCRIPTS = 115 * KB
 /** Its filters, its search and its order. */
 const FIRST_SCRIPTS_OF_CATALOGUE = 118 * KB
-/** The commune field, and what is carried over from other pages. */
-const FIRST_SCRIPTS_OF_CONTACT = 115 * KB
 /** Its form, the rule and the cards of the stoves are what the page about the power is for. */
 const FIRST_SCRIPTS_OF_POWER = 120 * KB
 const FIRST_SCRIPT_FILES = 16
@@ -31,7 +29,6 @@ const MINUTE = 60_000
 /** The pages whose code is larger, by their paths. */
 const largePages = new Map([
   ['/products', FIRST_SCRIPTS_OF_CATALOGUE],
-  ['/contact', FIRST_SCRIPTS_OF_CONTACT],
   ['/puissance', FIRST_SCRIPTS_OF_POWER],
 ])
 

@@ -28,7 +28,7 @@ export const AreaQuestion = ({ onFound }: AreaQuestionProps) => {
   if (isOpen && Finder)
     return (
       <Opened>
-        <Finder onFound={onFound} hasFocus />
+        <Finder onFound={onFound} />
       </Opened>
     )
   return (

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview'
 import { productsHandlers } from '../../src/mocks/handlers/products'
 import { PowerPage } from '../../src/pages/PowerPage/PowerPage'
 import { communeTexts } from '../../src/site/texts/communes'
+import { mapTexts } from '../../src/site/texts/map'
 import { powerTexts as texts } from '../../src/site/texts/power'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { expectAnnounced } from '../support/announcements'
@@ -73,7 +74,8 @@ export const CatalogueDown = meta.story({
 /** The commune is found in the site's own list, without a request, and marked on the map. */
 export const Commune = meta.story({
   play: async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: communeTexts.label }), 'esperaza{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: mapTexts.question }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: communeTexts.label }), 'esperaza{Enter}')
     await expect(
       await canvas.findByText(/^Oui, nous intervenons à Espéraza, à \d+ km de Limoux/),
     ).toBeVisible()
@@ -86,7 +88,8 @@ export const Commune = meta.story({
 /** Two communes have this name. */
 export const CommuneOfTwo = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: communeTexts.label }), 'bages{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: mapTexts.question }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: communeTexts.label }), 'bages{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Bages (11100)' }))
     await expect(await canvas.findByText(/Bages est à \d+ km de Limoux/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: communeTexts.label })).toHaveValue('Bages (11100)')

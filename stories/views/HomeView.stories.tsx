@@ -11,7 +11,13 @@ import { staticMap } from '../support/samples'
 const meta = preview.meta({
   title: 'Views/Home',
   component: HomeView,
-  args: { shop: defaultShop, texts: defaultHomeTexts, partners: defaultPartners, map: staticMap },
+  args: {
+    shop: defaultShop,
+    opening: null,
+    texts: defaultHomeTexts,
+    partners: defaultPartners,
+    map: staticMap,
+  },
 })
 
 export const StaticMap = meta.story({

@@ -3,6 +3,8 @@ import type { Article } from '../../cms/types'
 import { DateLine } from '../../components/news/DateLine/DateLine'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { Loading } from '../../components/foundation/Loading/Loading'
+import { useShop } from '../../components/foundation/shopContext'
+import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -49,6 +51,7 @@ export const ArticleView = (state: ArticleState) => {
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle article={state.article} />}
       </Section>
+      <CallBand question={newsTexts.call} phone={useShop().phone} />
     </>
   )
 }

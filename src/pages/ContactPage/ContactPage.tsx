@@ -12,7 +12,7 @@ import { useAreaMap } from '../useAreaMap'
 import { ContactView } from './ContactView'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { useContactForm } from './useContactForm'
-import { useOpeningStatus } from './useOpeningStatus'
+import { useOpeningStatus } from '../useOpeningStatus'
 
 /** Loaded for a visitor who comes from a product or a service. */
 const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)

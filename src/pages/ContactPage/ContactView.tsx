@@ -10,6 +10,7 @@ import type { OpeningStatus } from '../../site/opening'
 import { paths } from '../../site/paths'
 import type { Shop } from '../../site/shop'
 import { common } from '../../site/texts/common'
+import { mapTexts } from '../../site/texts/map'
 import { contactTexts as texts } from '../../site/texts/contact'
 import { Aside, Embers, FormSide, Heading, Split, Subtitle, Title } from './ContactView.styles'
 
@@ -52,7 +53,7 @@ export const ContactView = ({
       </FormSide>
     </Split>
     <ServiceArea map={map}>
-      <Heading>{texts.mapHeading}</Heading>
+      <Heading>{mapTexts.heading}</Heading>
       <p>{areaSentence}</p>
       {question}
     </ServiceArea>

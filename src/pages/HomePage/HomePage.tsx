@@ -6,6 +6,7 @@ import { homeMetadata } from '../../seo/metadata/home'
 import { defaultPartners } from '../../site/partners'
 import { defaultHomeTexts } from '../../site/texts/home'
 import { AreaQuestion } from '../AreaQuestion'
+import { useOpeningStatus } from '../useOpeningStatus'
 import { useAreaMap } from '../useAreaMap'
 import { HomeView } from './HomeView'
 
@@ -13,11 +14,13 @@ export const HomePage = () => {
   const texts = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
   const partners = useQuery(partnersQuery()).data ?? defaultPartners
   const { map, mark } = useAreaMap()
+  const shop = useShop()
   return (
     <>
       <PageMetadata {...homeMetadata()} />
       <HomeView
-        shop={useShop()}
+        shop={shop}
+        opening={useOpeningStatus(shop)}
         texts={texts}
         partners={partners}
         map={map}

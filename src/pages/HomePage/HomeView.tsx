@@ -9,11 +9,14 @@ import { PartnerLogos } from '../../components/home/PartnerLogos/PartnerLogos'
 import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBanner'
 import { Section } from '../../components/foundation/Section/Section'
 import { ServiceTiles, type ServiceTile } from '../../components/home/ServiceTiles/ServiceTiles'
+import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { serviceArea, site } from '../../site/identity'
 import { powerHelp } from '../../site/navigation'
+import type { OpeningStatus } from '../../site/opening'
 import { paths } from '../../site/paths'
 import type { Shop } from '../../site/shop'
 import { homeTexts, type HomeTexts } from '../../site/texts/home'
+import { withBoundArticles } from '../../values/frenchSpaces'
 import { hoursSummary } from '../../site/texts/opening'
 import {
   Certified,
@@ -27,6 +30,8 @@ import {
 
 export type HomeViewProps = {
   shop: Shop
+  /** null until hydration. */
+  opening: OpeningStatus | null
   texts: HomeTexts
   partners: readonly Partner[]
   map: AreaMapSectionProps
@@ -70,17 +75,19 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
 ]
 
 /** The home page: the firm, its four trades, the area it covers, its partners. */
-export const HomeView = ({ shop, texts, partners, map, question }: HomeViewProps) => (
+export const HomeView = ({ shop, opening, texts, partners, map, question }: HomeViewProps) => (
   <>
     <HomeHero
       name={site.name}
-      sentence={`${site.tagline}. ${texts.promise}`}
+      sentence={withBoundArticles(`${site.tagline}. ${texts.promise}`)}
       facts={factsOf(shop)}
       facebookUrl={shop.social.facebook}
+      phone={shop.phone}
+      opening={opening}
     />
     <ServicesSection>
       <ServicesHead>
-        <Heading>{texts.servicesHeading}</Heading>
+        <Heading>{withBoundArticles(texts.servicesHeading)}</Heading>
         <p>{texts.servicesLead}</p>
       </ServicesHead>
       <ServiceTiles tiles={tilesOf(texts)} />
@@ -108,5 +115,6 @@ export const HomeView = ({ shop, texts, partners, map, question }: HomeViewProps
         <PartnerLogos partners={partners} label={homeTexts.partners.logos} />
       </Section>
     </Linen>
+    <CallBand question={homeTexts.call} phone={shop.phone} />
   </>
 )

@@ -4,6 +4,8 @@ import type { Article } from '../../cms/types'
 import { ArticleGrid, ArticleGridSkeleton } from '../../components/news/ArticleGrid/ArticleGrid'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
+import { useShop } from '../../components/foundation/shopContext'
+import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
@@ -50,6 +52,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) =>
         {state.status === 'ready' && state.total === 0 && <NoNews title={texts.empty} />}
         {state.status === 'ready' && state.total > 0 && <News {...state} onShowMore={onShowMore} />}
       </Section>
+      <CallBand question={texts.call} phone={useShop().phone} />
     </>
   )
 }

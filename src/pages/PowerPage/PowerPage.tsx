@@ -2,7 +2,7 @@ import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { powerMetadata } from '../../seo/metadata/power'
 import { paths } from '../../site/paths'
-import { CommuneQuestion } from '../CommuneQuestion'
+import { AreaQuestion } from '../AreaQuestion'
 import { useAreaMap } from '../useAreaMap'
 import { PowerView } from './PowerView'
 import { usePowerNeed } from './usePowerNeed'
@@ -17,7 +17,7 @@ export const PowerPage = () => {
         phone={useShop().phone}
         contactHref={paths.contact}
         map={map}
-        question={<CommuneQuestion onFound={mark} />}
+        question={<AreaQuestion onFound={mark} />}
       />
     </>
   )

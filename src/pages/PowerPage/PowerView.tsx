@@ -74,9 +74,9 @@ export const PowerView = ({
     </Section>
     {stoves && <Stoves {...stoves} />}
     <ServiceArea map={map} isContinued>
-      <Heading>{mapTexts.question}</Heading>
-      {question}
+      <Heading>{mapTexts.heading}</Heading>
       <p>{serviceArea.towns.join(', ')}.</p>
+      {question}
     </ServiceArea>
   </>
 )

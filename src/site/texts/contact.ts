@@ -19,7 +19,6 @@ export const contactTexts = {
     email: 'Exemple : prenom.nom@exemple.fr',
     mobile: 'Dix chiffres ou plus, par exemple 06 12 34 56 78',
   },
-  mapHeading: 'Nous venons jusqu’à vous',
   submit: 'Envoyer le message',
   sending: 'Envoi en cours…',
   starred: 'Les champs suivis de * sont demandés.',

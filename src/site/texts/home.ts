@@ -49,6 +49,7 @@ export const homeTexts = {
   },
   certified: 'Nous sommes une entreprise certifiée pour le chauffage au bois.',
   towns: 'Communes desservies',
+  call: 'Un devis, un conseil, une panne ? Nous vous répondons de vive voix.',
   partners: {
     logos: 'Marques partenaires',
     pause: 'Mettre le défilement en pause',

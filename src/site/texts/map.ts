@@ -2,6 +2,7 @@ import { areaTexts } from './common'
 
 /** Texts of the map of the area covered (specification, 2). */
 export const mapTexts = {
+  heading: 'Nous venons jusqu’à vous',
   title: `Carte de la zone d’intervention : ${areaTexts.radius} autour de ${areaTexts.centre}`,
   description: (towns: readonly string[]) =>
     `Limoux au centre, l’Aude qui traverse la carte du sud au nord puis vers l’est, et les communes desservies : ${towns.join(', ')}.`,

@@ -12,6 +12,7 @@ export const newsTexts = {
   /** After "Lire plus", for screen readers. */
   moreAbout: (title: string) => ` : ${title}`,
   empty: 'Aucune actualité pour le moment.',
+  call: 'Un projet du même genre ? Parlons-\u2060en de vive voix.',
   unavailable: 'Impossible de récupérer les actualités pour le moment.',
 } as const
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { HomeHero } from '../../../src/components/home/HomeHero/HomeHero'
 import { site } from '../../../src/site/identity'
@@ -24,6 +25,8 @@ const meta = preview.meta({
     sentence: `${site.tagline}. ${defaultHomeTexts.promise}`,
     facts: [homeTexts.hero.area, homeTexts.hero.certified],
     facebookUrl: defaultShop.social.facebook,
+    phone: defaultShop.phone,
+    opening: null,
   },
 })
 
@@ -33,6 +36,19 @@ export const Default = meta.story({
     // Large text brings the link over the flames: a dark background keeps it readable.
     const facebook = canvas.getByRole('link', { name: homeTexts.hero.facebook })
     await expect(getComputedStyle(facebook).backgroundColor).toMatch(/ 0\.78\)$/)
+  },
+})
+
+/** On a phone the number is there in words, and whether the shop is open. */
+export const Phone = meta.story({
+  args: { opening: { isOpen: true, closes: '18:00' } },
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
+      'href',
+      defaultShop.phone.href,
+    )
+    await expect(canvas.getByText(/^Ouvert/)).toBeVisible()
   },
 })
 

@@ -98,6 +98,22 @@ export const Sentence = styled.p`
   line-height: 1.4;
 `
 
+/** On a phone only: elsewhere the header shows the number. */
+export const Call = styled.div`
+  margin-bottom: ${theme.space.lg};
+
+  > a {
+    display: inline-block;
+    padding-block: ${theme.space.xxs};
+    font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h3}/1.4 ${theme.font.display};
+    font-variant-numeric: lining-nums;
+    text-decoration: none;
+  }
+  ${media.tablet} {
+    display: none;
+  }
+`
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,12 +1,15 @@
 import { heroQuiet, heroQuietTall } from '../../../assets/pictures/scenes'
+import type { OpeningStatus } from '../../../site/opening'
 import { paths } from '../../../site/paths'
+import type { PhoneLink } from '../../../site/shop'
 import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'
 import { conditions } from '../../../theme/theme'
+import { OpeningLine } from '../../contact/OpeningLine/OpeningLine'
 import { ButtonAnchor, ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../../layout/Logo/Logo'
-import { Actions, Band, Facts, Inner, Name, Sentence } from './HomeHero.styles'
+import { Actions, Band, Call, Facts, Inner, Name, Sentence } from './HomeHero.styles'
 
 export type HomeHeroProps = {
   /** The firm’s name: the page’s heading. */
@@ -17,6 +20,10 @@ export type HomeHeroProps = {
   facts: readonly string[]
   /** Address of the firm’s Facebook page. */
   facebookUrl: string
+  /** In words on a phone, where the header shows an icon. */
+  phone: PhoneLink
+  /** null until hydration. */
+  opening: OpeningStatus | null
 }
 
 const portrait = {
@@ -27,13 +34,17 @@ const portrait = {
 }
 
 /** Head of the home page: the firm's name over an evening room with one lit stove (specification, 2). */
-export const HomeHero = ({ name, sentence, facts, facebookUrl }: HomeHeroProps) => (
+export const HomeHero = ({ name, sentence, facts, facebookUrl, phone, opening }: HomeHeroProps) => (
   <Band picture={heroQuiet} variant={portrait} sizes="max(100vw, 178vh)" isMain>
     <Inner>
       <Name>
         <Logo name={name} />
       </Name>
       <Sentence>{sentence}</Sentence>
+      <Call>
+        <a href={phone.href}>{phone.label}</a>
+        <OpeningLine status={opening} />
+      </Call>
       <Actions>
         <ButtonLink to={paths.contact}>
           {common.contactUs}

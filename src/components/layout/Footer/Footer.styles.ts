@@ -51,6 +51,19 @@ export const Tagline = styled.p`
   color: ${theme.color.muted};
 `
 
+/** On a phone only: elsewhere the header shows the number. */
+export const Phone = styled.a`
+  display: inline-block;
+  margin-top: ${theme.space.md};
+  padding-block: ${theme.space.xxs};
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h3}/1.4 ${theme.font.display};
+  text-decoration: none;
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
 export const More = styled.div<{ $isExpanded: boolean }>`
   display: ${({ $isExpanded }) => ($isExpanded ? 'grid' : 'none')};
   grid-template-columns: minmax(0, 1fr);

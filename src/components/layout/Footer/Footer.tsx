@@ -10,7 +10,7 @@ import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../Logo/Logo'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
-import { About, Band, BottomRow, Head, Menu, More, Name, Tagline } from './Footer.styles'
+import { About, Band, BottomRow, Head, Menu, More, Name, Phone, Tagline } from './Footer.styles'
 
 export type FooterProps = {
   /** Whether the part behind “Afficher plus” is shown. */
@@ -32,6 +32,7 @@ export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
           <Logo name={site.name} />
         </Name>
         <Tagline>{site.tagline}</Tagline>
+        <Phone href={shop.phone.href}>{shop.phone.label}</Phone>
       </div>
       <Button variant="outline" aria-expanded={isExpanded} aria-controls={MORE_ID} onClick={onToggle}>
         {/* An element, because a translated text node is no longer React's to replace. */}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { openingStatus, type OpeningStatus } from '../../site/opening'
-import type { Shop } from '../../site/shop'
+import { openingStatus, type OpeningStatus } from '../site/opening'
+import type { Shop } from '../site/shop'
 
 const REFRESH_MS = 30_000
 
