@@ -5,6 +5,7 @@ import { Section } from '../../foundation/Section/Section'
 import { AreaMapSection, type AreaMapSectionProps } from '../AreaMapSection/AreaMapSection'
 
 export type ServiceAreaProps = {
+  /** As of `AreaMapSection`. */
   map: AreaMapSectionProps
   /** Without space above: the section before it has the same background. */
   isContinued?: boolean
