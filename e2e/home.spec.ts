@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { open } from './site'
-import { expect, test } from './test'
+import { cards, expect, test } from './test'
 
 const tile = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^(\\d )?${name} `) })
@@ -74,6 +74,23 @@ test.describe('the home page', () => {
       'Chalabre',
       'Lézignan-Corbières',
     ])
+  })
+
+  test('shows products and news of the backend below the map, once the visitor scrolls', async ({ page }) => {
+    const lists: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/(products|articles)\b/.test(request.url())) lists.push(request.url())
+    })
+    await open(page, '/')
+    const heading = page.getByRole('heading', { name: 'Au magasin' })
+    await expect(heading).toHaveCount(0)
+    expect(lists).toEqual([])
+    await page.mouse.wheel(0, 200)
+    await expect(heading).toBeAttached()
+    await expect(heading).not.toBeInViewport()
+    await expect(cards(page)).toHaveCount(3)
+    await page.getByRole('link', { name: /^Poêle à granulés arrêté/ }).click()
+    await expect(page).toHaveURL(/\/actualites\/poele-a-granules-arrete-six-verifications/)
   })
 
   test('shows 24 partner logos, and a scrolling banner that can be paused', async ({ page }) => {

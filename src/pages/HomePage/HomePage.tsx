@@ -8,6 +8,7 @@ import { defaultHomeTexts } from '../../site/texts/home'
 import { AreaQuestion } from '../AreaQuestion'
 import { useOpeningStatus } from '../useOpeningStatus'
 import { useAreaMap } from '../useAreaMap'
+import { LazyShowcase } from './LazyShowcase'
 import { HomeView } from './HomeView'
 
 export const HomePage = () => {
@@ -25,6 +26,7 @@ export const HomePage = () => {
         partners={partners}
         map={map}
         question={<AreaQuestion onFound={mark} />}
+        showcase={<LazyShowcase />}
       />
     </>
   )

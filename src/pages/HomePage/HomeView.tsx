@@ -37,6 +37,8 @@ export type HomeViewProps = {
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question?: ReactNode
+  /** Below the map: products and news. */
+  showcase?: ReactNode
 }
 
 const { hero, tiles: titles } = homeTexts
@@ -75,7 +77,7 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
 ]
 
 /** The home page: the firm, its four trades, the area it covers, its partners. */
-export const HomeView = ({ shop, opening, texts, partners, map, question }: HomeViewProps) => (
+export const HomeView = ({ shop, opening, texts, partners, map, question, showcase }: HomeViewProps) => (
   <>
     <HomeHero
       name={site.name}
@@ -108,6 +110,7 @@ export const HomeView = ({ shop, opening, texts, partners, map, question }: Home
         </Link>
       </p>
     </ServiceArea>
+    {showcase}
     <PartnersBanner partners={partners} />
     <Linen>
       <Section>

@@ -49,6 +49,7 @@ export const homeTexts = {
   },
   certified: 'Nous sommes une entreprise certifiée pour le chauffage au bois.',
   towns: 'Communes desservies',
+  showcase: { heading: 'Au magasin' },
   call: 'Un devis, un conseil, une panne ? Nous vous répondons de vive voix.',
   partners: {
     logos: 'Marques partenaires',

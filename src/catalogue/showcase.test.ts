@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { toProduct } from '../cms/strapi/toProduct'
+import { buildProduct } from '../mocks/fixtures/products'
+import { showcaseOf } from './showcase'
+
+const product = (title: string, ...categories: string[]) => ({
+  ...toProduct(buildProduct({ title, slug: title })),
+  categories,
+})
+const titles = (...products: ReturnType<typeof product>[]) => showcaseOf(products).map(({ title }) => title)
+
+it('is the first product of each of three categories', () => {
+  expect(
+    titles(
+      product('a', 'Poêles'),
+      product('b', 'poeles'),
+      product('c', 'Inserts'),
+      product('d'),
+      product('e', 'Climatisation'),
+    ),
+  ).toEqual(['a', 'c', 'd'])
+})
+
+it('is made up with the next products when there are fewer categories', () => {
+  expect(titles(product('a', 'Poêles'), product('b', 'Poêles'), product('c', 'Inserts'))).toEqual([
+    'a',
+    'c',
+    'b',
+  ])
+})
+
+it('is empty without products', () => {
+  expect(titles()).toEqual([])
+})

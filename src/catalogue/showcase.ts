@@ -1,0 +1,20 @@
+import type { Product } from '../cms/types'
+import { foldText } from '../values/foldText'
+
+/** Products in the showcase. */
+const SIZE = 3
+
+/**
+ * A few products that show the range of the shop: the first of each category, three at most, in the order of the list.
+ * When there are fewer categories, the next products make up the number.
+ */
+export const showcaseOf = (products: readonly Product[]): Product[] => {
+  const seen = new Set<string>()
+  const firsts = products.filter(({ categories: [category = ''] }) => {
+    const key = foldText(category)
+    return !seen.has(key) && seen.add(key)
+  })
+  const chosen = firsts.slice(0, SIZE)
+  const others = products.filter((product) => !chosen.includes(product))
+  return [...chosen, ...others].slice(0, SIZE)
+}

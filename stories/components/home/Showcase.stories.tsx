@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { Showcase } from '../../../src/components/home/Showcase/Showcase'
+import { paths } from '../../../src/site/paths'
+import { common } from '../../../src/site/texts/common'
+import { someArticles, someProducts } from '../../support/samples'
+
+const [newest = null] = someArticles(1)
+
+const meta = preview.meta({
+  title: 'Components/Home/Showcase',
+  component: Showcase,
+  parameters: {
+    guide: {
+      purpose: 'A few products of the shop, and a line of the latest news.',
+      do: ['Choose products of different categories (`showcaseOf`).'],
+      dont: ['Don’t show it without a product.'],
+      accessibility: ['A heading, a list of articles, and two ordinary links.'],
+    },
+  },
+  args: { products: someProducts(3), article: newest },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: common.allProducts })).toHaveAttribute(
+      'href',
+      paths.products,
+    )
+    await expect(canvas.getByRole('link', { name: newest?.title })).toHaveAttribute(
+      'href',
+      paths.article(newest?.slug ?? ''),
+    )
+  },
+})
+
+/** Two products: a third would stand alone in its row. */
+export const Phone = meta.story({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+  },
+})
+
+export const WithoutNews = meta.story({ args: { article: null } })
+
+/** The title has no date, and is longer than its line. */
+export const LongTitle = meta.story({
+  args: {
+    article: {
+      slug: 'long',
+      title:
+        'Chauffage au bois en copropriété : ce que la chaudière collective, le conduit partagé et l’anticonstitutionnellement long règlement autorisent',
+      date: null,
+    },
+  },
+})
