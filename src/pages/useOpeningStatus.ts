@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { followClock } from '../hydration/followClock'
 import { openingStatus, type OpeningStatus } from '../site/opening'
 import type { Shop } from '../site/shop'
-
-const REFRESH_MS = 30_000
 
 /**
  * Whether the shop is open, kept up to date; null at build and until hydration, as the prerendered HTML cannot know.
@@ -13,8 +12,7 @@ export const useOpeningStatus = (shop: Shop): OpeningStatus | null => {
   useEffect(() => {
     const update = () => setStatus(openingStatus(new Date(), shop))
     update()
-    const timer = setInterval(update, REFRESH_MS)
-    return () => clearInterval(timer)
+    return followClock(update)
   }, [shop])
 
   return status
