@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openingStatus } from './opening'
 import { defaultShop, type OpeningPeriod, type Shop } from './shop'
-import { daysSentence, hoursLines, hoursSummary, openingSentence, periodsSentence } from './texts/opening'
+import {
+  closureSentence,
+  daysSentence,
+  hoursLines,
+  hoursSummary,
+  openingSentence,
+  periodsSentence,
+} from './texts/opening'
 
 const at = (iso: string, overrides: Partial<Shop> = {}) =>
   openingSentence(openingStatus(new Date(iso), { ...defaultShop, ...overrides }))
@@ -62,6 +69,7 @@ it('returns the next opening', () => {
   expect(openingStatus(new Date('2026-01-17T18:00:00Z'), defaultShop)).toEqual({
     isOpen: false,
     next: { opens: '10:00', date: '2026-01-19', daysAhead: 2 },
+    isHoliday: false,
   })
 })
 
@@ -115,6 +123,48 @@ describe('during a closure', () => {
   it('without an end in sight, no opening is named', () => {
     expect(at('2026-08-03T09:00:00Z', { closures: [{ from: '2026-08-01', to: '2030-01-01' }] })).toBe('Fermé')
   })
+})
+
+describe('on a public holiday', () => {
+  it.each([
+    [
+      'Armistice Day, a Wednesday',
+      '2026-11-11T09:00:00Z',
+      'Fermé aujourd’hui (jour férié), rouvre demain à 10h',
+    ],
+    ['its first minute', '2026-11-10T23:00:00Z', 'Fermé aujourd’hui (jour férié), rouvre demain à 10h'],
+    ['the evening before', '2026-11-10T17:00:00Z', 'Fermé, ouvre jeudi à 10h'],
+    ['the next midnight', '2026-11-11T23:00:00Z', 'Fermé, ouvre à 10h'],
+    ['15 August, a Saturday', '2026-08-15T09:00:00Z', 'Fermé aujourd’hui (jour férié), rouvre lundi à 10h'],
+    ['All Saints, a Sunday', '2026-11-01T09:00:00Z', 'Fermé, ouvre demain à 10h'],
+    ['the Sunday before Easter Monday', '2026-04-05T09:00:00Z', 'Fermé, ouvre mardi à 10h'],
+  ])('%s', (_, iso, expected) => {
+    expect(at(iso)).toBe(expected)
+  })
+
+  it('is open when the owner says so', () => {
+    expect(at('2026-11-11T09:00:00Z', { opensOnHolidays: true })).toBe('Ouvert maintenant, jusqu’à 12h30')
+  })
+
+  it('during a closure, the closure is the reason', () => {
+    const closures = [{ from: '2026-11-09', to: '2026-11-14' }]
+    expect(at('2026-11-11T09:00:00Z', { closures })).toBe('Fermé, ouvre lundi à 10h')
+  })
+
+  it('names no opening when none is in sight', () => {
+    const closures = [{ from: '2026-11-12', to: '2030-01-01' }]
+    expect(at('2026-11-11T09:00:00Z', { closures })).toBe('Fermé aujourd’hui (jour férié)')
+  })
+})
+
+it.each([
+  ['2026-08-01', '2026-08-15', 'Fermé du 1er au 15 août'],
+  ['2026-07-27', '2026-08-01', 'Fermé du 27 juillet au 1er août'],
+  ['2026-12-24', '2027-01-03', 'Fermé du 24 décembre au 3 janvier'],
+  ['2026-12-24', '2026-12-24', 'Fermé le jeudi 24 décembre'],
+  ['2026-08-01', '2027-08-01', 'Fermé du 1er août au 1er août 2027'],
+])('the closure from %s to %s is announced as “%3$s”', (from, to, sentence) => {
+  expect(closureSentence({ from, to })).toBe(sentence)
 })
 
 describe('the hours as texts', () => {

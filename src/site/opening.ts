@@ -1,4 +1,5 @@
-import { site } from './identity'
+import { addDays, timeAtShop, weekdayOf } from './days'
+import { isHoliday } from './holidays'
 import type { Closure, Shop } from './shop'
 
 export type OpeningStatus =
@@ -7,6 +8,8 @@ export type OpeningStatus =
       isOpen: false
       /** null when the shop does not open within the next months. */
       next: NextOpening | null
+      /** Closed today because it is a public holiday. */
+      isHoliday?: boolean
     }
 
 export type NextOpening = {
@@ -21,46 +24,29 @@ export type NextOpening = {
 /** A closure may last for months. */
 const MAX_DAYS_AHEAD = 366
 
-/** ISO date and "HH:MM" at the shop, whatever the visitor's time zone. */
-const timeAtShop = (moment: Date) => {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: site.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
-}
-
-/** @param date ISO date. @returns the ISO date some days later. */
-const addDays = (date: string, days: number): string => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
-}
-
-/** @param date ISO date. @returns 0 for Sunday to 6. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
-
 const isWithin = (date: string, { from, to }: Closure) => from <= date && date <= to
 
 /**
  * Whether the shop is open at this moment, with its next closing or opening time. A period excludes its end: at 12:30
- * the shop is closed.
+ * the shop is closed. It is closed on public holidays, unless the owner opens then.
  */
-export const openingStatus = (moment: Date, { hours, closures }: Shop): OpeningStatus => {
+export const openingStatus = (moment: Date, { hours, closures, opensOnHolidays }: Shop): OpeningStatus => {
   const { date: today, time } = timeAtShop(moment)
+  const isClosure = (date: string) => closures.some((closure) => isWithin(date, closure))
+  const isClosedHoliday = (date: string) => !opensOnHolidays && isHoliday(date)
+  // On a Sunday, or during a closure, the holiday is not why it is closed.
+  const isClosedToday =
+    isClosedHoliday(today) && !isClosure(today) && Boolean(hours[weekdayOf(today)]?.length)
+
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const date = addDays(today, daysAhead)
-    if (closures.some((closure) => isWithin(date, closure))) continue
+    if (isClosure(date) || isClosedHoliday(date)) continue
     // "HH:MM" sorts chronologically.
     for (const { opens, closes } of hours[weekdayOf(date)] ?? []) {
-      if (daysAhead > 0 || time < opens) return { isOpen: false, next: { opens, date, daysAhead } }
+      if (daysAhead > 0 || time < opens)
+        return { isOpen: false, next: { opens, date, daysAhead }, isHoliday: isClosedToday }
       if (time < closes) return { isOpen: true, closes }
     }
   }
-  return { isOpen: false, next: null }
+  return { isOpen: false, next: null, isHoliday: isClosedToday }
 }

@@ -12,6 +12,9 @@ export type WeekHours = readonly (readonly OpeningPeriod[])[]
 /** Days on which the shop is closed, whatever the weekday: ISO dates, both included. */
 export type Closure = { from: string; to: string }
 
+/** What the owner announces on every page, from and until a day: ISO dates, both included; null for no limit. */
+export type Notice = { text: string; from: string | null; until: string | null }
+
 /** What the firm says of its shop. The owner can change it in the backend; without one, `defaultShop` is shown. */
 export type Shop = {
   phone: PhoneLink
@@ -20,6 +23,8 @@ export type Shop = {
   social: { facebook: string; linkedin: string }
   hours: WeekHours
   closures: readonly Closure[]
+  opensOnHolidays: boolean
+  notice: Notice | null
 }
 
 const COUNTRY_CODE = '+33'
@@ -46,6 +51,8 @@ export const defaultShop: Shop = {
   social: { facebook: 'https://www.facebook.com/', linkedin: 'https://www.linkedin.com/' },
   hours: [[], workday, workday, workday, workday, workday, workday],
   closures: [],
+  opensOnHolidays: false,
+  notice: null,
 }
 
 /** The shop's address, line by line. */

@@ -1,5 +1,6 @@
-import { weekdayOf, type NextOpening, type OpeningStatus } from '../opening'
-import type { OpeningPeriod, WeekHours } from '../shop'
+import { weekdayOf } from '../days'
+import type { NextOpening, OpeningStatus } from '../opening'
+import type { Closure, OpeningPeriod, WeekHours } from '../shop'
 
 const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 
@@ -79,10 +80,25 @@ export const hoursSummary = (hours: WeekHours): string => {
   return daysSentence(week.filter((day) => (hours[day] ?? []).length > 0))
 }
 
-/** "lundi 17 août", "mardi 1er septembre". @param date ISO date. */
-const dateWords = (date: string) => {
-  const [, month = 1, day = 1] = date.split('-').map(Number)
-  return `${weekdayNames[weekdayOf(date)]} ${day === 1 ? '1er' : day} ${monthNames[month - 1]}`
+const dayOfMonth = (date: string) => {
+  const day = Number(date.slice(8))
+  return day === 1 ? '1er' : String(day)
+}
+
+/** "17 août", "1er septembre". @param date ISO date. */
+const dayAndMonth = (date: string) => `${dayOfMonth(date)} ${monthNames[Number(date.slice(5, 7)) - 1]}`
+
+/** "lundi 17 août". @param date ISO date. */
+const dateWords = (date: string) => `${weekdayNames[weekdayOf(date)]} ${dayAndMonth(date)}`
+
+const aYearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+
+/** "Fermé du 1er au 15 août", "Fermé le jeudi 24 décembre"; with a year when it lasts for one. */
+export const closureSentence = ({ from, to }: Closure): string => {
+  if (from === to) return `${CLOSED} le ${dateWords(from)}`
+  const isInOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const year = to >= aYearAfter(from) ? ` ${to.slice(0, 4)}` : ''
+  return `${CLOSED} du ${isInOneMonth ? dayOfMonth(from) : dayAndMonth(from)} au ${dayAndMonth(to)}${year}`
 }
 
 const dayOf = ({ daysAhead, date }: NextOpening) => {
@@ -94,5 +110,8 @@ const dayOf = ({ daysAhead, date }: NextOpening) => {
 /** Open or closed, in a sentence. */
 export const openingSentence = (status: OpeningStatus): string => {
   if (status.isOpen) return `Ouvert maintenant, jusqu’à ${clock(status.closes)}`
-  return status.next ? `${CLOSED}, ouvre ${dayOf(status.next)}à ${clock(status.next.opens)}` : CLOSED
+  const { next, isHoliday } = status
+  const when = next && `${dayOf(next)}à ${clock(next.opens)}`
+  if (isHoliday) return `${CLOSED} aujourd’hui (jour férié)${when ? `, rouvre ${when}` : ''}`
+  return when ? `${CLOSED}, ouvre ${when}` : CLOSED
 }
