@@ -6,3 +6,6 @@ export const ARTICLES_PER_STEP = 12
 
 /** Links on one page of a link list, for browsers without scripts. */
 export const LINKS_PER_LIST = 200
+
+/** Characters of the shop's notice. */
+export const MAX_NOTICE_LENGTH = 160

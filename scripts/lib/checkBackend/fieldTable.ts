@@ -131,6 +131,10 @@ const shop = withNames(shopFields, {
     without: 'no closure is announced',
     isOptional: true,
   },
+  opensOnHolidays: { kind: 'boolean', without: 'closed on public holidays', isOptional: true },
+  notice: { kind: 'text', without: 'only closures are announced', isOptional: true },
+  noticeFrom: { kind: 'date', without: 'the notice is shown at once', isOptional: true },
+  noticeUntil: { kind: 'date', without: 'the notice is shown until it is emptied', isOptional: true },
 } satisfies Record<keyof typeof shopFields, Words>)
 
 const homePage = withNames(homePageFields, {

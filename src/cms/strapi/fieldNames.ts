@@ -73,6 +73,10 @@ export const shopFields = {
   friday: ['friday'],
   saturday: ['saturday'],
   closures: ['closures'],
+  opensOnHolidays: ['open_on_holidays'],
+  notice: ['notice'],
+  noticeFrom: ['notice_from'],
+  noticeUntil: ['notice_until'],
 } as const
 
 export const homePageFields = {

@@ -5,6 +5,7 @@ import { defaultShop } from '../../site/shop'
 import { buildMedia } from '../../mocks/fixtures/media'
 import { server } from '../../mocks/server'
 import { expectConsole } from '../../testing/consoleGuard'
+import { withFrenchSpaces } from '../../values/frenchSpaces'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './firm'
 
 /** Answers the request for a type with these fields, in the shape of Strapi 5 or 4. */
@@ -82,7 +83,8 @@ describe('the shop', () => {
       linkedin: 'linkedin',
       monday: 'sur rendez-vous',
       tuesday: '9h-12h',
-      closures: [{ from: '2026-08-15', to: '2026-08-03' }, { from: 'août' }, 12],
+      closures: [{ from: '2026-08-15', to: '2026-08-03' }, { from: 'août' }, { from: '2026-08' }, 12],
+      open_on_holidays: 'non',
     })
     const read = await fetchShop()
     expect(read).toEqual({
@@ -92,6 +94,56 @@ describe('the shop', () => {
     expectConsole(/warn: .*opening hours “sur rendez-vous”/)
     expectConsole(/warn: .*closure from 2026-08-15/)
     expectConsole(/warn: .*closure from août/)
+    expectConsole(/warn: .*closure from 2026-08 /)
+  })
+
+  it('may open on public holidays', async () => {
+    answer('shop', { open_on_holidays: true })
+    expect(await fetchShop()).toEqual({ opensOnHolidays: true })
+  })
+
+  it.each<[object, { from: string | null; until: string | null }]>([
+    [{}, { from: null, until: null }],
+    [
+      { notice_from: '2026-07-20', notice_until: null },
+      { from: '2026-07-20', until: null },
+    ],
+    [
+      { notice_from: '2026-08-15', notice_until: '2026-08-15' },
+      { from: '2026-08-15', until: '2026-08-15' },
+    ],
+  ])('has a notice with the dates %j', async (dates, days) => {
+    answer('shop', { notice: ' Fermé le\nsamedi 15 : bonnes vacances ! ', ...dates })
+    const text = withFrenchSpaces('Fermé le samedi 15 : bonnes vacances !')
+    expect(await fetchShop()).toEqual({ notice: { text, ...days } })
+  })
+
+  it.each([
+    { notice_from: '2026-08-15', notice_until: '2026-08-01' },
+    { notice_from: 'août' },
+    { notice_until: '2026-02-30' },
+    { notice_until: '2026-08' },
+    { notice_from: 12 },
+  ])('has no notice with the dates %j, with a warning', async (dates) => {
+    answer('shop', { notice: 'Fermé', ...dates })
+    expect(await fetchShop()).toEqual({})
+    expectConsole(/warn: .*The notice from .+ until .+ is ignored/)
+  })
+
+  it('has a notice without its HTML, with a warning', async () => {
+    answer('shop', { notice: '<p onclick="x()">Fermé <b>lundi</b>,<br>ouvert dès 8 h, − 20 % < 9 kW</p>' })
+    expect((await fetchShop())?.notice?.text).toBe(
+      withFrenchSpaces('Fermé lundi, ouvert dès 8 h, − 20 % < 9 kW'),
+    )
+    expectConsole(/warn: .*without its HTML/)
+  })
+
+  it('has a notice cut after a word when it is too long, with a warning', async () => {
+    answer('shop', { notice: 'fermé '.repeat(334) })
+    const text = (await fetchShop())?.notice?.text ?? ''
+    expect(text.length).toBeLessThanOrEqual(160)
+    expect(text).toMatch(/fermé…$/)
+    expectConsole(/warn: .*The notice has 2003 characters/)
   })
 
   it('may be closed for one day', async () => {

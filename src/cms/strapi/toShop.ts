@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { defaultShop, phoneLink, type Closure, type Shop, type WeekHours } from '../../site/shop'
+import { MAX_NOTICE_LENGTH } from '../../site/limits'
+import { defaultShop, phoneLink, type Closure, type Notice, type Shop, type WeekHours } from '../../site/shop'
 import { isFields } from '../isFields'
 import { changesOf } from './changesOf'
-import { isoDate, readField, text, webAddress } from './fields'
+import { isoDate, prose, readField, text, webAddress } from './fields'
 import { parsePeriods } from './openingPeriods'
 import { shopFields } from './fieldNames'
 import type { StrapiShop, Unchecked } from './wire'
@@ -35,9 +36,10 @@ const toHours = (entry: Entry): WeekHours => {
   })
 }
 
+/** "2026-08-03"; undefined when it is not a whole date. */
 const day = v.pipe(
   isoDate,
-  v.transform((date) => date?.slice(0, 10)),
+  v.transform((date) => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]),
 )
 
 const toClosures = (value: unknown): Closure[] => {
@@ -48,6 +50,36 @@ const toClosures = (value: unknown): Closure[] => {
   if (from && to && from <= to) return [{ from, to }]
   console.warn(`The closure from ${String(value.from)} to ${String(value.to)} is ignored.`)
   return []
+}
+
+const TAG = /<\/?[a-z][^>]*>/gi
+
+/** A plain text for a line or two: without tags, and cut after a word when it is too long. */
+const toNoticeText = (typed: string) => {
+  const plain = typed.replaceAll(TAG, ' ')
+  if (plain !== typed) console.warn('The notice is shown without its HTML.')
+  const line = plain
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.])/g, '')
+    .trim()
+  if (line.length <= MAX_NOTICE_LENGTH) return v.parse(prose, line)
+  console.warn(`The notice has ${line.length} characters: it is cut after ${MAX_NOTICE_LENGTH}.`)
+  return v.parse(prose, `${line.slice(0, MAX_NOTICE_LENGTH).replace(/\s+\S*$/, '')}…`)
+}
+
+const toNotice = (entry: Entry): Notice | null => {
+  const noticeText = toNoticeText(textOf(entry, 'notice'))
+  if (!noticeText) return null
+  const typedFrom = readField(entry, shopFields.noticeFrom)
+  const typedUntil = readField(entry, shopFields.noticeUntil)
+  const from = v.parse(day, typedFrom) ?? null
+  const until = v.parse(day, typedUntil) ?? null
+  const isReadable =
+    (from !== null || typedFrom === undefined) && (until !== null || typedUntil === undefined)
+  if (isReadable && (from === null || until === null || from <= until))
+    return { text: noticeText, from, until }
+  console.warn(`The notice from ${String(typedFrom)} until ${String(typedUntil)} is ignored.`)
+  return null
 }
 
 /** What the owner changed of `defaultShop`. What is empty or invalid is as before. */
@@ -69,6 +101,8 @@ export const toShop = (entry: Entry): Partial<Shop> => {
     },
     hours: toHours(entry),
     closures: Array.isArray(closures) ? closures.flatMap(toClosures) : [],
+    opensOnHolidays: readField(entry, shopFields.opensOnHolidays) === true,
+    notice: toNotice(entry),
   }
   return changesOf(shop, defaultShop)
 }

@@ -109,8 +109,8 @@ export type StrapiService = EntryOf<
 /** Dates as "YYYY-MM-DD". */
 export type StrapiClosure = { id: number; from: string | null; to: string | null }
 
-/** The periods of a weekday are a text, as in "10h-12h30 et 13h30-18h". */
-export type StrapiShop = EntryOf<typeof shopFields, { closures: StrapiClosure[] }>
+/** The periods of a weekday are a text, as in "10h-12h30 et 13h30-18h"; dates are "YYYY-MM-DD". */
+export type StrapiShop = EntryOf<typeof shopFields, { closures: StrapiClosure[]; opensOnHolidays: boolean }>
 
 export type StrapiHomePage = EntryOf<typeof homePageFields>
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { noticeOn } from './notice'
+import { defaultShop, type Closure, type Notice } from './shop'
+
+const text = 'Fermé du 1er au 15 août, dépannages assurés'
+
+const on = (day: string, notice: Notice | null, ...closures: Closure[]) => {
+  const found = noticeOn(day, { ...defaultShop, notice, closures })
+  return found && `${found.isShown ? '' : '(not yet) '}${found.text}`
+}
+
+it('there is none without a notice and a closure', () => {
+  expect(on('2027-08-01', null)).toBeNull()
+})
+
+describe('a notice', () => {
+  const notice = { text, from: '2027-07-20', until: '2027-08-15' }
+
+  it.each([
+    ['2027-07-19', `(not yet) ${text}`],
+    ['2027-07-20', text],
+    ['2027-08-15', text],
+    ['2027-08-16', null],
+  ])('with two dates, on %s', (day, expected) => {
+    expect(on(day, notice)).toBe(expected)
+  })
+
+  it('without dates is always shown', () => {
+    expect(on('1999-01-01', { text, from: null, until: null })).toBe(text)
+    expect(on('2999-12-31', { text, from: null, until: null })).toBe(text)
+  })
+
+  it('with one date has no other limit', () => {
+    expect(on('2027-07-19', { ...notice, until: null })).toBe(`(not yet) ${text}`)
+    expect(on('2999-01-01', { ...notice, until: null })).toBe(text)
+    expect(on('1999-01-01', { ...notice, from: null })).toBe(text)
+    expect(on('2027-08-16', { ...notice, from: null })).toBeNull()
+  })
+})
+
+describe('a closure', () => {
+  const summer = { from: '2027-08-01', to: '2027-08-15' }
+  const winter = { from: '2027-12-24', to: '2028-01-03' }
+
+  it.each([
+    ['2027-07-24', '(not yet) Fermé du 1er au 15 août'],
+    ['2027-07-25', 'Fermé du 1er au 15 août'],
+    ['2027-08-15', 'Fermé du 1er au 15 août'],
+    ['2027-08-16', '(not yet) Fermé du 24 décembre au 3 janvier'],
+    ['2027-12-17', 'Fermé du 24 décembre au 3 janvier'],
+    ['2028-01-04', null],
+  ])('is announced from a week before, on %s', (day, expected) => {
+    expect(on(day, null, winter, summer)).toBe(expected)
+  })
+
+  it('leaves its place to the owner’s notice, on its days', () => {
+    const notice = { text, from: '2027-07-20', until: '2027-08-10' }
+    expect(on('2027-08-10', notice, summer)).toBe(text)
+    expect(on('2027-08-11', notice, summer)).toBe('Fermé du 1er au 15 août')
+    expect(on('2027-07-19', notice, summer)).toBe(`(not yet) ${text}`)
+    expect(on('2027-07-26', { ...notice, from: '2027-08-05' }, summer)).toBe('Fermé du 1er au 15 août')
+  })
+
+  it('that begins first comes first', () => {
+    const later = { from: '2027-08-05', to: '2027-08-20' }
+    expect(on('2027-08-06', null, later, summer)).toBe('Fermé du 1er au 15 août')
+    expect(on('2027-08-16', null, later, summer)).toBe('Fermé du 5 au 20 août')
+  })
+})
