@@ -75,6 +75,13 @@ describe('the owner', () => {
       ['closures', '1', 'to'],
       /avant le premier/,
     ],
+    [
+      'a notice that ends before it starts',
+      { notice: 'Fermé', notice_from: '2027-08-15', notice_until: '2027-08-01' },
+      ['notice_until'],
+      /avant le premier/,
+    ],
+    ['a notice in HTML', { notice: '<b>Fermé</b>' }, ['notice'], /sans code HTML/],
     ['hours that run backwards', { monday: '18h-10h' }, ['monday'], /l’une après l’autre/],
     ['overlapping hours', { sunday: '9h-14h et 13h-18h' }, ['sunday'], /l’une après l’autre/],
     ['an hour that does not exist', { friday: '10h-27h' }, ['friday'], /n’existe pas/],
@@ -85,6 +92,28 @@ describe('the owner', () => {
     expect(body.error).toMatchObject({
       details: { errors: [{ path, message: expect.stringMatching(sentence) }] },
     })
+  })
+
+  it('announces something on all pages, and opens on public holidays', async () => {
+    const notice = 'Fermé du 1er au 15 août, dépannages assurés'
+    const { status } = await saveShop({
+      notice,
+      notice_from: '2027-07-20',
+      notice_until: '2027-08-15',
+      open_on_holidays: true,
+    })
+    expect(status).toBe(200)
+    expect(toShop(await read('shop'))).toEqual({
+      notice: { text: notice, from: '2027-07-20', until: '2027-08-15' },
+      opensOnHolidays: true,
+    })
+    await saveShop({ notice: null, notice_from: null, notice_until: null, open_on_holidays: false })
+  })
+
+  it('is refused a notice of more than 160 signs, in French', async () => {
+    const { status, body } = await saveShop({ notice: 'a'.repeat(161) })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body.error)).toMatch(/160 caractères/)
   })
 
   it('keeps what the site can use', async () => {

@@ -34,8 +34,23 @@ function closureFaults(closures) {
   )
 }
 
+const TAG = /<\/?[a-z][^>]*>/i
+
+/** @param {Entry} entry @returns {Remark[]} */
+function noticeFaults({ notice, notice_from: from, notice_until: until }) {
+  const isUpsideDown = from && until && String(until) < String(from)
+  return [
+    ...(TAG.test(String(notice))
+      ? [{ field: 'notice', message: 'Écrivez l’annonce comme une simple phrase, sans code HTML.' }]
+      : []),
+    ...(isUpsideDown
+      ? [{ field: 'notice_until', message: 'Le dernier jour de l’annonce est avant le premier.' }]
+      : []),
+  ]
+}
+
 /**
- * What the site could not use of the shop's hours: it would go on showing its own, or stay open.
+ * What the site could not use of the shop: it would go on showing its own hours, stay open, or announce nothing.
  * @param {Entry} entry
  * @returns {Remark[]}
  */
@@ -45,6 +60,7 @@ const shopFaults = (entry) => [
     return message ? [{ field, message }] : []
   }),
   ...closureFaults(entry.closures),
+  ...noticeFaults(entry),
 ]
 
 module.exports = { shopFaults }
