@@ -40,9 +40,10 @@ test.describe('the header', () => {
   test('becomes sticky once the page is scrolled', async ({ page }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
-    await expect(header).toHaveCSS('position', 'absolute')
+    const bar = header.locator('> div')
+    await expect(bar).toHaveCSS('position', 'absolute')
     await scrollByWheel(page, 1500)
-    await expect(header).toHaveCSS('position', 'fixed')
+    await expect(bar).toHaveCSS('position', 'fixed')
     await expect(header.getByRole('link', { name: 'Produits' })).toBeInViewport()
   })
 

@@ -33,7 +33,8 @@ export const pageKinds = Object.values(examples)
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 
-const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
+/** When the build read the content, ms since 1970. */
+export const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 
 /** Sets the page's clock to this long after the build read the content, ms. */
 export const setClockAfterBuild = ({ clock }: Pick<Page, 'clock'>, ms: number) =>

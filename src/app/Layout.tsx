@@ -5,7 +5,7 @@ import { Announcer } from '../components/foundation/Announcer/Announcer'
 import { Footer } from '../components/layout/Footer/Footer'
 import { Header } from '../components/layout/Header/Header'
 import { SkipLink } from '../components/layout/SkipLink/SkipLink'
-import { useShop } from '../components/foundation/shopContext'
+import { useNotice, useShop } from '../components/foundation/shopContext'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
@@ -21,7 +21,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { open, drawers } = useDrawers()
   const shop = useShop()
   const [isFooterExpanded, setFooterExpanded] = useState(false)
-  const sentinel = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLElement>(null)
   const main = useRef<HTMLElement>(null)
   const focusedPath = useRef(pathname)
 
@@ -37,10 +37,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <SkipLink targetId={CONTENT_ID} />
-      <Sentinel ref={sentinel} />
       <Header
+        ref={header}
         phone={shop.phone}
-        isSticky={useIsScrolled(sentinel)}
+        notice={useNotice()}
+        isSticky={useIsScrolled(header)}
         over={pathname === paths.contact ? 'split' : 'dark'}
         onOpenMenu={() => open('menu')}
         onOpenPanel={() => open('panel')}
@@ -61,13 +62,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     </>
   )
 }
-
-const Sentinel = styled.div`
-  position: absolute;
-  top: 0;
-  width: 1px;
-  height: 1px;
-`
 
 const Main = styled.main`
   &:focus {

@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 2_000
 const TIMEOUT_MS = 30_000
 
 /**
- * The only inline script. It is the same in every page, so that the content security policy needs one hash. It loads
+ * An inline script. It is the same in every page, so that the content security policy needs one hash. It loads
  * the application after the `load` event and the first paint, or at the first user input; a background tab does not
  * wait for a paint. Until `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of
  * them too early; then it replays them. Links work without the application. When the application cannot start, after a

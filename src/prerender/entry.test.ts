@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toArticle } from '../cms/strapi/toArticle'
 import { toProduct } from '../cms/strapi/toProduct'
+import { CHECK_DAY } from '../components/contact/NoticeText/checkDay'
 import { buildAllContent } from '../mocks/fixtures/allContent'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
@@ -13,10 +15,13 @@ import type { PageHtml } from './renderPage'
 /** Paths whose page throws. */
 const faulty = vi.hoisted(() => new Set<string>())
 
+/** What pages contain beside their path. */
+const rendered = vi.hoisted(() => ({ notice: '' }))
+
 vi.mock('./renderPage', () => ({
   renderPage: async (path: string): Promise<PageHtml> => {
     if (faulty.has(path)) throw new Error(`The page ${path} cannot be rendered.`)
-    return { head: '', styles: '', body: path, startFailure: '', source: undefined }
+    return { head: '', styles: '', body: path + rendered.notice, startFailure: '', source: undefined }
   },
 }))
 
@@ -44,7 +49,10 @@ const build = async (unwritable?: string) => {
 }
 
 beforeEach(() => server.use(servicesHandlers.of([])))
-afterEach(() => faulty.clear())
+afterEach(() => {
+  faulty.clear()
+  rendered.notice = ''
+})
 
 describe('an entry that cannot be rendered', () => {
   it('has no page and is reported; the others are built', async () => {
@@ -83,6 +91,13 @@ describe('an entry that cannot be rendered', () => {
     for (const { slug } of content.products) faulty.add(`/products/${slug}`)
     await expect(build()).rejects.toThrow('None of the 2 pages of the route “product” can be rendered.')
   })
+})
+
+it('allows the script of a notice when there is one', async () => {
+  const hash = createHash('sha256').update(CHECK_DAY).digest('base64')
+  expect((await build()).files.get('_headers')).not.toContain(hash)
+  rendered.notice = `<p>Fermé</p><script>${CHECK_DAY}</script>`
+  expect((await build()).files.get('_headers')).toContain(hash)
 })
 
 it.each(['/', '/products', '/contact', '/404'])(

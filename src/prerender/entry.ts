@@ -6,6 +6,7 @@ import { fetchAllContent, type AllContent } from '../cms/allContent'
 import { shopQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
 import { createQueryClient } from '../cms/queryClient'
+import { CHECK_DAY } from '../components/contact/NoticeText/checkDay'
 import { STARTER } from '../hydration/starter'
 import { feed, FEED_PATH } from '../seo/feed'
 import { describePage } from '../seo/describePage'
@@ -20,7 +21,7 @@ import { hostFiles, sha256, styleTexts, type Hashes } from './hosting/hostFiles'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
 import { pageFiles, type PageFiles } from './pages'
-import { renderPage } from './renderPage'
+import { renderPage, type PageHtml } from './renderPage'
 
 bindPurifier(new JSDOM('').window)
 
@@ -45,9 +46,13 @@ export type BuildTarget = {
 }
 
 /** Renders a page with this content in the cache, see `renderPage`. */
-const renderWith = async (entries: PageContent['entries'], path: string, element?: ReactElement) => {
+const renderWith = async (
+  { entries, readAt }: Pick<PageContent, 'entries' | 'readAt'>,
+  path: string,
+  element?: ReactElement,
+) => {
   const client = createQueryClient()
-  for (const [key, data] of entries) client.setQueryData(key, data)
+  for (const [key, data] of entries) client.setQueryData(key, data, { updatedAt: readAt })
   // Its garbage collection timers would keep the build process running.
   return renderPage(path, client, element).finally(() => client.clear())
 }
@@ -70,8 +75,9 @@ export const buildPages = async (
   { siteUrl, cms, manifest, renderer, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
   const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
-  const allowStyles = (styles: string) => {
+  const allowInline = ({ styles, body }: Pick<PageHtml, 'styles' | 'body'>) => {
     for (const text of styleTexts(styles)) hashes.styleHashes.add(sha256(text))
+    if (body.includes(CHECK_DAY)) hashes.scriptHashes.add(sha256(CHECK_DAY))
   }
   const entries: SitemapEntry[] = []
   // Cached for a year under this path, so new content or new code must give a new path.
@@ -82,13 +88,14 @@ export const buildPages = async (
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
+  const { readAt } = content
   const shop = [shopQuery().queryKey, content.shop] as const
 
   const render = async ({ path, description, entries: own = [], lists = [], ...page }: PageFiles) => {
     const shown = [shop, ...own]
-    const rendered = await renderWith(shown, path)
-    allowStyles(rendered.styles)
-    const pageContent: PageContent = { entries: shown, lists, readAt: content.readAt, publishedFolder }
+    const pageContent: PageContent = { entries: shown, lists, readAt, publishedFolder }
+    const rendered = await renderWith(pageContent, path)
+    allowInline(rendered)
     return toDocument({
       page: rendered,
       assets: assetsOf(manifest, rendered.source),
@@ -113,9 +120,9 @@ export const buildPages = async (
     onPage()
   }
   for (const { path, element } of linkListPages(content)) {
-    const rendered = await renderWith([shop], path, element)
+    const rendered = await renderWith({ entries: [shop], readAt }, path, element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
-    allowStyles(page.styles)
+    allowInline(page)
     const { font } = assetsOf(manifest, undefined)
     await write(
       `${path.slice(1)}.html`,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { noticeOn } from './notice'
-import { defaultShop, type Closure, type Notice } from './shop'
+import { noticeOn } from './currentNotice'
+import { ALWAYS, closureNotices } from './notice'
+import type { Closure, Notice } from './shop'
+import { closureSentence } from './texts/notice'
 
 const text = 'Fermé du 1er au 15 août, dépannages assurés'
 
 const on = (day: string, notice: Notice | null, ...closures: Closure[]) => {
-  const found = noticeOn(day, { ...defaultShop, notice, closures })
+  const found = noticeOn(day, [...(notice ? [notice] : []), ...closureNotices(closures)])
   return found && `${found.isShown ? '' : '(not yet) '}${found.text}`
 }
 
@@ -26,15 +28,15 @@ describe('a notice', () => {
   })
 
   it('without dates is always shown', () => {
-    expect(on('1999-01-01', { text, from: null, until: null })).toBe(text)
-    expect(on('2999-12-31', { text, from: null, until: null })).toBe(text)
+    expect(on('1999-01-01', { text, ...ALWAYS })).toBe(text)
+    expect(on('2999-12-31', { text, ...ALWAYS })).toBe(text)
   })
 
   it('with one date has no other limit', () => {
-    expect(on('2027-07-19', { ...notice, until: null })).toBe(`(not yet) ${text}`)
-    expect(on('2999-01-01', { ...notice, until: null })).toBe(text)
-    expect(on('1999-01-01', { ...notice, from: null })).toBe(text)
-    expect(on('2027-08-16', { ...notice, from: null })).toBeNull()
+    expect(on('2027-07-19', { ...notice, until: ALWAYS.until })).toBe(`(not yet) ${text}`)
+    expect(on('2999-01-01', { ...notice, until: ALWAYS.until })).toBe(text)
+    expect(on('1999-01-01', { ...notice, from: ALWAYS.from })).toBe(text)
+    expect(on('2027-08-16', { ...notice, from: ALWAYS.from })).toBeNull()
   })
 })
 
@@ -66,4 +68,14 @@ describe('a closure', () => {
     expect(on('2027-08-06', null, later, summer)).toBe('Fermé du 1er au 15 août')
     expect(on('2027-08-16', null, later, summer)).toBe('Fermé du 5 au 20 août')
   })
+})
+
+it.each([
+  ['2026-08-01', '2026-08-15', 'Fermé du 1er au 15 août'],
+  ['2026-07-27', '2026-08-01', 'Fermé du 27 juillet au 1er août'],
+  ['2026-12-24', '2027-01-03', 'Fermé du 24 décembre au 3 janvier'],
+  ['2026-12-24', '2026-12-24', 'Fermé le jeudi 24 décembre'],
+  ['2026-08-01', '2027-08-01', 'Fermé du 1er août au 1er août 2027'],
+])('the closure from %s to %s is announced as “%3$s”', (from, to, sentence) => {
+  expect(closureSentence({ from, to })).toBe(sentence)
 })

@@ -1,32 +1,19 @@
 import { addDays } from './days'
-import type { Closure, Notice, Shop } from './shop'
-import { closureSentence } from './texts/opening'
+import type { Closure, Notice } from './shop'
+import { closureSentence } from './texts/notice'
 
-/** A notice, and whether its days have come. */
-export type DatedNotice = Notice & { isShown: boolean }
+/** The dates of a notice that has none. */
+export const ALWAYS = { from: '0000-01-01', until: '9999-12-31' }
 
 /** A closure is announced a week before it begins. */
 const DAYS_BEFORE = 7
 
-const byStart = (a: { from: string | null }, b: { from: string | null }) =>
-  (a.from ?? '') < (b.from ?? '') ? -1 : 1
-
-const toNotice = (closure: Closure): Notice => ({
-  text: closureSentence(closure),
-  from: addDays(closure.from, -DAYS_BEFORE),
-  until: closure.to,
-})
-
-/**
- * What is announced on a day: the owner's notice or, when its days have not come or are over, the closure that is on or
- * begins within a week. When there is none, what comes next, with `isShown: false`; null when nothing does.
- * @param day ISO date.
- */
-export const noticeOn = (day: string, { notice, closures }: Shop): DatedNotice | null => {
-  const notices = [...(notice ? [notice] : []), ...[...closures].sort(byStart).map(toNotice)]
-  const remaining = notices.filter(({ until }) => until === null || day <= until)
-  const current = remaining.find(({ from }) => from === null || from <= day)
-  if (current) return { ...current, isShown: true }
-  const [next] = remaining.sort(byStart)
-  return next ? { ...next, isShown: false } : null
-}
+/** What announces the closures, the first one first. */
+export const closureNotices = (closures: readonly Closure[]): Notice[] =>
+  [...closures]
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map((closure) => ({
+      text: closureSentence(closure),
+      from: addDays(closure.from, -DAYS_BEFORE),
+      until: closure.to,
+    }))

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openingStatus } from './opening'
 import { defaultShop, type OpeningPeriod, type Shop } from './shop'
-import {
-  closureSentence,
-  daysSentence,
-  hoursLines,
-  hoursSummary,
-  openingSentence,
-  periodsSentence,
-} from './texts/opening'
+import { daysSentence, hoursLines, hoursSummary, periodsSentence } from './texts/opening'
+import { openingSentence } from './texts/openingStatus'
 
 const at = (iso: string, overrides: Partial<Shop> = {}) =>
   openingSentence(openingStatus(new Date(iso), { ...defaultShop, ...overrides }))
@@ -155,16 +149,6 @@ describe('on a public holiday', () => {
     const closures = [{ from: '2026-11-12', to: '2030-01-01' }]
     expect(at('2026-11-11T09:00:00Z', { closures })).toBe('Fermé aujourd’hui (jour férié)')
   })
-})
-
-it.each([
-  ['2026-08-01', '2026-08-15', 'Fermé du 1er au 15 août'],
-  ['2026-07-27', '2026-08-01', 'Fermé du 27 juillet au 1er août'],
-  ['2026-12-24', '2027-01-03', 'Fermé du 24 décembre au 3 janvier'],
-  ['2026-12-24', '2026-12-24', 'Fermé le jeudi 24 décembre'],
-  ['2026-08-01', '2027-08-01', 'Fermé du 1er août au 1er août 2027'],
-])('the closure from %s to %s is announced as “%3$s”', (from, to, sentence) => {
-  expect(closureSentence({ from, to })).toBe(sentence)
 })
 
 describe('the hours as texts', () => {

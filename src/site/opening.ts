@@ -1,6 +1,7 @@
-import { addDays, timeAtShop, weekdayOf } from './days'
+import { addDays, weekdayOf } from './days'
 import { isHoliday } from './holidays'
 import type { Closure, Shop } from './shop'
+import { timeAtShop } from './timeAtShop'
 
 export type OpeningStatus =
   | { isOpen: true; closes: string }

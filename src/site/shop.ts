@@ -12,8 +12,8 @@ export type WeekHours = readonly (readonly OpeningPeriod[])[]
 /** Days on which the shop is closed, whatever the weekday: ISO dates, both included. */
 export type Closure = { from: string; to: string }
 
-/** What the owner announces on every page, from and until a day: ISO dates, both included; null for no limit. */
-export type Notice = { text: string; from: string | null; until: string | null }
+/** What is announced on every page from one day until another: ISO dates, both included. */
+export type Notice = { text: string; from: string; until: string }
 
 /** What the firm says of its shop. The owner can change it in the backend; without one, `defaultShop` is shown. */
 export type Shop = {
@@ -24,7 +24,8 @@ export type Shop = {
   hours: WeekHours
   closures: readonly Closure[]
   opensOnHolidays: boolean
-  notice: Notice | null
+  /** The owner's own one, then the closures. */
+  notices: readonly Notice[]
 }
 
 const COUNTRY_CODE = '+33'
@@ -52,7 +53,7 @@ export const defaultShop: Shop = {
   hours: [[], workday, workday, workday, workday, workday, workday],
   closures: [],
   opensOnHolidays: false,
-  notice: null,
+  notices: [],
 }
 
 /** The shop's address, line by line. */

@@ -104,7 +104,7 @@ describe('the owner', () => {
     })
     expect(status).toBe(200)
     expect(toShop(await read('shop'))).toEqual({
-      notice: { text: notice, from: '2027-07-20', until: '2027-08-15' },
+      notices: [{ text: notice, from: '2027-07-20', until: '2027-08-15' }],
       opensOnHolidays: true,
     })
     await saveShop({ notice: null, notice_from: null, notice_until: null, open_on_holidays: false })

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultLegal } from '../../site/legal'
+import { ALWAYS } from '../../site/notice'
 import { defaultShop } from '../../site/shop'
 import { buildMedia } from '../../mocks/fixtures/media'
 import { server } from '../../mocks/server'
@@ -64,6 +65,7 @@ describe('the shop', () => {
     },
     hours: [[], [], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
     closures: [{ from: '2026-08-03', to: '2026-08-15' }],
+    notices: [{ text: 'Fermé du 3 au 15 août', from: '2026-07-27', until: '2026-08-15' }],
   }
 
   it.each(['flat', 'wrapped'] as const)('is read from a %s response', async (shape) => {
@@ -102,11 +104,11 @@ describe('the shop', () => {
     expect(await fetchShop()).toEqual({ opensOnHolidays: true })
   })
 
-  it.each<[object, { from: string | null; until: string | null }]>([
-    [{}, { from: null, until: null }],
+  it.each<[object, { from: string; until: string }]>([
+    [{}, ALWAYS],
     [
       { notice_from: '2026-07-20', notice_until: null },
-      { from: '2026-07-20', until: null },
+      { ...ALWAYS, from: '2026-07-20' },
     ],
     [
       { notice_from: '2026-08-15', notice_until: '2026-08-15' },
@@ -115,7 +117,7 @@ describe('the shop', () => {
   ])('has a notice with the dates %j', async (dates, days) => {
     answer('shop', { notice: ' Fermé le\nsamedi 15 : bonnes vacances ! ', ...dates })
     const text = withFrenchSpaces('Fermé le samedi 15 : bonnes vacances !')
-    expect(await fetchShop()).toEqual({ notice: { text, ...days } })
+    expect(await fetchShop()).toEqual({ notices: [{ text, ...days }] })
   })
 
   it.each([
@@ -132,7 +134,7 @@ describe('the shop', () => {
 
   it('has a notice without its HTML, with a warning', async () => {
     answer('shop', { notice: '<p onclick="x()">Fermé <b>lundi</b>,<br>ouvert dès 8 h, − 20 % < 9 kW</p>' })
-    expect((await fetchShop())?.notice?.text).toBe(
+    expect((await fetchShop())?.notices?.[0]?.text).toBe(
       withFrenchSpaces('Fermé lundi, ouvert dès 8 h, − 20 % < 9 kW'),
     )
     expectConsole(/warn: .*without its HTML/)
@@ -140,7 +142,7 @@ describe('the shop', () => {
 
   it('has a notice cut after a word when it is too long, with a warning', async () => {
     answer('shop', { notice: 'fermé '.repeat(334) })
-    const text = (await fetchShop())?.notice?.text ?? ''
+    const text = (await fetchShop())?.notices?.[0]?.text ?? ''
     expect(text.length).toBeLessThanOrEqual(160)
     expect(text).toMatch(/fermé…$/)
     expectConsole(/warn: .*The notice has 2003 characters/)

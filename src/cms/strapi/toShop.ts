@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MAX_NOTICE_LENGTH } from '../../site/limits'
+import { ALWAYS, closureNotices } from '../../site/notice'
 import { defaultShop, phoneLink, type Closure, type Notice, type Shop, type WeekHours } from '../../site/shop'
 import { isFields } from '../isFields'
 import { changesOf } from './changesOf'
@@ -67,25 +68,23 @@ const toNoticeText = (typed: string) => {
   return v.parse(prose, `${line.slice(0, MAX_NOTICE_LENGTH).replace(/\s+\S*$/, '')}…`)
 }
 
-const toNotice = (entry: Entry): Notice | null => {
+const toNotice = (entry: Entry): Notice[] => {
   const noticeText = toNoticeText(textOf(entry, 'notice'))
-  if (!noticeText) return null
-  const typedFrom = readField(entry, shopFields.noticeFrom)
-  const typedUntil = readField(entry, shopFields.noticeUntil)
-  const from = v.parse(day, typedFrom) ?? null
-  const until = v.parse(day, typedUntil) ?? null
-  const isReadable =
-    (from !== null || typedFrom === undefined) && (until !== null || typedUntil === undefined)
-  if (isReadable && (from === null || until === null || from <= until))
-    return { text: noticeText, from, until }
+  if (!noticeText) return []
+  const typedFrom = readField(entry, shopFields.noticeFrom) ?? ALWAYS.from
+  const typedUntil = readField(entry, shopFields.noticeUntil) ?? ALWAYS.until
+  const from = v.parse(day, typedFrom)
+  const until = v.parse(day, typedUntil)
+  if (from && until && from <= until) return [{ text: noticeText, from, until }]
   console.warn(`The notice from ${String(typedFrom)} until ${String(typedUntil)} is ignored.`)
-  return null
+  return []
 }
 
 /** What the owner changed of `defaultShop`. What is empty or invalid is as before. */
 export const toShop = (entry: Entry): Partial<Shop> => {
   const { address, social } = defaultShop
-  const closures = readField(entry, shopFields.closures)
+  const typedClosures = readField(entry, shopFields.closures)
+  const closures = Array.isArray(typedClosures) ? typedClosures.flatMap(toClosures) : []
   const shop: Shop = {
     phone: toPhone(textOf(entry, 'phone')),
     email: textOf(entry, 'email') || defaultShop.email,
@@ -100,9 +99,9 @@ export const toShop = (entry: Entry): Partial<Shop> => {
       linkedin: v.parse(webAddress, textOf(entry, 'linkedin')) ?? social.linkedin,
     },
     hours: toHours(entry),
-    closures: Array.isArray(closures) ? closures.flatMap(toClosures) : [],
+    closures,
     opensOnHolidays: readField(entry, shopFields.opensOnHolidays) === true,
-    notice: toNotice(entry),
+    notices: [...toNotice(entry), ...closureNotices(closures)],
   }
   return changesOf(shop, defaultShop)
 }

@@ -1,33 +1,14 @@
-import { weekdayOf } from '../days'
-import type { NextOpening, OpeningStatus } from '../opening'
-import type { Closure, OpeningPeriod, WeekHours } from '../shop'
+import type { OpeningPeriod, WeekHours } from '../shop'
 
-const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
+export const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 
-const monthNames = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const
-
-const CLOSED = 'Fermé'
-
-const DAYS_IN_WEEK = 7
+export const CLOSED = 'Fermé'
 
 /** The weekdays from Monday on; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 
 /** "10:00" becomes "10h", "12:30" becomes "12h30". */
-const clock = (time: string) => {
+export const clock = (time: string) => {
   const [hours, minutes] = time.split(':')
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
@@ -78,40 +59,4 @@ export const hoursSummary = (hours: WeekHours): string => {
   const lines = hoursLines(hours).filter(({ periods }) => periods !== CLOSED)
   if (lines.length === 1) return lines.map(({ days, periods }) => `${days}, ${periods}`).join('')
   return daysSentence(week.filter((day) => (hours[day] ?? []).length > 0))
-}
-
-const dayOfMonth = (date: string) => {
-  const day = Number(date.slice(8))
-  return day === 1 ? '1er' : String(day)
-}
-
-/** "17 août", "1er septembre". @param date ISO date. */
-const dayAndMonth = (date: string) => `${dayOfMonth(date)} ${monthNames[Number(date.slice(5, 7)) - 1]}`
-
-/** "lundi 17 août". @param date ISO date. */
-const dateWords = (date: string) => `${weekdayNames[weekdayOf(date)]} ${dayAndMonth(date)}`
-
-const aYearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
-
-/** "Fermé du 1er au 15 août", "Fermé le jeudi 24 décembre"; with a year when it lasts for one. */
-export const closureSentence = ({ from, to }: Closure): string => {
-  if (from === to) return `${CLOSED} le ${dateWords(from)}`
-  const isInOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const year = to >= aYearAfter(from) ? ` ${to.slice(0, 4)}` : ''
-  return `${CLOSED} du ${isInOneMonth ? dayOfMonth(from) : dayAndMonth(from)} au ${dayAndMonth(to)}${year}`
-}
-
-const dayOf = ({ daysAhead, date }: NextOpening) => {
-  if (daysAhead === 0) return ''
-  if (daysAhead === 1) return 'demain '
-  return daysAhead < DAYS_IN_WEEK ? `${weekdayNames[weekdayOf(date)]} ` : `le ${dateWords(date)} `
-}
-
-/** Open or closed, in a sentence. */
-export const openingSentence = (status: OpeningStatus): string => {
-  if (status.isOpen) return `Ouvert maintenant, jusqu’à ${clock(status.closes)}`
-  const { next, isHoliday } = status
-  const when = next && `${dayOf(next)}à ${clock(next.opens)}`
-  if (isHoliday) return `${CLOSED} aujourd’hui (jour férié)${when ? `, rouvre ${when}` : ''}`
-  return when ? `${CLOSED}, ouvre ${when}` : CLOSED
 }

@@ -5,6 +5,7 @@ import { ContactBlock } from '../../../src/components/contact/ContactBlock/Conta
 import { toShop } from '../../../src/cms/strapi/toShop'
 import { buildShop } from '../../../src/mocks/fixtures/firm'
 import { doubleText, expectInside, SpacedText } from '../../support/largeText'
+import { DuringSummer, summerNotice } from '../../support/notices'
 import { DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -36,6 +37,26 @@ export const Default = meta.story({
 })
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+/** What the owner announces is under the telephone. */
+export const WithNotice = meta.story({
+  args: { note: 'Ouvert maintenant, jusqu’à 18h' },
+  decorators: [
+    (Story) => (
+      <DuringSummer>
+        <DarkSurface>{Story()}</DarkSurface>
+      </DuringSummer>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(summerNotice.text)).toBeVisible()
+  },
+})
+
+/** In a wide container too. */
+export const WideWithNotice = WithNotice.extend({
+  decorators: [(Story) => <div style={{ containerType: 'inline-size', width: '60rem' }}>{Story()}</div>],
+})
 
 /** The number wraps where it has no room. */
 export const SpacedAndLargeText = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { OpeningLine } from '../../../src/components/contact/OpeningLine/OpeningLine'
 import type { OpeningStatus } from '../../../src/site/opening'
@@ -53,6 +54,19 @@ export const OpensAfterHolidays = meta.story({
     await expect(canvas.getByText('Fermé, ouvre le lundi 17 août à 10h')).toBeVisible()
   },
 })
+
+/** Armistice Day. */
+export const OnHoliday = meta.story({
+  args: {
+    status: { isOpen: false, isHoliday: true, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fermé aujourd’hui (jour férié), rouvre demain à 10h')).toBeVisible()
+  },
+})
+
+/** The sentence wraps beside its dot. */
+export const OnHolidayOnPhone = OnHoliday.extend(onPhone)
 
 /** In prerendered HTML the time is unknown; the line keeps its height. */
 export const Unknown = meta.story({

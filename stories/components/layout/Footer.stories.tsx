@@ -6,6 +6,7 @@ import { Footer, type FooterProps } from '../../../src/components/layout/Footer/
 import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { expectInside, SpacedText as Spaced } from '../../support/largeText'
+import { DuringSummer, summerNotice } from '../../support/notices'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -79,6 +80,14 @@ export const Expanded = meta.story({
       'href',
       defaultShop.social.facebook,
     )
+  },
+})
+
+/** What the owner announces is among the contact details. */
+export const WithNotice = Expanded.extend({
+  decorators: [(Story) => <DuringSummer>{Story()}</DuringSummer>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(summerNotice.text)).toBeVisible()
   },
 })
 

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview'
 import { Header } from '../../../src/components/layout/Header/Header'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
+import { longNotice, summerNotice } from '../../support/notices'
 import { doubleText, expectInside, SpacedText } from '../../support/largeText'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -56,8 +57,9 @@ export const SpacedAndLargeText = meta.story({
     const name = canvas.getByRole('link', { name: /accueil$/ }).querySelector('span')
     if (!name) throw new Error('The header has no name.')
     doubleText(name)
-    await expectInside(name, canvas.getByRole('banner'))
-    await expectInside(canvas.getByRole('button', { name: layoutTexts.openMenu }), canvas.getByRole('banner'))
+    const bar = canvas.getByRole('banner').lastElementChild
+    await expectInside(name, bar)
+    await expectInside(canvas.getByRole('button', { name: layoutTexts.openMenu }), bar)
   },
 })
 
@@ -105,6 +107,58 @@ export const OnHomePage = meta.story({
 export const Sticky = meta.story({
   args: { isSticky: true },
   decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
+})
+
+/** A line between the header and the page, which begins below it. */
+export const WithNotice = meta.story({
+  ...onDesktop,
+  args: { notice: summerNotice },
+  decorators: [(Story) => over(Story())],
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(summerNotice.text)
+    const menu = canvas.getByRole('navigation')
+    await expect(canvas.getByRole('banner')).toContainElement(notice)
+    const text = document.createRange()
+    text.selectNodeContents(notice)
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(menu.getBoundingClientRect().bottom)
+  },
+})
+
+/** Over the contact page, the notice's own dark surface is under the whole header. */
+export const WithNoticeOverContactHero = meta.story({
+  ...onDesktop,
+  args: { notice: summerNotice, over: 'split' },
+  parameters: { ...onDesktop.parameters, address: '/contact' },
+  decorators: [(Story) => over(Story(), true)],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: layoutTexts.menu.services })
+    await expect(getComputedStyle(link).color).toBe(getComputedStyle(canvas.getByRole('banner')).color)
+  },
+})
+
+/** A notice whose days have not come changes nothing. */
+export const WithNoticeToCome = meta.story({
+  ...onDesktop,
+  args: { notice: { ...summerNotice, isShown: false }, over: 'split' },
+  parameters: { ...onDesktop.parameters, address: '/contact' },
+  decorators: [(Story) => over(Story(), true)],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: layoutTexts.menu.services })
+    await expect(getComputedStyle(link).color).not.toBe(getComputedStyle(canvas.getByRole('banner')).color)
+  },
+})
+
+/** The line scrolls away; the header stays. */
+export const StickyWithNotice = meta.story({
+  ...onPhone,
+  args: { notice: longNotice, isSticky: true },
+  decorators: [(Story) => over(Story())],
+})
+
+export const WithNoticeOnPhone = meta.story({
+  ...onPhone,
+  args: { notice: summerNotice },
+  decorators: [(Story) => over(Story())],
 })
 
 /** Dark text over the light half of the contact page. */

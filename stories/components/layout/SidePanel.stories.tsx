@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { SidePanel } from '../../../src/components/layout/SidePanel/SidePanel'
 import { layoutTexts } from '../../../src/site/texts/layout'
+import { DuringSummer, summerNotice } from '../../support/notices'
 import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
@@ -25,6 +26,14 @@ export const Open = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible())
     await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+/** What the owner announces is among the contact details. */
+export const WithNotice = meta.story({
+  decorators: [(Story) => <DuringSummer>{Story()}</DuringSummer>],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(summerNotice.text)).toBeVisible())
   },
 })
 

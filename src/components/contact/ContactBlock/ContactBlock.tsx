@@ -4,6 +4,8 @@ import { addressLines, type Shop } from '../../../site/shop'
 import { contactBlockTexts as texts } from '../../../site/texts/layout'
 import { hoursLines } from '../../../site/texts/opening'
 import { media, theme } from '../../../theme/theme'
+import { useNotice } from '../../foundation/shopContext'
+import { NoticeText } from '../NoticeText/NoticeText'
 
 export type ContactBlockProps = {
   /** Whose telephone, hours and address. */
@@ -12,37 +14,41 @@ export type ContactBlockProps = {
   note?: ReactNode
 }
 
-/** How to reach the shop: telephone, opening hours, address. */
-export const ContactBlock = ({ shop, note }: ContactBlockProps) => (
-  <Block>
-    <Phone href={shop.phone.href} aria-label={`${texts.phone} ${shop.phone.label}`}>
-      {shop.phone.label}
-    </Phone>
-    {note}
-    <Facts>
-      {hoursLines(shop.hours).map(({ days, periods }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{periods}</dd>
+/** How to reach the shop: telephone, what it announces today, opening hours, address. */
+export const ContactBlock = ({ shop, note }: ContactBlockProps) => {
+  const notice = useNotice()
+  return (
+    <Block>
+      <Phone href={shop.phone.href} aria-label={`${texts.phone} ${shop.phone.label}`}>
+        {shop.phone.label}
+      </Phone>
+      {note}
+      {notice && <Announcement notice={notice} />}
+      <Facts>
+        {hoursLines(shop.hours).map(({ days, periods }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{periods}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>
+            {addressLines(shop).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
         </div>
-      ))}
-      <div>
-        <dt>{texts.address}</dt>
-        <dd>
-          {addressLines(shop).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </dd>
-      </div>
-    </Facts>
-  </Block>
-)
+      </Facts>
+    </Block>
+  )
+}
 
 /** In a wide container, the facts are beside the telephone. */
 const Block = styled.div`
   @container (min-width: 40rem) {
     display: grid;
-    grid-template: auto 1fr / auto minmax(0, 1fr);
+    grid-template: auto auto 1fr / auto minmax(0, 1fr);
     align-items: start;
     column-gap: ${theme.space.xl};
   }
@@ -72,10 +78,16 @@ const Phone = styled.a`
   }
 `
 
+const Announcement = styled(NoticeText)`
+  margin-top: ${theme.space.sm};
+  padding-left: ${theme.space.sm};
+  border-left: 2px solid ${theme.color.accent};
+`
+
 const Facts = styled.dl`
   margin-top: ${theme.space.lg};
   @container (min-width: 40rem) {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2 / span 3;
     margin-top: 0;
   }
   ${media.print} {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { OpeningStatus } from '../../../site/opening'
-import { openingSentence } from '../../../site/texts/opening'
+import { openingSentence } from '../../../site/texts/openingStatus'
 import { theme } from '../../../theme/theme'
 
 export type OpeningLineProps = {

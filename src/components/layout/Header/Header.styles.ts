@@ -15,10 +15,10 @@ const sticky = css`
   animation: ${slideDown} ${theme.motion.slow};
 `
 
-/** The contact page's right half is light: what is over it is dark. */
+/** The contact page's right half is light: what is over it is dark, unless a notice has put its own surface in between. */
 const overSplit = css`
   ${media.desktop} {
-    > :not(:first-child) {
+    &:not(p:not([hidden]) ~ *) > :not(:first-child) {
       ${theme.vars.color.text}: ${palette.ink};
       ${theme.vars.color.accent}: ${palette.ember};
       ${theme.vars.color.hairline}: ${palette.stone};
@@ -36,7 +36,13 @@ const overSplit = css`
   }
 `
 
-export const Bar = styled.header<{ $isSticky: boolean; $isSplit: boolean }>`
+/** In the flow, for a notice: the bar is above the page. Its height tells whether the page is scrolled. */
+export const Top = styled.header`
+  min-height: 1px;
+  margin-bottom: -1px;
+`
+
+export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
   position: absolute;
   inset: 0 0 auto;
   view-transition-name: site-header;

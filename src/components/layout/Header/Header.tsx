@@ -1,16 +1,23 @@
+import type { Ref } from 'react'
 import { site } from '../../../site/identity'
 import { mainNavigation } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
+import type { DatedNotice } from '../../../site/currentNotice'
 import type { PhoneLink } from '../../../site/shop'
 import { contactBlockTexts, layoutTexts } from '../../../site/texts/layout'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Logo } from '../Logo/Logo'
 import { MenuLink } from '../MenuLink/MenuLink'
-import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone } from './Header.styles'
+import { NoticeBand } from '../NoticeBand/NoticeBand'
+import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone, Top } from './Header.styles'
 
 export type HeaderProps = {
+  /** The element at the very top of the page, which scrolls away. */
+  ref?: Ref<HTMLElement>
   /** The shop's number. */
   phone: PhoneLink
+  /** A line under it. */
+  notice?: DatedNotice | null
   /** Whether the page is scrolled: the header then stays in view, on its own background. */
   isSticky: boolean
   /** What is under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
@@ -22,36 +29,56 @@ export type HeaderProps = {
 }
 
 /** The header of every page: name, main menu, telephone, and the buttons of the two drawers. */
-export const Header = ({ phone, isSticky, over = 'dark', onOpenMenu, onOpenPanel }: HeaderProps) => (
-  <Bar data-surface="dark" $isSticky={isSticky} $isSplit={over === 'split'}>
-    <Home discover="none" to={paths.home} aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}>
-      <Logo name={site.name} />
-    </Home>
-    <Menu aria-label={layoutTexts.mainMenu}>
-      <ul role="list">
-        {mainNavigation.map(({ label, href }) => (
-          <li key={href}>
-            <MenuLink to={href}>{label}</MenuLink>
-          </li>
-        ))}
-      </ul>
-    </Menu>
-    <Actions>
-      <Phone href={phone.href} aria-label={`${contactBlockTexts.phone} ${phone.label}`}>
-        <Icon name="phone" />
-        <span>{phone.label}</span>
-      </Phone>
-      <PanelToggle
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={layoutTexts.openPanel}
-        onClick={onOpenPanel}
+export const Header = ({
+  ref,
+  phone,
+  notice,
+  isSticky,
+  over = 'dark',
+  onOpenMenu,
+  onOpenPanel,
+}: HeaderProps) => (
+  <Top ref={ref} data-surface="dark">
+    {notice && <NoticeBand notice={notice} />}
+    <Bar $isSticky={isSticky} $isSplit={over === 'split'}>
+      <Home
+        discover="none"
+        to={paths.home}
+        aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}
       >
-        <Bars />
-      </PanelToggle>
-      <MenuToggle type="button" aria-haspopup="dialog" aria-label={layoutTexts.openMenu} onClick={onOpenMenu}>
-        <Icon name="menu" />
-      </MenuToggle>
-    </Actions>
-  </Bar>
+        <Logo name={site.name} />
+      </Home>
+      <Menu aria-label={layoutTexts.mainMenu}>
+        <ul role="list">
+          {mainNavigation.map(({ label, href }) => (
+            <li key={href}>
+              <MenuLink to={href}>{label}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+      <Actions>
+        <Phone href={phone.href} aria-label={`${contactBlockTexts.phone} ${phone.label}`}>
+          <Icon name="phone" />
+          <span>{phone.label}</span>
+        </Phone>
+        <PanelToggle
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={layoutTexts.openPanel}
+          onClick={onOpenPanel}
+        >
+          <Bars />
+        </PanelToggle>
+        <MenuToggle
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={layoutTexts.openMenu}
+          onClick={onOpenMenu}
+        >
+          <Icon name="menu" />
+        </MenuToggle>
+      </Actions>
+    </Bar>
+  </Top>
 )

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { NoticeText } from '../../contact/NoticeText/NoticeText'
+
+/**
+ * A line between the header and the page. The header covers its upper part, and the page's hero begins below that part,
+ * because it keeps room for the header.
+ */
+export const NoticeBand = styled(NoticeText)`
+  position: relative;
+  z-index: ${theme.layer.header};
+  margin-bottom: calc(-1 * ${theme.size.header});
+  padding: calc(${theme.size.header} + ${theme.space.xs}) ${theme.space.edge} ${theme.space.xs};
+  background: linear-gradient(${theme.color.surface} ${theme.size.header}, ${theme.color.surfaceRaised} 0);
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+  line-height: 1.5;
+
+  /* The header is not over it then. */
+  ${media.belowDesktop} {
+    ${media.withoutScripts} {
+      margin: 0;
+      padding-top: ${theme.space.xs};
+      background: ${theme.color.surfaceRaised};
+    }
+  }
+  /* The footer's contact details include it. */
+  ${media.print} {
+    display: none;
+  }
+`
