@@ -26,6 +26,7 @@ import { newsArticle } from '../seo/structuredData'
 import { ARTICLES_PER_STEP } from '../site/limits'
 import { paths } from '../site/paths'
 import { defaultShop } from '../site/shop'
+import { timeAtShop } from '../site/timeAtShop'
 import { catalogueTexts } from '../site/texts/catalogue'
 import { contactTexts } from '../site/texts/contact'
 import { layoutTexts } from '../site/texts/layout'
@@ -88,17 +89,18 @@ const firmContent = (...entries: PageContent['entries']) => ({
 
 const hasSlug = ({ slug }: Service) => slug !== ''
 
+/** The firm, as it is on the day of the build. */
+const firm = ({ shop, readAt }: Pick<AllContent, 'shop' | 'readAt'>, siteUrl: string, image?: string) =>
+  business(siteUrl, { ...defaultShop, ...shop }, timeAtShop(new Date(readAt)).date, image)
+
 /** The pages that the build renders for each route, with their metadata and content. */
 export const renderedPages: Record<RouteName, PagesOf> = {
-  home: ({ shop, homeTexts, partners }, siteUrl) => [
+  home: ({ homeTexts, partners, ...content }, siteUrl) => [
     {
       path: paths.home,
       description: {
         metadata: homeMetadata(),
-        nodes: [
-          business(siteUrl, { ...defaultShop, ...shop }, `${siteUrl}${SITE_PICTURE.path}`),
-          webSite(siteUrl),
-        ],
+        nodes: [firm(content, siteUrl, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
       },
       ...firmContent([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners]),
     },
@@ -140,13 +142,13 @@ export const renderedPages: Record<RouteName, PagesOf> = {
     },
   ],
   article: ({ articles }, siteUrl) => articles.map((article) => articlePage(article, siteUrl)),
-  contact: ({ shop, homeTexts }, siteUrl) => [
+  contact: ({ homeTexts, ...content }, siteUrl) => [
     {
       path: paths.contact,
       description: {
         metadata: contactMetadata(),
         crumbs: [homeCrumb, { label: contactTexts.title }],
-        nodes: [business(siteUrl, { ...defaultShop, ...shop })],
+        nodes: [firm(content, siteUrl)],
       },
       ...firmContent([homeTextsQuery().queryKey, homeTexts]),
     },

@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts'
 import { areaCentre } from '../site/area'
 import { serviceArea, site, TO_COMPLETE } from '../site/identity'
-import type { OpeningPeriod, Shop, WeekHours } from '../site/shop'
+import type { Closure, OpeningPeriod, Shop, WeekHours } from '../site/shop'
 import { canonical } from './canonical'
 
 export const LANGUAGE = 'fr-FR'
@@ -63,6 +63,18 @@ const openingBlocks = (hours: WeekHours): OpeningHoursSpecificationLeaf[] => {
   }))
 }
 
+/** Closed all day: search engines read the same time twice, at midnight, as such. */
+const closedBlocks = (closures: readonly Closure[], today: string): OpeningHoursSpecificationLeaf[] =>
+  closures
+    .filter(({ to }) => today <= to)
+    .map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    }))
+
 /** The social accounts that are not placeholders; the home page of a social network is one. */
 export const socialAccounts = (addresses: readonly string[]): string[] =>
   addresses.filter((account) => known(account) && URL.canParse(account) && new URL(account).pathname !== '/')
@@ -78,10 +90,12 @@ export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
 })
 
 /**
- * The firm (specification, 1), without placeholder values.
+ * The firm (specification, 1), without placeholder values. Public holidays are not listed: the home page has no room.
+ * @param today ISO date; closures before it are left out.
  * @param image Absolute address of a picture of the shop or of its work.
  */
-export const business = (siteUrl: string, shop: Shop, image?: string): HVACBusinessLeaf => {
+export const business = (siteUrl: string, shop: Shop, today: string, image?: string): HVACBusinessLeaf => {
+  const closed = closedBlocks(shop.closures, today)
   const sameAs = socialAccounts(Object.values(shop.social))
   return {
     ...businessReference(siteUrl),
@@ -93,6 +107,7 @@ export const business = (siteUrl: string, shop: Shop, image?: string): HVACBusin
     geo: { '@type': 'GeoCoordinates', ...site.coordinates },
     areaServed: areaServed(),
     openingHoursSpecification: openingBlocks(shop.hours),
+    specialOpeningHoursSpecification: closed.length > 0 ? closed : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   }
 }

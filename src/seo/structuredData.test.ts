@@ -12,6 +12,7 @@ import { schemaProblems } from '../mocks/schemaProblems'
 import { breadcrumbList, newsArticle, service } from './structuredData'
 
 const SITE = 'https://www.example.fr'
+const TODAY = '2026-11-16'
 
 /** Parses a node like a search engine. */
 const read = (node: JsonLdObject) => {
@@ -27,7 +28,8 @@ const article = (overrides: Parameters<typeof buildArticle>[0] = {}) =>
 describe('every node', () => {
   const crumbs = [{ label: 'Accueil', href: '/' }, { label: 'Produits' }]
   const nodes = [
-    business(SITE, defaultShop, `${SITE}/atelier.jpg`),
+    business(SITE, defaultShop, TODAY, `${SITE}/atelier.jpg`),
+    business(SITE, { ...defaultShop, closures: [{ from: TODAY, to: TODAY }] }, TODAY),
     webSite(SITE),
     breadcrumbList(crumbs, SITE),
     ...seedArticles().map((entry) => newsArticle(toArticle(entry), SITE)),
@@ -55,7 +57,7 @@ describe('every node', () => {
 })
 
 describe('the firm', () => {
-  const firm = read(business(SITE, defaultShop))
+  const firm = read(business(SITE, defaultShop, TODAY))
 
   it('has a name, a telephone number and coordinates', () => {
     expect(firm).toMatchObject({
@@ -81,6 +83,22 @@ describe('the firm', () => {
       { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '12:30' },
       { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '13:30', closes: '18:00' },
     ])
+  })
+
+  it('is closed all day during the closures that are not over', () => {
+    const closures = [
+      { from: '2026-11-01', to: '2026-11-15' },
+      { from: '2026-11-10', to: '2026-11-16' },
+      { from: '2026-12-24', to: '2026-12-24' },
+    ]
+    const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+    expect(
+      read(business(SITE, { ...defaultShop, closures }, TODAY)).specialOpeningHoursSpecification,
+    ).toEqual([
+      { ...closed, validFrom: '2026-11-10', validThrough: '2026-11-16' },
+      { ...closed, validFrom: '2026-12-24', validThrough: '2026-12-24' },
+    ])
+    expect(firm.specialOpeningHoursSpecification).toBeUndefined()
   })
 
   it('has no placeholder values', () => {
