@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { examples } from '../src/routes/examples'
 import { open, scrollTop, tabTo } from './site'
 import { cards, expect, test } from './test'
 
@@ -124,3 +125,39 @@ for (const path of ['/', '/products', '/services', '/actualites', '/contact'])
     }
     expect(withoutOutline).toEqual([])
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar at the bottom never covers what has the focus', async ({ page }) => {
+    await open(page, examples.product.path)
+    const bar = page.getByRole('navigation', { name: 'Nous joindre' })
+    const call = bar.getByRole('link', { name: 'Appeler' })
+    await expect(call).toHaveCount(0)
+    const links = page.getByRole('main').getByRole('link')
+    const last = links.last()
+    // The bar is in view, and under it the link that is next.
+    await links.nth(-2).focus()
+    await last.evaluate((link) => {
+      const { bottom } = link.getBoundingClientRect()
+      scrollBy({ top: bottom - innerHeight + 4, behavior: 'instant' })
+    })
+    await expect(call).toBeVisible()
+    /** How far the focused element is above the bar, px. */
+    const room = () =>
+      call.evaluate(
+        (link) =>
+          link.getBoundingClientRect().top - (document.activeElement?.getBoundingClientRect().bottom ?? 0),
+      )
+    await page.keyboard.press('Tab')
+    await expect(last).toBeFocused()
+    await expect.poll(room).toBeGreaterThan(0)
+    // The bar is the end of the page, after the footer.
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }))
+    await expect.poll(room).toBeGreaterThan(0)
+    await page.keyboard.press('Tab')
+    await expect(call).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('link', { name: 'Devis' })).toBeFocused()
+  })
+})

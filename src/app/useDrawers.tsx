@@ -1,33 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
+import { useHasActivity } from '../hydration/useHasActivity'
 import type { DrawerName } from './Drawers'
 
 /** Loaded later: 2 KB that the first render does not need. */
 const lazyDrawers = lazyModule(async () => (await import('./Drawers')).Drawers)
 
-/** After one of these events the visitor may open a drawer or follow a link, so their code is loaded. */
-const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin']
-
-const useHasActivity = () => {
-  const [hasActivity, setHasActivity] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    const onActivity = () => {
-      controller.abort()
-      setHasActivity(true)
-    }
-    for (const event of ACTIVITY_EVENTS)
-      window.addEventListener(event, onActivity, { passive: true, signal: controller.signal })
-    return () => controller.abort()
-  }, [])
-  return hasActivity
-}
-
 type DrawersControl = {
   open: (name: DrawerName) => void
   /** The drawers, once their code is loaded. */
   drawers: ReactNode
+  /** Whether one is open. */
+  isOpen: boolean
 }
 
 /**
@@ -37,16 +22,16 @@ type DrawersControl = {
 export const useDrawers = (): DrawersControl => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()
+  const name = opened?.pathname === pathname ? opened.name : null
   const { code: Drawers, load } = useLazyModule(lazyDrawers, useHasActivity())
 
   return {
-    open: (name) => {
-      setOpened({ name, pathname })
+    open: (drawer) => {
+      setOpened({ name: drawer, pathname })
       load()
     },
     // Closed drawers are not prerendered; in the browser their code is loaded after hydration.
-    drawers: !import.meta.env.SSR && Drawers && (
-      <Drawers open={opened?.pathname === pathname ? opened.name : null} onClose={() => setOpened(null)} />
-    ),
+    drawers: !import.meta.env.SSR && Drawers && <Drawers open={name} onClose={() => setOpened(null)} />,
+    isOpen: name !== null,
   }
 }

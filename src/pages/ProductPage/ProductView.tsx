@@ -1,12 +1,11 @@
 import { pellets } from '../../assets/pictures/scenes'
 import { typeLabel } from '../../catalogue/productType'
 import type { Product } from '../../cms/types'
-import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
-import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
+import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -97,10 +96,7 @@ const ProductSheet = ({ product }: { product: Product }) => (
       <FactsHeading>{texts.factsHeading}</FactsHeading>
       <FactTable facts={factsOf(product)} />
       <Actions>
-        <ButtonLink to={productQuoteHref(product.slug)}>
-          {texts.quote}
-          <Icon name="arrow" />
-        </ButtonLink>
+        <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
         <PrintButton variant="quiet" onClick={() => window.print()}>
           {texts.print}
         </PrintButton>

@@ -29,6 +29,13 @@ export const layoutTexts = {
   },
 } as const
 
+/** The bar at the bottom of a phone's screen. */
+export const phoneBarTexts = {
+  label: 'Nous joindre',
+  call: 'Appeler',
+  quote: 'Devis',
+} as const
+
 export const contactBlockTexts = {
   phone: 'Téléphone',
   address: 'Adresse',

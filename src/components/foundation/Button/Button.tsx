@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, RefAttributes } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { Link, type LinkProps } from 'react-router-dom'
@@ -10,10 +10,11 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant
 }
 
-export type ButtonLinkProps = LinkProps & {
-  /** As of `Button`. */
-  variant?: ButtonVariant
-}
+export type ButtonLinkProps = LinkProps &
+  RefAttributes<HTMLAnchorElement> & {
+    /** As of `Button`. */
+    variant?: ButtonVariant
+  }
 
 export type ButtonAnchorProps = ComponentPropsWithRef<'a'> & {
   /** As of `Button`. */

@@ -6,9 +6,9 @@ import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'
 import { conditions } from '../../../theme/theme'
 import { OpeningLine } from '../../contact/OpeningLine/OpeningLine'
-import { ButtonAnchor, ButtonLink } from '../../foundation/Button/Button'
-import { Icon } from '../../foundation/Icon/Icon'
+import { ButtonAnchor } from '../../foundation/Button/Button'
 import { Logo } from '../../layout/Logo/Logo'
+import { MainActionLink } from '../../layout/MainActionLink/MainActionLink'
 import { Actions, Band, Call, Facts, Inner, Name, Sentence } from './HomeHero.styles'
 
 export type HomeHeroProps = {
@@ -46,10 +46,7 @@ export const HomeHero = ({ name, sentence, facts, facebookUrl, phone, opening }:
         <OpeningLine status={opening} />
       </Call>
       <Actions>
-        <ButtonLink to={paths.contact}>
-          {common.contactUs}
-          <Icon name="arrow" />
-        </ButtonLink>
+        <MainActionLink to={paths.contact}>{common.contactUs}</MainActionLink>
         <ButtonAnchor variant="quiet" href={facebookUrl} rel="noopener noreferrer">
           {homeTexts.hero.facebook}
         </ButtonAnchor>

@@ -3,9 +3,8 @@ import { heroEvening } from '../../../assets/pictures/scenes'
 import { paths } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
-import { ButtonLink } from '../../foundation/Button/Button'
-import { Icon } from '../../foundation/Icon/Icon'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
+import { MainActionLink } from '../MainActionLink/MainActionLink'
 
 export type ContactBandProps = {
   /** The question or invitation, as a heading. */
@@ -19,10 +18,7 @@ export const ContactBand = ({ title, to = paths.contact }: ContactBandProps) => 
   <Band picture={heroEvening} sizes="max(100vw, 34rem)">
     <Inner>
       <Title>{title}</Title>
-      <ButtonLink to={to}>
-        {common.contactUs}
-        <Icon name="arrow" />
-      </ButtonLink>
+      <MainActionLink to={to}>{common.contactUs}</MainActionLink>
     </Inner>
   </Band>
 )

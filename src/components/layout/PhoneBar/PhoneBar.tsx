@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom'
+import { createGlobalStyle, css, styled } from 'styled-components'
+import type { PhoneLink } from '../../../site/shop'
+import { phoneBarTexts as texts } from '../../../site/texts/layout'
+import { media, theme } from '../../../theme/theme'
+import { Icon } from '../../foundation/Icon/Icon'
+
+export type PhoneBarProps = {
+  /** The shop's number. */
+  phone: PhoneLink
+  /** The contact page, with what the page is about. */
+  quoteHref: string
+  /** Whether it is in view; its room at the end of the page is always there. */
+  isShown: boolean
+}
+
+/** The telephone and the contact form at the bottom of a phone's screen, to be rendered after the footer. */
+export const PhoneBar = ({ phone, quoteHref, isShown }: PhoneBarProps) => (
+  <Room data-surface="dark" aria-label={texts.label}>
+    <ScrollPadding />
+    <Bar $isShown={isShown}>
+      <Call href={phone.href}>
+        <Icon name="phone" />
+        {texts.call}
+      </Call>
+      <Quote to={quoteHref} discover="none">
+        {texts.quote}
+        <Icon name="arrow" />
+      </Quote>
+    </Bar>
+  </Room>
+)
+
+/** 56 px, and what the phone itself has below. */
+const HEIGHT = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))'
+
+/** What gets the focus scrolls into view above the bar (WCAG 2.4.11), with its outline. */
+const ScrollPadding = createGlobalStyle`
+  html { scroll-padding-bottom: calc(${HEIGHT} + ${theme.space.xs}); }
+  ${media.tablet} {
+    html { scroll-padding-bottom: 0; }
+  }
+`
+
+/** The end of the page: the bar does not cover the footer. */
+const Room = styled.nav`
+  height: ${HEIGHT};
+  background: ${theme.color.surface};
+
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Bar = styled.div<{ $isShown: boolean }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${theme.layer.header};
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  height: ${HEIGHT};
+  border-top: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  transform: ${({ $isShown }) => ($isShown ? 'none' : 'translateY(100%)')};
+  transition: ${theme.motion.fast};
+  transition-property: transform, visibility;
+
+  /* It never goes from under the focus. */
+  &:focus-within {
+    visibility: visible;
+    transform: none;
+  }
+`
+
+const half = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  padding-bottom: env(safe-area-inset-bottom, 0);
+  font-size: min(${theme.fontSize.body}, 6vw);
+  font-weight: ${theme.fontWeight.bold};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -5px;
+  }
+`
+
+const Call = styled.a`
+  ${half}
+`
+
+const Quote = styled(Link)`
+  ${half}
+  background: ${theme.palette.ember};
+  color: ${theme.palette.paper};
+  ${media.forcedColors} {
+    border-left: 1px solid;
+  }
+`

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Whether an element is in the viewport; null until that is known.
+ * @param margin grows the viewport, or shrinks it when negative; as of `IntersectionObserver`.
+ */
+export const useIsInView = (element: Element | null, margin = '0px'): boolean | null => {
+  const [isInView, setInView] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? null),
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, margin])
+  return element && isInView
+}

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { MainActionLink } from '../../../src/components/layout/MainActionLink/MainActionLink'
+import { useShownMainAction } from '../../../src/components/layout/MainActionLink/mainAction'
+import { productQuoteHref } from '../../../src/site/paths'
+import { productTexts } from '../../../src/site/texts/product'
+import { PageColumn } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Layout/MainActionLink',
+  component: MainActionLink,
+  parameters: {
+    guide: {
+      purpose: 'The link to the contact form, where the page is about something that visitors ask for.',
+      do: ['Say in its address what the request is about.'],
+      dont: ['Don’t put two on one page: the bar of phones repeats it.'],
+      accessibility: ['A link: it opens another page.'],
+    },
+  },
+  decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
+  args: { to: productQuoteHref('ondea-8'), children: productTexts.quote },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: productTexts.quote })
+    await expect(link).toHaveAttribute('href', '/contact?produit=ondea-8')
+  },
+})
+
+const Reader = () => <p>{useShownMainAction()?.href ?? '–'}</p>
+
+/** The layout knows which action the page has. */
+export const Known = meta.story({
+  render: (args) => (
+    <>
+      <MainActionLink {...args} />
+      <Reader />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/contact?produit=ondea-8')).toBeVisible()
+  },
+})

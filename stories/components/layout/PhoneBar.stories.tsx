@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test'
+import { onPhone, onTablet } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { PhoneBar } from '../../../src/components/layout/PhoneBar/PhoneBar'
+import { productQuoteHref } from '../../../src/site/paths'
+import { defaultShop } from '../../../src/site/shop'
+import { phoneBarTexts as texts } from '../../../src/site/texts/layout'
+import { doubleText, expectInside } from '../../support/largeText'
+
+const meta = preview.meta({
+  title: 'Components/Layout/PhoneBar',
+  component: PhoneBar,
+  globals: onPhone.globals,
+  parameters: {
+    ...onPhone.parameters,
+    guide: {
+      purpose: 'Keeps the telephone and the contact form under the thumb of somebody who reads a long page.',
+      do: ['Render it after the footer: its room is the end of the page.'],
+      dont: ['Don’t show it beside the action that it repeats, nor on a page with a form.'],
+      accessibility: [
+        'Hidden, it cannot be reached with Tab; with the focus in it, it stays.',
+        'Focused elements scroll into view above it (WCAG 2.4.11).',
+      ],
+    },
+  },
+  args: { phone: defaultShop.phone, quoteHref: productQuoteHref('ondea-8'), isShown: true },
+})
+
+export const Shown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:+33468200705')
+    await expect(canvas.getByRole('link', { name: texts.quote })).toHaveAttribute(
+      'href',
+      '/contact?produit=ondea-8',
+    )
+  },
+})
+
+/** While the page's main action is in view, a drawer is open or somebody is typing. */
+export const Hidden = meta.story({
+  args: { isShown: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+})
+
+/** Both halves keep their words as the visitor's text grows. */
+export const LargeText = meta.story({
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      doubleText(link)
+      await expectInside(link, link.parentElement)
+    }
+  },
+})
+
+/** Wider screens have the telephone in the header. */
+export const OnTablet = meta.story({
+  ...onTablet,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
