@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { shareTexts as texts } from '../../../site/texts/share'
+import { media, theme } from '../../../theme/theme'
+import { ScriptButton } from '../Button/Button'
+
+/** `refused`: the browser does not allow to copy. */
+export type ShareState = 'idle' | 'copied' | 'refused'
+
+export type ShareButtonProps = {
+  /** Whether the browser has a menu to share pages. */
+  hasMenu: boolean
+  /** What came of the last press. */
+  state: ShareState
+  /** URL of the page. */
+  address: string
+  /** Asks to share or copy the address. */
+  onPress: () => void
+}
+
+/** When it appears, the address is selected for the keyboard's own copy. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+/** Passes on the address of the page. */
+export const ShareButton = ({ hasMenu, state, address, onPress }: ShareButtonProps) => (
+  <>
+    <ScriptButton variant="quiet" onClick={onPress}>
+      {/* An element, because a translated text node is no longer React's to replace. */}
+      <span>{hasMenu ? texts.share : texts.copy}</span>
+    </ScriptButton>
+    {state === 'copied' && <Outcome>{texts.copied}</Outcome>}
+    {state === 'refused' && (
+      <Label>
+        {texts.address}
+        <Address ref={focus} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </Label>
+    )}
+  </>
+)
+
+const Outcome = styled.span`
+  color: ${theme.color.success};
+  font-size: ${theme.fontSize.small};
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Label = styled.label`
+  flex-basis: 100%;
+  display: block;
+  font-size: ${theme.fontSize.small};
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Address = styled.input`
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.sm};
+  border: 1.5px solid ${theme.color.muted};
+  border-radius: ${theme.radius.small};
+  background: ${theme.palette.chalk};
+  font-size: ${theme.fontSize.input};
+`
