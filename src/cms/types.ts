@@ -74,6 +74,12 @@ export type Article = {
   sourceUrl: string | null
 } & Moved
 
+/** An article, as far as a link to it shows it. */
+export type LinkedArticle = Pick<Article, 'slug' | 'title'>
+
+/** The articles published before and after one; null at either end of the news. */
+export type ArticleNeighbours = { previous: LinkedArticle | null; next: LinkedArticle | null }
+
 /** The firm's four trades, in the order they are shown (specification, 9). */
 export type ServiceKind = 'vente' | 'installation' | 'entretien' | 'sav'
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { articleNeighboursQuery } from '../../cms/articleNeighbours'
 import { articleQuery } from '../../cms/articleQueries'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
@@ -9,9 +10,10 @@ export const ArticlePage = () => {
   // Already decoded by the router.
   const slug = useParams().slug?.trim() ?? ''
   const { data, error } = useQuery(articleQuery(slug, useQueryClient()))
+  const { data: neighbours } = useQuery({ ...articleNeighboursQuery(slug), enabled: Boolean(data) })
 
   const toState = (): ArticleState => {
-    if (data) return { status: 'ready', article: data }
+    if (data) return { status: 'ready', article: data, neighbours }
     if (data === null) return { status: 'missing' }
     return error ? { status: 'failed', message: error.message } : { status: 'loading' }
   }

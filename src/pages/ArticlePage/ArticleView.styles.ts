@@ -75,11 +75,18 @@ export const Tags = styled.div`
   }
 `
 
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.xl};
+  margin-top: ${theme.space.xl};
+`
+
 export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.target};
-  margin-top: ${theme.space.xl};
   font-weight: ${theme.fontWeight.medium};
   text-decoration-thickness: 1px;
   text-underline-offset: 0.35em;

@@ -1,5 +1,6 @@
 import { heroEvening } from '../../assets/pictures/scenes'
-import type { Article } from '../../cms/types'
+import type { Article, ArticleNeighbours as Neighbours } from '../../cms/types'
+import { ArticleNeighbours } from '../../components/news/ArticleNeighbours/ArticleNeighbours'
 import { DateLine } from '../../components/news/DateLine/DateLine'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { Loading } from '../../components/foundation/Loading/Loading'
@@ -13,13 +14,24 @@ import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
-import { BackLink, Body, Column, Dated, Excerpt, Lines, LoadingBody, Tags } from './ArticleView.styles'
+import { ShareLink } from '../ShareLink'
+import {
+  Actions,
+  BackLink,
+  Body,
+  Column,
+  Dated,
+  Excerpt,
+  Lines,
+  LoadingBody,
+  Tags,
+} from './ArticleView.styles'
 
 export type ArticleState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | { status: 'missing' }
-  | { status: 'ready'; article: Article }
+  | { status: 'ready'; article: Article; neighbours?: Neighbours }
 
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
@@ -49,7 +61,7 @@ export const ArticleView = (state: ArticleState) => {
         )}
         {state.status === 'failed' && <MissingContent title={texts.failure(state.message)} back={allNews} />}
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={allNews} />}
-        {state.status === 'ready' && <ReadyArticle article={state.article} />}
+        {state.status === 'ready' && <ReadyArticle {...state} />}
       </Section>
       <CallBand question={newsTexts.call} phone={useShop().phone} />
     </>
@@ -70,7 +82,7 @@ const LoadingArticle = () => (
   </LoadingBody>
 )
 
-const ReadyArticle = ({ article }: { article: Article }) => {
+const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: Neighbours }) => {
   const { date, excerpt, contentHtml, tags } = article
   return (
     <Body>
@@ -93,7 +105,11 @@ const ReadyArticle = ({ article }: { article: Article }) => {
             </ul>
           </Tags>
         )}
-        <BackLink to={paths.news}>{texts.allNews}</BackLink>
+        <Actions>
+          <BackLink to={paths.news}>{texts.allNews}</BackLink>
+          <ShareLink key={article.slug} path={paths.article(article.slug)} title={article.title} />
+        </Actions>
+        {neighbours && <ArticleNeighbours {...neighbours} />}
       </Column>
     </Body>
   )

@@ -21,6 +21,10 @@ export const articleTexts = {
   failure: (message: string) => `Une erreur est survenue : ${message}`,
   notFound: 'Actualité introuvable',
   tags: 'Mots-clés :',
+  /** Name of the two links at the end. */
+  neighbours: 'Autres actualités',
+  previous: 'Actualité précédente',
+  next: 'Actualité suivante',
   allNews: '← Toutes les actualités',
   /** Title of an article's page, before the firm's name. */
   pageTitle: (title: string) => `${title} – Actualités`,

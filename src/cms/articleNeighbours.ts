@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { articlesQuery } from './articleQueries'
+import { knownList } from './knownList'
+import type { Article, ArticleNeighbours, LinkedArticle } from './types'
+
+const toLinked = (article: Article | undefined): LinkedArticle | null =>
+  article ? { slug: article.slug, title: article.title } : null
+
+/** The articles before and after one. @param articles in the order of the news, the newest first. */
+export const neighboursOf = (articles: readonly Article[], slug: string): ArticleNeighbours => {
+  const index = articles.findIndex((article) => article.slug === slug)
+  if (index === -1) return { previous: null, next: null }
+  return { previous: toLinked(articles[index + 1]), next: toLinked(articles[index - 1]) }
+}
+
+/** They are in the prerendered page; what is newer is in the next build. */
+export const articleNeighboursQuery = (slug: string) =>
+  queryOptions<ArticleNeighbours>({
+    queryKey: ['article-neighbours', slug],
+    queryFn: async ({ client }) => neighboursOf(await knownList(client, articlesQuery()), slug),
+    staleTime: Infinity,
+    meta: { subject: `the articles around “${slug}”`, logLevel: 'warn' },
+  })
