@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Button } from '../../components/foundation/Button/Button'
 import { media, theme } from '../../theme/theme'
 
 export const Columns = styled.div`
@@ -72,12 +71,5 @@ export const Description = styled.div`
   ${media.print} {
     margin-top: ${theme.space.lg};
     font-size: ${theme.fontSize.small};
-  }
-`
-
-/** Printing needs a script. */
-export const PrintButton = styled(Button)`
-  ${media.withoutScripts} {
-    display: none;
   }
 `

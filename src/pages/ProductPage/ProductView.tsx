@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { pellets } from '../../assets/pictures/scenes'
 import { typeLabel } from '../../catalogue/productType'
 import type { Product } from '../../cms/types'
+import { ScriptButton } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Loading } from '../../components/foundation/Loading/Loading'
@@ -18,16 +20,10 @@ import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
 import { common, missingFact } from '../../site/texts/common'
 import { formatPower } from '../../values/power'
-import {
-  Actions,
-  Columns,
-  Description,
-  FactsHeading,
-  Lead,
-  PictureColumn,
-  Title,
-  PrintButton,
-} from './ProductView.styles'
+import { Actions, Columns, Description, FactsHeading, Lead, PictureColumn, Title } from './ProductView.styles'
+
+import { usePrintedAddress } from './usePrintedAddress'
+import { ShareLink } from '../ShareLink'
 
 export type ProductState =
   | { status: 'loading' }
@@ -35,12 +31,17 @@ export type ProductState =
   | { status: 'missing' }
   | { status: 'ready'; product: Product }
 
+export type ProductViewProps = ProductState & {
+  /** Other products for the same need, after the product's sheet. */
+  samePower?: ReactNode
+}
+
 const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 
 const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
-export const ProductView = (state: ProductState) => {
+export const ProductView = ({ samePower, ...state }: ProductViewProps) => {
   const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   return (
@@ -66,6 +67,7 @@ export const ProductView = (state: ProductState) => {
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
         {state.status === 'ready' && <ProductSheet product={state.product} />}
       </Section>
+      {samePower}
       <CallBand question={callBandTexts.question} phone={phone} link={powerHelp} />
     </>
   )
@@ -85,27 +87,33 @@ const factsOf = ({ categories, type, brand, powerKw }: Product): Fact[] => [
   { name: texts.power, value: powerKw === null ? missingFact : formatPower(powerKw) },
 ]
 
-const ProductSheet = ({ product }: { product: Product }) => (
-  <Columns>
-    <PictureColumn>
-      <FramedMedia variant="product" media={product.image} sizes={SIZES} isMain />
-    </PictureColumn>
-    <div>
-      <Title>{product.title}</Title>
-      {product.subtitle && <Lead>{product.subtitle}</Lead>}
-      <FactsHeading>{texts.factsHeading}</FactsHeading>
-      <FactTable facts={factsOf(product)} />
-      <Actions>
-        <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
-        <PrintButton variant="quiet" onClick={() => window.print()}>
-          {texts.print}
-        </PrintButton>
-      </Actions>
-      {product.descriptionHtml && (
-        <Description>
-          <RichText key={product.id} html={product.descriptionHtml} topLevel={3} />
-        </Description>
-      )}
-    </div>
-  </Columns>
-)
+const ProductSheet = ({ product }: { product: Product }) => {
+  const path = paths.product(product.slug)
+  const { address, print } = usePrintedAddress(path)
+  return (
+    <Columns>
+      <PictureColumn>
+        <FramedMedia variant="product" media={product.image} sizes={SIZES} isMain />
+        {address}
+      </PictureColumn>
+      <div>
+        <Title>{product.title}</Title>
+        {product.subtitle && <Lead>{product.subtitle}</Lead>}
+        <FactsHeading>{texts.factsHeading}</FactsHeading>
+        <FactTable facts={factsOf(product)} />
+        <Actions>
+          <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
+          <ScriptButton variant="quiet" onClick={print}>
+            {texts.print}
+          </ScriptButton>
+          <ShareLink key={path} path={path} title={product.title} />
+        </Actions>
+        {product.descriptionHtml && (
+          <Description>
+            <RichText key={product.id} html={product.descriptionHtml} topLevel={3} />
+          </Description>
+        )}
+      </div>
+    </Columns>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
+import { useHasActivity } from '../../hydration/useHasActivity'
+
+const lazyAddress = lazyModule(
+  async () => (await import('../../components/layout/PrintedAddress/PrintedAddress')).PrintedAddress,
+)
+
+/**
+ * The address of a page for its printed sheet, and what prints it. A browser prints at once when asked by its own menu,
+ * so the address is there from the visitor's first activity on. When its code cannot be loaded, the sheet is printed
+ * without.
+ */
+export const usePrintedAddress = (path: string): { address: ReactNode; print: () => void } => {
+  const { code: PrintedAddress, error, load } = useLazyModule(lazyAddress, useHasActivity())
+  const isWaiting = useRef(false)
+
+  useEffect(() => {
+    if (!isWaiting.current || (!PrintedAddress && error === undefined)) return
+    isWaiting.current = false
+    window.print()
+  }, [PrintedAddress, error])
+
+  return {
+    // The build does not know where the site will be.
+    address: !import.meta.env.SSR && PrintedAddress && (
+      <PrintedAddress address={new URL(path, window.location.href).href} />
+    ),
+    print: () => {
+      if (PrintedAddress) {
+        window.print()
+        return
+      }
+      isWaiting.current = true
+      load()
+    },
+  }
+}
