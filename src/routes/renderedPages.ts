@@ -1,14 +1,18 @@
+import { indexCatalogue, type Catalogue } from '../catalogue/filters'
 import { toFirstPage, toListed } from '../catalogue/firstPage'
+import { nearestInPower } from '../catalogue/nearestInPower'
 import type { AllContent } from '../cms/allContent'
 import { homeTextsQuery, legalDetailsQuery, partnersQuery, shopQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
+import { articleNeighboursQuery, neighboursOf } from '../cms/articleNeighbours'
 import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
 import { categoriesQuery, productsQuery } from '../cms/productQueries'
 import { productsVersionQuery, versionOf } from '../cms/productsVersion'
 import { productKey } from '../cms/productQuery'
 import { siteMapQuery } from '../cms/siteMapQuery'
-import type { Article, Product, Service } from '../cms/types'
+import type { Article, ArticleNeighbours, Product, Service } from '../cms/types'
 import { catalogueFirstPageQuery } from '../pages/CataloguePage/catalogueFirstPageQuery'
+import { samePowerQuery } from '../pages/ProductPage/samePowerQuery'
 import { business, webSite } from '../seo/businessData'
 import { SITE_PICTURE } from '../seo/describePage'
 import { accessibilityMetadata } from '../seo/metadata/accessibility'
@@ -44,8 +48,9 @@ type PagesOf = (content: AllContent, siteUrl: string) => Pages
 
 const withoutContent = (article: Article): Article => ({ ...article, contentHtml: null })
 
-const productPage = (product: Product): RenderedPage => {
+const productPage = (product: Product, catalogue: Catalogue): RenderedPage => {
   const key = productKey(product.slug)
+  const samePower = nearestInPower(catalogue, product).map(toListed)
   return {
     path: paths.product(product.slug),
     description: {
@@ -53,13 +58,16 @@ const productPage = (product: Product): RenderedPage => {
       crumbs: [homeCrumb, productsCrumb, { label: product.title }],
       image: product.image,
     },
-    entries: [[key, product]],
+    entries: [
+      [key, product],
+      [samePowerQuery(product).queryKey, samePower],
+    ],
     published: [[key, product]],
     lastModified: product.updatedAt,
   }
 }
 
-const articlePage = (article: Article, siteUrl: string): RenderedPage => {
+const articlePage = (article: Article, neighbours: ArticleNeighbours, siteUrl: string): RenderedPage => {
   const key = articleKey(article.slug)
   return {
     path: paths.article(article.slug),
@@ -70,7 +78,10 @@ const articlePage = (article: Article, siteUrl: string): RenderedPage => {
       article,
       nodes: [newsArticle(article, siteUrl)],
     },
-    entries: [[key, article]],
+    entries: [
+      [key, article],
+      [articleNeighboursQuery(article.slug).queryKey, neighbours],
+    ],
     published: [[key, article]],
     lastModified: article.updatedAt ?? article.date,
   }
@@ -123,7 +134,10 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       ],
     },
   ],
-  product: ({ products }) => products.map(productPage),
+  product: ({ products }) => {
+    const catalogue = indexCatalogue(products)
+    return products.map((product) => productPage(product, catalogue))
+  },
   services: () => serviceListPages([undefined]),
   servicesOfCategory: ({ services }) => serviceListPages(categoriesOf(services)),
   service: ({ services }, siteUrl) => servicePages(services.filter(hasSlug), siteUrl),
@@ -141,7 +155,8 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       published: [[articlesQuery().queryKey, articles.map(withoutContent)]],
     },
   ],
-  article: ({ articles }, siteUrl) => articles.map((article) => articlePage(article, siteUrl)),
+  article: ({ articles }, siteUrl) =>
+    articles.map((article) => articlePage(article, neighboursOf(articles, article.slug), siteUrl)),
   contact: ({ homeTexts, ...content }, siteUrl) => [
     {
       path: paths.contact,

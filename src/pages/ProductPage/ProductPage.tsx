@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { productQuery } from '../../cms/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/product'
+import { LazySamePower } from './LazySamePower'
 import { ProductView, type ProductState } from './ProductView'
 
 export const ProductPage = () => {
@@ -20,7 +21,10 @@ export const ProductPage = () => {
   return (
     <>
       <PageMetadata {...productMetadata(data ?? null)} />
-      <ProductView {...toState()} />
+      <ProductView
+        {...toState()}
+        samePower={data && <LazySamePower key={data.id || data.slug} product={data} />}
+      />
     </>
   )
 }

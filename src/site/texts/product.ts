@@ -12,6 +12,8 @@ export const productTexts = {
   power: 'Puissance (kW)',
   quote: 'Demander un devis',
   print: 'Imprimer la fiche',
+  /** Heading of other products. */
+  samePower: 'Dans la même puissance',
   backToCatalogue: 'Retour au catalogue',
   notFound: 'Ce produit n’est pas ou plus au catalogue.',
   unavailable: 'La fiche de ce produit n’est pas disponible pour le moment.',

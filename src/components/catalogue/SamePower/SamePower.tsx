@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import type { Product } from '../../../cms/types'
+import { productTexts } from '../../../site/texts/product'
+import { media, theme } from '../../../theme/theme'
+import { Section } from '../../foundation/Section/Section'
+import { ProductGrid } from '../ProductGrid/ProductGrid'
+
+export type SamePowerProps = {
+  /** At most three; at least one. */
+  products: Product[]
+}
+
+/** Other products for the same need, at the end of a product's page. */
+export const SamePower = ({ products }: SamePowerProps) => (
+  <Part>
+    <Heading>{productTexts.samePower}</Heading>
+    <ProductGrid products={products} />
+  </Part>
+)
+
+const Part = styled(Section)`
+  && {
+    padding-top: 0;
+  }
+  /* The sheet is one page of paper. */
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Heading = styled.h2`
+  margin-bottom: ${theme.space.xl};
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.color.hairline};
+  font-size: ${theme.fontSize.h3};
+`

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { indexCatalogue } from '../../catalogue/filters'
+import { nearestInPower } from '../../catalogue/nearestInPower'
+import { knownList } from '../../cms/knownList'
+import { productsQuery } from '../../cms/productQueries'
+import type { Product } from '../../cms/types'
+
+/** The products nearest in power. They are in the prerendered page; what is newer is in the next build. */
+export const samePowerQuery = (product: Product) =>
+  queryOptions<Product[]>({
+    queryKey: ['same-power', product.slug],
+    queryFn: async ({ client }) =>
+      nearestInPower(indexCatalogue(await knownList(client, productsQuery())), product),
+    staleTime: Infinity,
+    meta: { subject: `the products as powerful as “${product.slug}”`, logLevel: 'warn' },
+  })
