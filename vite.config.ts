@@ -8,7 +8,8 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
- * page needs; what six or more chunks need. A chunk takes what its modules import unless an earlier one has it, so no
+ * page needs; what six or more chunks need; what the pages with lists of cards share, because each small chunk is one
+ * more request. A chunk takes what its modules import unless an earlier one has it, so no
  * two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
@@ -22,6 +23,10 @@ const chunkGroups = [
     name: 'shared',
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/,
     minShareCount: 6,
+  },
+  {
+    name: 'lists',
+    test: /[\\/]src[\\/](?:components[\\/](?:foundation[\\/]Card|layout[\\/]WholeListLink)|values[\\/]pageNumber)/,
   },
 ]
 

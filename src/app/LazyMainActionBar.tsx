@@ -1,4 +1,4 @@
-import { useShownMainAction } from '../components/layout/MainActionLink/mainAction'
+import { useShownMainAction } from '../components/layout/MainActionLink/MainActionLink'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
 import { useHasActivity } from '../hydration/useHasActivity'
 import { conditions } from '../theme/theme'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useShop } from '../components/foundation/shopContext'
-import type { MainAction } from '../components/layout/MainActionLink/mainAction'
+import type { MainAction } from '../components/layout/MainActionLink/MainActionLink'
 import { PhoneBar } from '../components/layout/PhoneBar/PhoneBar'
 import { useIsInView } from '../hydration/useIsInView'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildArticle } from '../../src/mocks/fixtures/articles'
@@ -41,6 +41,19 @@ export const Loaded = meta.story({
     for (const width of ['500w', '750w', '1000w']) {
       await expect(cover.getAttribute('srcset')).toContain(width)
     }
+  },
+})
+
+const older = buildArticle({ id: 2, slug: 'portes-ouvertes', title: 'Portes ouvertes' })
+
+/** The news before and after are linked at the end. */
+export const WithNeighbour = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.of([article, older]))
+  },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', { name: texts.neighbours }))
+    await expect(links.getByRole('link')).toHaveAttribute('href', '/actualites/portes-ouvertes')
   },
 })
 

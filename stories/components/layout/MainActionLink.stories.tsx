@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { MainActionLink } from '../../../src/components/layout/MainActionLink/MainActionLink'
-import { useShownMainAction } from '../../../src/components/layout/MainActionLink/mainAction'
+import {
+  MainActionLink,
+  useShownMainAction,
+} from '../../../src/components/layout/MainActionLink/MainActionLink'
 import { productQuoteHref } from '../../../src/site/paths'
 import { productTexts } from '../../../src/site/texts/product'
 import { PageColumn } from '../../support/Surface'

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { SamePower } from '../../../src/components/catalogue/SamePower/SamePower'
+import { productTexts } from '../../../src/site/texts/product'
+import { someProducts } from '../../support/samples'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/SamePower',
+  component: SamePower,
+  parameters: {
+    guide: {
+      purpose: 'Other products for the same need, under a product’s sheet.',
+      do: ['Show at most three.'],
+      dont: ['Don’t show it empty.'],
+      accessibility: ['A list under a heading.'],
+    },
+  },
+  args: { products: someProducts(3) },
+})
+
+export const Three = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: productTexts.samePower })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  },
+})
+
+export const ThreeOnPhone = Three.extend(onPhone)
+
+export const One = meta.story({ args: { products: someProducts(1) } })
