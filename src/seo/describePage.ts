@@ -2,6 +2,7 @@ import type { JsonLdObject } from 'schema-dts'
 import type { Article } from '../cms/types'
 import { sitePictureAlt } from '../site/texts/common'
 import { FEED_PATH, FEED_TYPE, feedTitle } from './feed'
+import { isWebAddress } from './isWebAddress'
 import { canonical } from './canonical'
 import { jsonLd } from './jsonLd'
 import type { Metadata } from './metadata/metadata'
@@ -35,6 +36,10 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
     .join(' ')}>`
 
+/** A picture that social networks can show: one with an address, and not a drawing. */
+const toShown = (image: SocialImage | null | undefined) =>
+  image && isWebAddress(image.url) && !/\.svg(?:[?#]|$)/i.test(image.url) ? image : null
+
 /** The HTML for a page's head: canonical URL, feed, link preview and structured data. */
 export const describePage = (path: string, about: PageDescription, siteUrl: string): string => {
   const url = canonical(path, siteUrl)
@@ -42,7 +47,7 @@ export const describePage = (path: string, about: PageDescription, siteUrl: stri
   const card = socialCard({
     ...about.metadata,
     url,
-    image: about.image ?? { ...fallback, url: `${siteUrl}${picture}` },
+    image: toShown(about.image) ?? { ...fallback, url: `${siteUrl}${picture}` },
     type: about.article ? 'article' : 'website',
     publishedTime: about.article?.date,
   })
