@@ -125,8 +125,27 @@ test.describe('a product', () => {
     expect(calls).toEqual([])
   })
 
+  test('has a sheet of one page, with its address as a QR code', async ({ page }) => {
+    // The longest texts of the sample content.
+    for (const slug of ['hydra-18', 'calypso-12-c']) {
+      await open(page, `/products/${slug}`)
+      await page.mouse.move(10, 10)
+      await expect(page.getByText(`/products/${slug}`)).toBeAttached()
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('svg[aria-label^="Code QR"]')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+  })
+
   test('is named in the request for a quote, until it is removed', async ({ page }) => {
     await open(page, '/products/ondea-8')
+    // Prerendered, and still there once its code has replaced the HTML.
+    const others = page.getByRole('main').getByRole('article')
+    await expect(others).toHaveCount(3)
+    await others.last().scrollIntoViewIfNeeded()
+    await expect(others).toHaveCount(3)
     await page.getByRole('link', { name: 'Demander un devis' }).click()
     await expect(page).toHaveURL(/\/contact\?produit=ondea-8$/)
     await expect(page.getByLabel('Type de projet*')).toHaveValue('Poêles à granulés')

@@ -214,8 +214,8 @@ export const SamePower = meta.story({
     await expect(canvas.queryByRole('article')).toBeNull()
     canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
     await expect(await canvas.findByRole('heading', { name: texts.samePower })).toBeInTheDocument()
-    const cards = within(canvas.getByRole('list')).getAllByRole('heading')
-    await expect(cards.map(({ textContent }) => textContent)).toEqual(['Cesse'])
+    const cards = canvas.getAllByRole('article')
+    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Cesse'])
   },
 })
 
