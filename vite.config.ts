@@ -24,10 +24,6 @@ const chunkGroups = [
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/,
     minShareCount: 6,
   },
-  {
-    name: 'lists',
-    test: /[\\/]src[\\/](?:components[\\/](?:foundation[\\/]Card|layout[\\/]WholeListLink)|values[\\/]pageNumber)/,
-  },
 ]
 
 /** The router's production build: the package has one, but its exports only name the development build. */
