@@ -9,7 +9,6 @@ import { useNotice, useShop } from '../components/foundation/shopContext'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
-import { LazyMainActionBar } from './LazyMainActionBar'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
 import { useScrollRestoration } from './useScrollRestoration'
@@ -19,7 +18,7 @@ const CONTENT_ID = 'contenu'
 /** Header, drawers and footer around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
-  const { open, drawers, isOpen } = useDrawers()
+  const { open, drawers } = useDrawers()
   const shop = useShop()
   const [isFooterExpanded, setFooterExpanded] = useState(false)
   const header = useRef<HTMLElement>(null)
@@ -58,7 +57,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onToggle={() => setFooterExpanded(!isFooterExpanded)}
         shop={shop}
       />
-      <LazyMainActionBar isCovered={isOpen} />
       <Announcer />
       <LazyCustomCursor />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useShop } from '../components/foundation/shopContext'
-import type { MainAction } from '../components/layout/MainActionLink/MainActionLink'
+import { useShownMainAction } from '../components/layout/MainActionLink/MainActionLink'
 import { PhoneBar } from '../components/layout/PhoneBar/PhoneBar'
 import { useIsInView } from '../hydration/useIsInView'
 
@@ -25,16 +25,20 @@ const useIsTyping = () => {
 }
 
 export type MainActionBarProps = {
-  action: MainAction
   /** Whether a drawer is open. */
   isCovered: boolean
 }
 
-/** On phones, the bar with the page's main action: shown while that is out of sight and nobody is typing. */
-export const MainActionBar = ({ action, isCovered }: MainActionBarProps) => {
+/** On phones, the bar with the page's main action, when it has one: shown while that is out of sight and nobody is typing. */
+export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
+  const action = useShownMainAction()
   const { phone } = useShop()
-  const isInView = useIsInView(action.link, BELOW_HEADER)
+  const isInView = useIsInView(action?.link ?? null, BELOW_HEADER)
   const isTyping = useIsTyping()
   const isShown = isInView === false && !isTyping && !isCovered
-  return createPortal(<PhoneBar phone={phone} quoteHref={action.href} isShown={isShown} />, document.body)
+  // At the end of the body: after the footer.
+  return (
+    action &&
+    createPortal(<PhoneBar phone={phone} quoteHref={action.href} isShown={isShown} />, document.body)
+  )
 }

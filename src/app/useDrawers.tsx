@@ -4,15 +4,13 @@ import { lazyModule, useLazyModule } from '../hydration/lazyModule'
 import { useHasActivity } from '../hydration/useHasActivity'
 import type { DrawerName } from './Drawers'
 
-/** Loaded later: 2 KB that the first render does not need. */
+/** Loaded later: 3 KB that the first render does not need. */
 const lazyDrawers = lazyModule(async () => (await import('./Drawers')).Drawers)
 
 type DrawersControl = {
   open: (name: DrawerName) => void
   /** The drawers, once their code is loaded. */
   drawers: ReactNode
-  /** Whether one is open. */
-  isOpen: boolean
 }
 
 /**
@@ -22,16 +20,16 @@ type DrawersControl = {
 export const useDrawers = (): DrawersControl => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()
-  const name = opened?.pathname === pathname ? opened.name : null
   const { code: Drawers, load } = useLazyModule(lazyDrawers, useHasActivity())
 
   return {
-    open: (drawer) => {
-      setOpened({ name: drawer, pathname })
+    open: (name) => {
+      setOpened({ name, pathname })
       load()
     },
     // Closed drawers are not prerendered; in the browser their code is loaded after hydration.
-    drawers: !import.meta.env.SSR && Drawers && <Drawers open={name} onClose={() => setOpened(null)} />,
-    isOpen: name !== null,
+    drawers: !import.meta.env.SSR && Drawers && (
+      <Drawers open={opened?.pathname === pathname ? opened.name : null} onClose={() => setOpened(null)} />
+    ),
   }
 }

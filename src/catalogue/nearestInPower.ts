@@ -5,11 +5,18 @@ import type { Catalogue } from './filters'
 /** A power is near within this share of it or this many kW, whichever is more. */
 const SHARE = 0.2
 const KILOWATTS = 1.5
-/** Decimals of a power would not add up: 8.3 − 6.8 is a little more than 1.5. */
-const ROUNDING = 1e-9
 
 /** The products shown. */
 const COUNT = 3
+
+/** Decimals do not add up: 8.3 − 1.5 is a little more than 6.8. */
+const toTwoDecimals = (power: number) => Math.round(power * 100) / 100
+
+/** The powers near one, in kW, inclusive. */
+export const powersAround = (powerKw: number): { min: number; max: number } => {
+  const reach = Math.max(powerKw * SHARE, KILOWATTS)
+  return { min: toTwoDecimals(Math.max(0, powerKw - reach)), max: toTwoDecimals(powerKw + reach) }
+}
 
 /**
  * The products of a category of this one whose power is near: the nearest first, then in the catalogue's order. None
@@ -20,14 +27,14 @@ export const nearestInPower = (
   { id, slug, powerKw, categories }: Product,
 ): Product[] => {
   if (powerKw === null) return []
-  const reach = Math.max(powerKw * SHARE, KILOWATTS) + ROUNDING
+  const { min, max } = powersAround(powerKw)
   const own = new Set(categories.map(foldText))
   return catalogue
     .flatMap((entry) => {
       const { product } = entry
-      if (product.powerKw === null) return []
-      const distance = Math.abs(product.powerKw - powerKw)
-      if (distance > reach || product.slug === slug || (id !== '' && product.id === id)) return []
+      if (product.powerKw === null || product.powerKw < min || product.powerKw > max) return []
+      if (product.slug === slug || (id !== '' && product.id === id)) return []
+      const distance = toTwoDecimals(Math.abs(product.powerKw - powerKw))
       return entry.categories.some((category) => own.has(category)) ? [{ product, distance }] : []
     })
     .sort((a, b) => a.distance - b.distance)

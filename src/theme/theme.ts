@@ -51,7 +51,6 @@ export const overlay = (percent: number) => translucent('night', percent)
 
 /** Conditions that scripts and `<source>` elements share with the styles. */
 export const conditions = {
-  belowTablet: `(max-width: ${(breakpoints.tablet - 0.02) / 16}em)`,
   belowDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
   /** A portrait screen. */
   portrait: '(max-aspect-ratio: 9/10)',

@@ -1,10 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { writeCatalogueAddress } from '../../catalogue/address'
+import { noFilters } from '../../catalogue/filters'
+import { powersAround } from '../../catalogue/nearestInPower'
 import type { Product } from '../../cms/types'
 import { SamePower } from '../../components/catalogue/SamePower/SamePower'
+import { paths } from '../../site/paths'
+import { catalogueTexts } from '../../site/texts/catalogue'
+import { productTexts } from '../../site/texts/product'
+import { foldText } from '../../values/foldText'
+import { formatPower } from '../../values/power'
 import { samePowerQuery } from './samePowerQuery'
+
+/** The catalogue's products of a category and of the powers around one. */
+const allAround = (powerKw: number, category: string) => {
+  const powers = powersAround(powerKw)
+  const filters = { ...noFilters, ...powers, category: foldText(category) }
+  const range = catalogueTexts.powerBetween(formatPower(powers.min), formatPower(powers.max))
+  return {
+    label: productTexts.allOfPower(range),
+    href: `${paths.products}?${writeCatalogueAddress({ filters, sort: 'shop', step: 1 })}`,
+  }
+}
 
 /** The products nearest in power to one; nothing until they are known, nor without any. */
 export const SamePowerPart = ({ product }: { product: Product }) => {
-  const { data = [] } = useQuery({ ...samePowerQuery(product), enabled: product.powerKw !== null })
-  return data.length > 0 && <SamePower products={data} />
+  const { powerKw, categories } = product
+  const { data = [] } = useQuery({ ...samePowerQuery(product), enabled: powerKw !== null })
+  if (powerKw === null || data.length === 0) return null
+  return <SamePower products={data} all={allAround(powerKw, categories[0] ?? '')} />
 }

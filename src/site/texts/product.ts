@@ -14,6 +14,8 @@ export const productTexts = {
   print: 'Imprimer la fiche',
   /** Heading of other products. */
   samePower: 'Dans la même puissance',
+  /** @param range of powers, as the catalogue names it. */
+  allOfPower: (range: string) => `Voir tous les appareils ${range}`,
   backToCatalogue: 'Retour au catalogue',
   notFound: 'Ce produit n’est pas ou plus au catalogue.',
   unavailable: 'La fiche de ce produit n’est pas disponible pour le moment.',

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { SamePower } from '../../../src/components/catalogue/SamePower/SamePower'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { productTexts } from '../../../src/site/texts/product'
 import { someProducts } from '../../support/samples'
 
@@ -16,7 +17,13 @@ const meta = preview.meta({
       accessibility: ['A list under a heading.'],
     },
   },
-  args: { products: someProducts(3) },
+  args: {
+    products: someProducts(3),
+    all: {
+      label: productTexts.allOfPower(catalogueTexts.powerBetween('6,4', '9,6')),
+      href: '/products?min=6.4&max=9.6',
+    },
+  },
 })
 
 export const Three = meta.story({

@@ -2,19 +2,27 @@ import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
 import { productTexts } from '../../../site/texts/product'
 import { media, theme } from '../../../theme/theme'
+import { ButtonLink } from '../../foundation/Button/Button'
+import { Icon } from '../../foundation/Icon/Icon'
 import { Section } from '../../foundation/Section/Section'
 import { ProductGrid } from '../ProductGrid/ProductGrid'
 
 export type SamePowerProps = {
   /** At most three; at least one. */
   products: Product[]
+  /** The catalogue, with all of them. */
+  all: { label: string; href: string }
 }
 
 /** Other products for the same need, at the end of a product's page. */
-export const SamePower = ({ products }: SamePowerProps) => (
+export const SamePower = ({ products, all }: SamePowerProps) => (
   <Part>
     <Heading>{productTexts.samePower}</Heading>
     <ProductGrid products={products} />
+    <All variant="outline" to={all.href}>
+      {all.label}
+      <Icon name="arrow" />
+    </All>
   </Part>
 )
 
@@ -26,6 +34,10 @@ const Part = styled(Section)`
   ${media.print} {
     display: none;
   }
+`
+
+const All = styled(ButtonLink)`
+  margin-top: ${theme.space.xxl};
 `
 
 const Heading = styled.h2`
