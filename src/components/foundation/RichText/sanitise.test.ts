@@ -121,6 +121,23 @@ it('what a tag quotes is no attribute of it', () => {
   expect(clean("<p title=l'été>x style=y</p>")).toBe('<p title="l\'été">x style=y</p>')
 })
 
+it.each([
+  'https://elsewhere.test',
+  ' HTTPS://elsewhere.test',
+  'http:elsewhere.test',
+  '//elsewhere.test',
+  String.raw`/\elsewhere.test`,
+  String.raw`\\elsewhere.test`,
+  '/\t/elsewhere.test',
+])('a link to another site does not tell it where the visitor comes from: %j', (address) => {
+  expect(clean(`<a href="${address}">a</a>`)).toContain('rel="noopener noreferrer"')
+})
+
+it.each(['/contact', 'contact', '#a', '?a=//b', 'mailto:a@b.fr', 'tel:0468200705'])(
+  'any other link is left as it is: %s',
+  (address) => expect(clean(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`),
+)
+
 it('headings keep their depth, from the page’s own level down', () => {
   expect(clean('<h1>a</h1><h3>b</h3><h2>c</h2>', 3)).toBe('<h3>a</h3><h4>b</h4><h4>c</h4>')
 })

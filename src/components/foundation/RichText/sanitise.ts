@@ -62,7 +62,8 @@ const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
   }
 }
 
-const isElsewhere = (href: string) => /^(https?:)?\/\//i.test(href)
+/** As browsers read an address: a backslash is a slash, and tabs and line ends are nothing. */
+const isElsewhere = (href: string) => /^(?:https?:|[/\\]{2})/i.test(href.replace(/[\t\r\n]/g, ''))
 
 const secureLinks = (body: Element) => {
   for (const link of body.querySelectorAll('a[href]')) {

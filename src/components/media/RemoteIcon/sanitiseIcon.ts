@@ -26,10 +26,17 @@ const dropAddresses = (drawing: ParentNode) => {
   }
 }
 
-/** An icon's drawing as an `<svg>`, sanitised; a `TrustedHTML` where the browser supports Trusted Types. */
+/**
+ * An icon's drawing as an `<svg>`, sanitised; a `TrustedHTML` where the browser supports Trusted Types. That `<svg>` is
+ * the site's own and cuts off what is drawn outside of it: a drawing could end it and begin another one over the page.
+ */
 export const sanitiseIcon = ({ body, viewBox }: IconDrawing): TrustedHTML => {
-  const svg = `<svg viewBox="${viewBox.replace(/[^\d. -]/g, '')}">${body}</svg>`
-  const drawing = purifier.sanitize(svg, { ...allowed, RETURN_DOM_FRAGMENT: true })
+  // In a body of its own, so that a frameset cannot take its place.
+  const html = `<body><svg>${body}</svg>`
+  const drawing = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })
   dropAddresses(drawing)
-  return purifier.sanitize(drawing, { ...allowed, RETURN_TRUSTED_TYPE: true })
+  const svg = drawing.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', viewBox.replace(/[^\d. -]/g, ''))
+  svg.append(...Array.from(drawing.firstElementChild?.childNodes ?? []))
+  return purifier.sanitize(svg, { ...allowed, RETURN_TRUSTED_TYPE: true })
 }
