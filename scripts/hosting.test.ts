@@ -5,7 +5,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../src/mocks/server.ts'
 import { fileHeaders } from '../src/prerender/hosting/headers.ts'
-import { files, uncompressed, options, siteUrl, startHostedSite, type HostedSite } from './lib/hostedSite.ts'
+import { encodedPath } from '../src/prerender/hosting/redirects.ts'
+import {
+  files,
+  hostileRedirects,
+  uncompressed,
+  options,
+  siteUrl,
+  startHostedSite,
+  type HostedSite,
+} from './lib/hostedSite.ts'
 
 const { headers } = options
 const HOME = files['index.html']
@@ -239,6 +248,18 @@ describe.each(servers)('under $name', ({ name, log, headersOfFiles, server, enco
     ])('%s: %s', async (from, to) => {
       const { status, headers: answered } = await get(from)
       expect([status, answered.location]).toEqual([301, to])
+    })
+
+    it('are found by any text that was a slug, and none leads to another site', async () => {
+      const wrong: string[] = []
+      for (const { from, to } of hostileRedirects) {
+        const { location } = (await get(from)).headers
+        // Not the path of a page: two slashes in a row or one at the end, the end of a text, too many signs.
+        const isPath = !/\/\/|\/$|\0/.test(decodeURIComponent(from)) && from.length < 900
+        if (location !== encodedPath(to) && (isPath || location !== undefined))
+          wrong.push(`${from}: ${location}`)
+      }
+      expect(wrong).toEqual([])
     })
 
     it('are distinguished from pages with the same name', async () => {

@@ -13,6 +13,8 @@ import { contentSecurityPolicy } from '../../src/prerender/hosting/policy.ts'
 import type { HostOptions, Redirect } from '../../src/prerender/hosting/redirects.ts'
 import { policySources } from '../../src/prerender/hosting/sources.ts'
 import { staticHostFiles } from '../../src/prerender/hosting/staticHost.ts'
+import { paths } from '../../src/site/paths.ts'
+import { hostileHtml } from '../../src/testing/hostileHtml.ts'
 import { startCaddy } from './caddy.ts'
 import { startNginx } from './nginx.ts'
 import { closeServer, freePort } from './processes.ts'
@@ -53,7 +55,13 @@ const content = buildAllContent({
   ],
 })
 
+/** Slugs as any text, which the product lost for another one of the same kind. */
+export const hostileRedirects: readonly Redirect[] = hostileHtml
+  .filter((text) => !/\p{Surrogate}/u.test(text))
+  .map((text) => ({ from: paths.product(text), to: paths.product(`${text}-2`) }))
+
 const redirects: Redirect[] = [
+  ...hostileRedirects,
   { from: '/services/services-details/ID', to: '/services/vente/vente' },
   { from: '/services/services-details/id', to: '/services/entretien/bilan' },
   { from: '/products/Lauze', to: '/products/lauze' },
