@@ -11,7 +11,7 @@ import type {
 } from '../cms/strapi/wire'
 import { buildDocument } from '../mocks/fixtures/entries'
 
-// Entries of a hostile backend: one text in every field that takes any. Their slugs are harmless, so that they have a
+// Entries of a hostile backend: one text in every field that is a text. Their slugs are harmless, so that they have a
 // page; `id` tells them apart.
 
 const picture = (text: string): StrapiMedia => {
@@ -38,7 +38,7 @@ export const hostileProduct = (text: string, id: number): StrapiProduct => ({
   categories: [{ name: text }],
   type: text,
   brand: text,
-  power_kw: text,
+  power_kw: 8,
   previous_slugs: [text],
 })
 
