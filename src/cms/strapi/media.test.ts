@@ -11,6 +11,9 @@ describe('toMediaUrl', () => {
     ['/a.jpg?from=https://cdn.test', 'https://cms.test/a.jpg?from=https://cdn.test'],
     ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    // In a `srcset` a space ends the address, and after a comma another one begins.
+    ['/uploads/Un poêle.jpg', 'https://cms.test/uploads/Un%20poêle.jpg'],
+    ['/a.jpg 1x,\thttps://cdn.test/b.jpg', 'https://cms.test/a.jpg%201x,%09https://cdn.test/b.jpg'],
   ])('%s becomes %s', (url, absolute) => {
     expect(toMediaUrl(url)).toBe(absolute)
   })

@@ -32,10 +32,11 @@ const formatWidths: [MediaFormatName, number][] = [
 /** Resizing would break vector and animated pictures. */
 const isResizable = ({ mime, url }: Media) => !/svg|gif/.test(mime ?? '') && !/\.(svg|gif)(\?|$)/i.test(url)
 
-/** Makes a URL of the backend absolute; `//host/…` becomes https. */
+/** Makes a URL of the backend absolute; `//host/…` becomes https. Spaces, which would end it in a `srcset`, are encoded. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
-  if (/^(https?:|data:)/i.test(url)) return url
-  return url.startsWith('//') ? `https:${url}` : `${origin}/${url.replace(/^\//, '')}`
+  const encoded = url.replace(/\s/g, encodeURIComponent)
+  if (/^(https?:|data:)/i.test(encoded)) return encoded
+  return encoded.startsWith('//') ? `https:${encoded}` : `${origin}/${encoded.replace(/^\//, '')}`
 }
 
 const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFormat[] =>
