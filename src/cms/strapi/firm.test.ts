@@ -148,6 +148,21 @@ describe('the shop', () => {
     expectConsole(/warn: .*The notice has 2003 characters/)
   })
 
+  it.each([
+    ['two numbers in one', '04 68 11 22 33 / 06 11 22 33 44'],
+    ['a text with a number', `04 68 11 22 33 ${'tous les jours '.repeat(5)}`],
+  ])('keeps its own telephone number instead of %s: the header has room for one', async (_, phone) => {
+    answer('shop', { phone })
+    expect(await fetchShop()).toEqual({})
+    expectConsole(/warn: .*is not a telephone number/)
+  })
+
+  it('may say what its telephone number is for', async () => {
+    const phone = '+33 (0)4 68 11 22 33 (atelier)'
+    answer('shop', { phone })
+    expect(await fetchShop()).toEqual({ phone: { label: phone, href: 'tel:+33468112233' } })
+  })
+
   it('may be closed for one day', async () => {
     answer('shop', { closures: [{ from: '2026-12-24', to: null }] })
     expect((await fetchShop())?.closures).toEqual([{ from: '2026-12-24', to: '2026-12-24' }])

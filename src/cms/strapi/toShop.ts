@@ -14,13 +14,18 @@ type Entry = Unchecked<StrapiShop>
 /** From Sunday on, as in `Shop`. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-const MIN_PHONE_DIGITS = 4
+/** Short numbers have four digits; no number of the world has more than fifteen. */
+const PHONE_DIGITS = { min: 4, max: 15 }
+/** Characters. The header of every page has room for one number. */
+const MAX_PHONE_LENGTH = 40
 
 const textOf = (entry: Entry, field: keyof typeof shopFields) =>
   v.parse(text, readField(entry, shopFields[field]))
 
 const toPhone = (label: string) => {
-  if (label.replace(/\D/g, '').length >= MIN_PHONE_DIGITS) return phoneLink(label)
+  const digits = label.replace(/\D/g, '').length
+  if (digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && label.length <= MAX_PHONE_LENGTH)
+    return phoneLink(label)
   if (label) console.warn(`“${label}” is not a telephone number: the site’s own is shown.`)
   return defaultShop.phone
 }
