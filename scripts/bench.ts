@@ -34,6 +34,7 @@ const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'preview' | 'notFound
   home: '/',
   catalogue: '/products',
   product: '/products/appareil-1',
+  compare: '/comparer',
   services: '/services',
   servicesOfCategory: '/services/vente',
   service: '/services/vente/service-1',

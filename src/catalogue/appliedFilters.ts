@@ -1,7 +1,7 @@
 import { catalogueTexts as texts } from '../site/texts/catalogue'
 import { formatPower } from '../values/power'
 import type { CatalogueFilters, Choice, FilterName } from './filters'
-import { typeLabel } from './productType'
+import { typeLabel } from './productFacts'
 
 /** A filter that is set, but not the category: the tabs show that. */
 export type AppliedFilter = { name: FilterName; label: string }

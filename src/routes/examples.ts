@@ -17,6 +17,7 @@ export const examples: Record<RouteName, Example> = {
   },
   catalogue: { path: '/products', title: 'Produits | Braise & Brise', isPrerendered: true },
   product: { path: '/products/ondea-8', title: 'Ondéa 8 | Braise & Brise', isPrerendered: true },
+  compare: { path: '/comparer', title: 'Comparer des produits | Braise & Brise', isPrerendered: true },
   services: { path: '/services', title: 'Nos services | Braise & Brise', isPrerendered: true },
   servicesOfCategory: {
     path: '/services/entretien',

@@ -17,6 +17,7 @@ import { business, webSite } from '../seo/businessData'
 import { SITE_PICTURE } from '../seo/describePage'
 import { accessibilityMetadata } from '../seo/metadata/accessibility'
 import { catalogueMetadata } from '../seo/metadata/catalogue'
+import { compareMetadata } from '../seo/metadata/compare'
 import { productMetadata } from '../seo/metadata/product'
 import { contactMetadata } from '../seo/metadata/contact'
 import { homeMetadata } from '../seo/metadata/home'
@@ -32,6 +33,7 @@ import { paths } from '../site/paths'
 import { defaultShop } from '../site/shop'
 import { timeAtShop } from '../site/timeAtShop'
 import { catalogueTexts } from '../site/texts/catalogue'
+import { comparisonPageTexts } from '../site/texts/comparisonPage'
 import { contactTexts } from '../site/texts/contact'
 import { layoutTexts } from '../site/texts/layout'
 import { powerTexts } from '../site/texts/power'
@@ -138,6 +140,15 @@ export const renderedPages: Record<RouteName, PagesOf> = {
     const catalogue = indexCatalogue(products)
     return products.map((product) => productPage(product, catalogue))
   },
+  compare: () => [
+    {
+      path: paths.compare,
+      description: {
+        metadata: compareMetadata(),
+        crumbs: [homeCrumb, { label: comparisonPageTexts.title }],
+      },
+    },
+  ],
   services: () => serviceListPages([undefined]),
   servicesOfCategory: ({ services }) => serviceListPages(categoriesOf(services)),
   service: ({ services }, siteUrl) => servicePages(services.filter(hasSlug), siteUrl),

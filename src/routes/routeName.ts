@@ -3,6 +3,7 @@ export type RouteName =
   | 'home'
   | 'catalogue'
   | 'product'
+  | 'compare'
   | 'services'
   | 'servicesOfCategory'
   | 'service'

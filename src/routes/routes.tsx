@@ -29,6 +29,11 @@ export const routes: Record<RouteName, PageRoute> = {
     source: 'src/pages/ProductPage/ProductPage.tsx',
     page: lazyPage(async () => (await import('../pages/ProductPage/ProductPage')).ProductPage),
   },
+  compare: {
+    path: '/comparer',
+    source: 'src/pages/ComparePage/ComparePage.tsx',
+    page: lazyPage(async () => (await import('../pages/ComparePage/ComparePage')).ComparePage),
+  },
   services: {
     path: '/services',
     source: 'src/pages/ServicesPage/ServicesPage.tsx',

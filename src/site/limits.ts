@@ -9,3 +9,6 @@ export const LINKS_PER_LIST = 200
 
 /** Characters of the shop's notice. */
 export const MAX_NOTICE_LENGTH = 160
+
+/** Products compared side by side, and asked about in one request. */
+export const MAX_COMPARED = 3

@@ -17,6 +17,8 @@ export const paths = {
   news: '/actualites',
   article: (slug: string) => `/actualites/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  /** Products side by side. */
+  compare: '/comparer',
   /** The power that a home needs. */
   power: '/puissance',
   legal: '/legalnotice',
@@ -46,9 +48,9 @@ export const serviceHref = (service: LinkedService): string => {
   return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)
 }
 
-/** The contact page, for a quote for a product. */
-export const productQuoteHref = (slug: string): string =>
-  `${paths.contact}?produit=${encodeURIComponent(slug)}`
+/** The contact page, for a quote for one product or several. */
+export const productQuoteHref = (...slugs: string[]): string =>
+  `${paths.contact}?${slugs.map((slug) => `produit=${encodeURIComponent(slug)}`).join('&')}`
 
 /** The contact page, for a question about a service. */
 export const serviceQuoteHref = (service: LinkedService): string => {

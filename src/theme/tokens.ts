@@ -152,6 +152,8 @@ export const layer = {
   /** A picture behind a section's text, and the overlay between them. */
   backdrop: '-2',
   overlay: '-1',
+  /** The strip with the products to compare, over the cards. */
+  tray: '10',
   header: '20',
   panel: '30',
   cursor: '40',

@@ -1,11 +1,15 @@
+import type { Product } from '../../cms/types'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { catalogueMetadata } from '../../seo/metadata/catalogue'
+import { ComparisonTray, ProductToggle } from '../ProductComparison'
 import { CatalogueView } from './CatalogueView'
 import { useCatalogue } from './useCatalogue'
+
+const toToggle = (product: Product) => <ProductToggle product={product} />
 
 export const CataloguePage = () => (
   <>
     <PageMetadata {...catalogueMetadata()} />
-    <CatalogueView {...useCatalogue()} />
+    <CatalogueView {...useCatalogue()} actionOf={toToggle} tray={<ComparisonTray />} />
   </>
 )

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
 import type { Product } from '../../cms/types'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
@@ -13,7 +13,11 @@ import type { RelaxSuggestionsProps } from '../../components/catalogue/RelaxSugg
 import { SortSelect, type SortSelectProps } from '../../components/catalogue/SortSelect/SortSelect'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridProps,
+} from '../../components/catalogue/ProductGrid/ProductGrid'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
@@ -25,8 +29,8 @@ import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
-import { media, theme } from '../../theme/theme'
 import { useShowMoreFocus } from '../useShowMoreFocus'
+import { Bar, Count, Heading, Results, Sort } from './CatalogueView.styles'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -49,10 +53,14 @@ export type CatalogueViewProps = {
   controls: CatalogueControlsProps
   results: CatalogueResults
   onRetry: () => void
+  /** As of `ProductGrid`. */
+  actionOf?: ProductGridProps['actionOf']
+  /** Below the results: the products chosen to be compared. */
+  tray?: ReactNode
 }
 
 /** The catalogue: filters, cards, and empty and error states. */
-export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueViewProps) => {
+export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tray }: CatalogueViewProps) => {
   const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
   const focusResults = () => region.current?.focus({ preventScroll: true })
   /** Wraps the action of a button that disappears when pressed: moves the focus to the results. */
@@ -107,9 +115,11 @@ export const CatalogueView = ({ state, controls, results, onRetry }: CatalogueVi
                 onClearFilters: focusingResults(results.onClearFilters),
               }}
               sort={controls.sort}
+              actionOf={actionOf}
             />
           )}
         </Results>
+        {tray}
       </Section>
       <CallBand question={callBandTexts.question} phone={useShop().phone} link={powerHelp} />
     </>
@@ -130,9 +140,9 @@ const lazyParts = lazyModule(async () => {
   return { AppliedFilters, RelaxSuggestions }
 })
 
-type ReadyResultsProps = { results: CatalogueResults; sort: SortSelectProps }
+type ReadyResultsProps = Pick<CatalogueViewProps, 'results' | 'actionOf'> & { sort: SortSelectProps }
 
-const ReadyResults = ({ results, sort }: ReadyResultsProps) => {
+const ReadyResults = ({ results, sort, actionOf }: ReadyResultsProps) => {
   const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
   const { code: parts } = useLazyModule(lazyParts, results.isFiltered)
   const counts = [
@@ -165,7 +175,7 @@ const ReadyResults = ({ results, sort }: ReadyResultsProps) => {
           )}
         </Notice>
       ) : (
-        <ProductGrid products={products} />
+        <ProductGrid products={products} actionOf={actionOf} />
       )}
       {products.length < total && (
         <ShowMore onShowMore={onShowMore} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
@@ -173,76 +183,3 @@ const ReadyResults = ({ results, sort }: ReadyResultsProps) => {
     </>
   )
 }
-
-const Heading = styled.h2`
-  margin-bottom: clamp(1rem, 2.5vw, 2rem);
-  font-size: ${theme.fontSize.h3};
-
-  span {
-    display: block;
-    color: ${theme.color.muted};
-    font: ${theme.fontWeight.regular} ${theme.fontSize.small}/1.6 ${theme.font.text};
-    letter-spacing: 0;
-  }
-`
-
-const Results = styled.section`
-  padding-top: ${theme.space.lg};
-
-  /* Focused by script only. */
-  &:focus {
-    outline: none;
-  }
-`
-
-const Bar = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space.lg};
-  margin-bottom: ${theme.space.lg};
-`
-
-const Sort = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: block;
-  }
-  ${media.print} {
-    display: none;
-  }
-  /* Without scripts it could do nothing. */
-  ${media.withoutScripts} {
-    display: none;
-  }
-  /* On one line, as quiet as the number of products. */
-  > div {
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space.xs};
-    max-width: none;
-  }
-  label {
-    flex: none;
-    font-size: ${theme.fontSize.small};
-  }
-  select {
-    border: 0;
-    font-size: ${theme.fontSize.small};
-  }
-`
-
-const Count = styled.p`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${theme.space.lg};
-  color: ${theme.color.muted};
-  font-size: ${theme.fontSize.small};
-  font-variant-numeric: tabular-nums;
-
-  ${media.desktop} {
-    justify-content: flex-start;
-  }
-`

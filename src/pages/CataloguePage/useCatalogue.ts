@@ -14,7 +14,7 @@ import {
   withoutFilter,
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
-import { typeLabel } from '../../catalogue/productType'
+import { typeLabel } from '../../catalogue/productFacts'
 import { sortCatalogue, sortOrders } from '../../catalogue/sort'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'

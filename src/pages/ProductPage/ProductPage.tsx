@@ -4,6 +4,7 @@ import { productQuery } from '../../cms/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from '../../seo/metadata/product'
 import { LazySamePower } from './LazySamePower'
+import { ComparisonTray, ProductToggle } from '../ProductComparison'
 import { ProductView, type ProductState } from './ProductView'
 
 export const ProductPage = () => {
@@ -24,6 +25,8 @@ export const ProductPage = () => {
       <ProductView
         {...toState()}
         samePower={data && <LazySamePower key={data.id || data.slug} product={data} />}
+        action={data && <ProductToggle product={data} />}
+        tray={<ComparisonTray />}
       />
     </>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { pellets } from '../../assets/pictures/scenes'
-import { typeLabel } from '../../catalogue/productType'
+import { productFacts } from '../../catalogue/productFacts'
 import type { Product } from '../../cms/types'
 import { ScriptButton } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
-import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
+import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
@@ -18,10 +18,8 @@ import { powerHelp } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
 import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
-import { common, missingFact } from '../../site/texts/common'
-import { formatPower } from '../../values/power'
+import { common } from '../../site/texts/common'
 import { Actions, Columns, Description, FactsHeading, Lead, PictureColumn, Title } from './ProductView.styles'
-
 import { usePrintedAddress } from './usePrintedAddress'
 import { ShareLink } from '../ShareLink'
 
@@ -32,6 +30,10 @@ export type ProductState =
   | { status: 'ready'; product: Product }
 
 export type ProductViewProps = ProductState & {
+  /** A button beside the others: what else can be done with the product. */
+  action?: ReactNode
+  /** Below the product: those chosen to be compared. */
+  tray?: ReactNode
   /** Other products for the same need, after the product's sheet. */
   samePower?: ReactNode
 }
@@ -41,7 +43,7 @@ const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
-export const ProductView = ({ samePower, ...state }: ProductViewProps) => {
+export const ProductView = ({ action, tray, samePower, ...state }: ProductViewProps) => {
   const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   return (
@@ -65,7 +67,8 @@ export const ProductView = ({ samePower, ...state }: ProductViewProps) => {
           <MissingContent title={texts.unavailable} back={back} phone={phone} />
         )}
         {state.status === 'missing' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
-        {state.status === 'ready' && <ProductSheet product={state.product} />}
+        {state.status === 'ready' && <ProductSheet product={state.product} action={action} />}
+        {tray}
       </Section>
       {samePower}
       <CallBand question={callBandTexts.question} phone={phone} link={powerHelp} />
@@ -80,16 +83,12 @@ const LoadingSheet = () => (
   </Columns>
 )
 
-const factsOf = ({ categories, type, brand, powerKw }: Product): Fact[] => [
-  { name: texts.categories, value: categories.join(', ') || texts.noCategory },
-  { name: texts.type, value: type === null ? missingFact : typeLabel(type) },
-  { name: texts.brand, value: brand ?? missingFact },
-  { name: texts.power, value: powerKw === null ? missingFact : formatPower(powerKw) },
-]
+type ProductSheetProps = { product: Product; action: ReactNode }
 
-const ProductSheet = ({ product }: { product: Product }) => {
+const ProductSheet = ({ product, action }: ProductSheetProps) => {
   const path = paths.product(product.slug)
   const { address, print } = usePrintedAddress(path)
+  const facts = productFacts(product).map(({ name, value, missing }) => ({ name, value: value ?? missing }))
   return (
     <Columns>
       <PictureColumn>
@@ -100,9 +99,10 @@ const ProductSheet = ({ product }: { product: Product }) => {
         <Title>{product.title}</Title>
         {product.subtitle && <Lead>{product.subtitle}</Lead>}
         <FactsHeading>{texts.factsHeading}</FactsHeading>
-        <FactTable facts={factsOf(product)} />
+        <FactTable facts={facts} />
         <Actions>
           <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
+          {action}
           <ScriptButton variant="quiet" onClick={print}>
             {texts.print}
           </ScriptButton>

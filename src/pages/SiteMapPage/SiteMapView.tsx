@@ -9,6 +9,7 @@ import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { aboutSite, mainNavigation, powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
+import { comparisonPageTexts } from '../../site/texts/comparisonPage'
 import { common } from '../../site/texts/common'
 import { siteMapTexts as texts } from '../../site/texts/siteMap'
 import { media, theme } from '../../theme/theme'
@@ -16,6 +17,8 @@ import { media, theme } from '../../theme/theme'
 export type SiteMapState =
   | { status: 'loading' | 'unavailable' }
   | { status: 'ready'; sections: readonly SiteMapSection[] }
+
+const compare = { label: comparisonPageTexts.title, href: paths.compare }
 
 export type SiteMapViewProps = { state: SiteMapState }
 
@@ -29,7 +32,7 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
       picture={heroQuiet}
     />
     <Section as="div">
-      <Part title={texts.pages} links={[...mainNavigation, powerHelp, ...aboutSite]} />
+      <Part title={texts.pages} links={[...mainNavigation, powerHelp, compare, ...aboutSite]} />
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
       {state.status === 'unavailable' && (
         <Notice title={texts.unavailable} hint={texts.unavailableHint}>

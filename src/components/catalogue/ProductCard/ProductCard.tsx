@@ -1,4 +1,5 @@
-import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
 import { paths } from '../../../site/paths'
 import { catalogueTexts } from '../../../site/texts/catalogue'
@@ -10,6 +11,8 @@ import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 export type ProductCardProps = {
   /** Its picture, title, subtitle, brand and power are shown; its address is made from its slug. */
   product: Product
+  /** A button: what can be done with it besides opening its page. */
+  action?: ReactNode
 }
 
 const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5em) 45vw, 92vw'
@@ -17,10 +20,10 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
 /**
  * A product in the catalogue: its picture on the studio background, its name, what it is, who makes it, how strong it is.
  */
-export const ProductCard = ({ product }: ProductCardProps) => {
+export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw } = product
   return (
-    <Parts>
+    <Parts $hasAction={Boolean(action)}>
       <FramedMedia variant="product" media={product.image} sizes={SIZES} />
       <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
@@ -36,15 +39,34 @@ export const ProductCard = ({ product }: ProductCardProps) => {
           )}
         </Facts>
       )}
+      {action && <Action>{action}</Action>}
     </Parts>
   )
 }
 
-const Parts = styled(Card)`
+/** Below the facts; beside them where there is room. */
+const withAction = css`
+  li > & {
+    grid-row: span 5;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${theme.space.md};
+
+    li > & {
+      grid-row: span 4;
+    }
+  }
+`
+
+const Parts = styled(Card)<{ $hasAction: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   break-inside: avoid;
 
+  > * {
+    grid-column: 1 / -1;
+  }
   > :first-child {
     align-self: end;
     grid-row: 1;
@@ -54,6 +76,7 @@ const Parts = styled(Card)`
     grid-row: span 4;
     grid-template-rows: subgrid;
   }
+  ${({ $hasAction }) => $hasAction && withAction}
 `
 
 const Title = styled.h3`
@@ -80,7 +103,10 @@ const Subtitle = styled.p`
 `
 
 const Facts = styled.p`
-  grid-row: 4;
+  && {
+    grid-area: 4 / 1;
+    align-self: baseline;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.md};
@@ -91,5 +117,15 @@ const Facts = styled.p`
 
   strong {
     font-weight: ${theme.fontWeight.bold};
+  }
+`
+
+const Action = styled.div`
+  grid-row: 5;
+  ${media.tablet} {
+    && {
+      grid-area: 4 / 2;
+      align-self: baseline;
+    }
   }
 `

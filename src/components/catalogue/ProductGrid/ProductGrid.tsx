@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
 import { media } from '../../../theme/theme'
@@ -7,14 +8,16 @@ import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 export type ProductGridProps = {
   /** In the order they are shown. */
   products: Product[]
+  /** The button on each card; none when absent. */
+  actionOf?: (product: Product) => ReactNode
 }
 
 /** Products, three in a row on wide screens. */
-export const ProductGrid = ({ products }: ProductGridProps) => (
+export const ProductGrid = ({ products, actionOf }: ProductGridProps) => (
   <Grid role="list">
     {products.map((product) => (
       <li key={product.id || product.slug}>
-        <ProductCard product={product} />
+        <ProductCard product={product} action={actionOf?.(product)} />
       </li>
     ))}
   </Grid>

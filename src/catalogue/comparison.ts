@@ -1,0 +1,56 @@
+import type { Product } from '../cms/types'
+import { MAX_COMPARED } from '../site/limits'
+import { paths } from '../site/paths'
+import { foldText } from '../values/foldText'
+import { productFacts } from './productFacts'
+
+const PRODUCTS = 'produits'
+
+export type ComparisonAddress = {
+  /** At most three, no two alike, in the order of their columns. */
+  slugs: string[]
+  /** Whether the address names more than are compared. */
+  hasMore: boolean
+}
+
+/** A slug that is not encoded, with a "%" of its own, stays as it is. */
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Reads the products to compare from the query string. */
+export const readComparisonAddress = (search: URLSearchParams): ComparisonAddress => {
+  const named = (search.get(PRODUCTS) ?? '').split(',').map((slug) => decode(slug).trim())
+  const slugs = [...new Set(named.filter((slug) => slug !== ''))]
+  return { slugs: slugs.slice(0, MAX_COMPARED), hasMore: slugs.length > MAX_COMPARED }
+}
+
+/** The address of a comparison. A comma within a slug is encoded twice: that of the list is not encoded at all. */
+export const comparisonHref = (slugs: readonly string[]): string =>
+  `${paths.compare}?${PRODUCTS}=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`
+
+export type ComparisonRow = {
+  /** Name of the fact. */
+  name: string
+  /** One for each product, null when it does not say. */
+  values: (string | null)[]
+  isDifferent: boolean
+}
+
+/** Whether two products say something different; what a product does not say is not a difference. */
+const differ = (values: readonly (string | null)[]) =>
+  new Set(values.filter((value) => value !== null).map(foldText)).size > 1
+
+/** The facts of the products side by side. */
+export const comparisonRows = (products: readonly Product[]): ComparisonRow[] => {
+  const facts = products.map(productFacts)
+  const names = [...new Set(facts.flat().map(({ name }) => name))]
+  return names.map((name) => {
+    const values = facts.map((ofProduct) => ofProduct.find((fact) => fact.name === name)?.value ?? null)
+    return { name, values, isDifferent: differ(values) }
+  })
+}

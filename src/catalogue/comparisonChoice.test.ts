@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage, throwingStorage } from '../testing/memoryStorage'
+import {
+  emptyChoice,
+  isChosen,
+  isFull,
+  onChoiceChange,
+  readChoice,
+  toggleChosen,
+  writeChoice,
+} from './comparisonChoice'
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, title: slug.toUpperCase() }))
+const three = [a, b, c].flatMap((product) => product ?? [])
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
+afterEach(() => {
+  writeChoice(emptyChoice)
+  vi.unstubAllGlobals()
+})
+
+describe('toggleChosen', () => {
+  it('adds a product, then removes it', () => {
+    const one = toggleChosen(emptyChoice, { slug: 'a', title: 'A' })
+    expect(one).toEqual([a])
+    expect(isChosen(one, 'a')).toBe(true)
+    expect(toggleChosen(one, { slug: 'a', title: 'A' })).toEqual([])
+  })
+
+  it('keeps only the slug and the title', () => {
+    const product = { slug: 'a', title: 'A', brand: 'Granéo' }
+    expect(toggleChosen(emptyChoice, product)).toEqual([a])
+  })
+
+  it('refuses a fourth, but one of the three can be removed', () => {
+    expect(isFull(three)).toBe(true)
+    expect(toggleChosen(three, { slug: 'd', title: 'D' })).toBe(three)
+    expect(toggleChosen(three, { slug: 'b', title: 'B' })).toEqual([a, c])
+  })
+})
+
+describe('the choice of this tab', () => {
+  it('is stored, and its listeners are told', () => {
+    const listener = vi.fn<() => void>()
+    const stop = onChoiceChange(listener)
+    writeChoice(three)
+    expect(listener).toHaveBeenCalledOnce()
+    stop()
+    writeChoice(three)
+    expect(listener).toHaveBeenCalledOnce()
+    expect(readChoice()).toEqual(three)
+    expect(JSON.parse(sessionStorage.getItem('comparison') ?? '')).toEqual(three)
+    writeChoice(emptyChoice)
+    expect(sessionStorage.getItem('comparison')).toBeNull()
+  })
+
+  it('is the same array until it changes', () => {
+    writeChoice(three)
+    expect(readChoice()).toBe(readChoice())
+  })
+
+  it.each([
+    ['{', []],
+    ['null', []],
+    ['{"slug":"a"}', []],
+    ['[null,1,"a",{"slug":1,"title":"A"},{"slug":"","title":"A"},{"slug":"a","title":"A"}]', [a]],
+    [JSON.stringify([...three, d]), three],
+  ])('reads %s, which another code may have stored', (stored, choice) => {
+    sessionStorage.setItem('comparison', stored)
+    expect(readChoice()).toEqual(choice)
+  })
+
+  it('lasts for the visit when nothing can be stored', () => {
+    vi.stubGlobal('sessionStorage', throwingStorage)
+    writeChoice(three)
+    expect(readChoice()).toEqual(three)
+    writeChoice(emptyChoice)
+    expect(readChoice()).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { MAX_COMPARED } from '../site/limits'
+import { readItem, removeItem, writeItem } from '../values/browserStorage'
+
+const AREA = 'sessionStorage'
+const KEY = 'comparison'
+
+/** A product chosen to be compared. */
+export type ChosenProduct = { slug: string; title: string }
+
+export type Choice = readonly ChosenProduct[]
+
+export const emptyChoice: Choice = []
+
+/** Whether no other product can be chosen. */
+export const isFull = (choice: Choice): boolean => choice.length >= MAX_COMPARED
+
+export const isChosen = (choice: Choice, slug: string): boolean =>
+  choice.some((product) => product.slug === slug)
+
+/** The choice without a product that is in it, or with one that is not, if there is room. */
+export const toggleChosen = (choice: Choice, { slug, title }: ChosenProduct): Choice => {
+  if (isChosen(choice, slug)) return choice.filter((product) => product.slug !== slug)
+  return isFull(choice) ? choice : [...choice, { slug, title }]
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+const isProduct = (value: unknown): value is ChosenProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  isText(Reflect.get(value, 'slug')) &&
+  isText(Reflect.get(value, 'title'))
+
+const parse = (text: string): Choice => {
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored.filter(isProduct).slice(0, MAX_COMPARED) : emptyChoice
+  } catch {
+    // Empty, or not written by this code.
+    return emptyChoice
+  }
+}
+
+/** What the storage did not take: it then lasts for the visit. */
+let unstored: string | null = null
+/** The last text read, so that the same text gives the same choice. */
+let known = { text: '', choice: emptyChoice }
+const listeners = new Set<() => void>()
+
+/** The products chosen in this tab; the same array until they change. */
+export const readChoice = (): Choice => {
+  const text = unstored ?? readItem(AREA, KEY) ?? ''
+  if (text !== known.text) known = { text, choice: parse(text) }
+  return known.choice
+}
+
+/** Stores the choice until the tab is closed. */
+export const writeChoice = (choice: Choice): void => {
+  const text = choice.length > 0 ? JSON.stringify(choice) : ''
+  if (text === '') removeItem(AREA, KEY)
+  else writeItem(AREA, KEY, text)
+  unstored = (readItem(AREA, KEY) ?? '') === text ? null : text
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after each change. @returns a function that stops it. */
+export const onChoiceChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

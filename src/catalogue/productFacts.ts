@@ -1,0 +1,21 @@
+import type { Product } from '../cms/types'
+import { missingFact } from '../site/texts/common'
+import { productTexts as texts } from '../site/texts/product'
+import { foldText } from '../values/foldText'
+import { formatPower } from '../values/power'
+
+const labels = new Map<string, string>(Object.entries(texts.types))
+
+/** The label of a product's type (specification, 2); an unknown type is its own label. */
+export const typeLabel = (type: string): string => labels.get(foldText(type)) ?? type
+
+/** What is known of a product, as shown; `value` is null when it is missing, and `missing` is shown instead. */
+export type ProductFact = { name: string; value: string | null; missing: string }
+
+/** The facts of a product, in the order they are shown (specification, 2). */
+export const productFacts = ({ categories, type, brand, powerKw }: Product): ProductFact[] => [
+  { name: texts.categories, value: categories.join(', ') || null, missing: texts.noCategory },
+  { name: texts.type, value: type === null ? null : typeLabel(type), missing: missingFact },
+  { name: texts.brand, value: brand, missing: missingFact },
+  { name: texts.power, value: powerKw === null ? null : formatPower(powerKw), missing: missingFact },
+]

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { comparisonTexts as texts } from '../../../site/texts/comparison'
+import { media, theme } from '../../../theme/theme'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+export type CompareToggleProps = {
+  /** Name of the product. */
+  title: string
+  /** Whether it is to be compared. */
+  isChosen: boolean
+  /** Whether no other can be chosen: the button says so, and its caller why. */
+  isFull: boolean
+  /** Called when pressed, also when no other can be chosen. */
+  onToggle: () => void
+}
+
+/** Chooses a product to be compared, or no longer. */
+export const CompareToggle = ({ title, isChosen, isFull, onToggle }: CompareToggleProps) => {
+  const isRefused = isFull && !isChosen
+  return (
+    <Toggle type="button" aria-pressed={isChosen} aria-disabled={isRefused || undefined} onClick={onToggle}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d={isChosen ? 'M1 1h18v18H1zM5 10.5l3.5 3.5L15 6.5' : 'M1 1h18v18H1z'} />
+      </svg>
+      <span>
+        {isRefused ? texts.full : texts.compare}
+        <VisuallyHidden>{isRefused ? texts.cannotAdd(title) : ` ${title}`}</VisuallyHidden>
+      </span>
+    </Toggle>
+  )
+}
+
+const Toggle = styled.button`
+  /* Above the link that covers a card; what is hidden in it stays beside it. */
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.target};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+  text-align: start;
+  transition: color ${theme.motion.fast};
+
+  svg {
+    flex: none;
+    width: 1.1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  &[aria-pressed='true'],
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  &[aria-disabled] {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+  ${media.withoutScripts} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,173 @@
+import { useRef, type MouseEvent } from 'react'
+import { createGlobalStyle, styled } from 'styled-components'
+import type { ChosenProduct } from '../../../catalogue/comparisonChoice'
+import { comparisonTexts } from '../../../site/texts/comparison'
+import { trayTexts as texts } from '../../../site/texts/comparisonTray'
+import { media, theme } from '../../../theme/theme'
+import { Button, ButtonLink } from '../../foundation/Button/Button'
+import { Icon } from '../../foundation/Icon/Icon'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+export type CompareTrayProps = {
+  /** In the order they were chosen; without any, nothing is shown. */
+  products: readonly ChosenProduct[]
+  /** Address of their comparison. */
+  href: string
+  /** Called to remove one of them. */
+  onRemove: (product: ChosenProduct) => void
+  /** Called to remove all of them. */
+  onClear: () => void
+}
+
+/**
+ * The products chosen to be compared, at the end of a section and at the bottom of the screen before: it has its own
+ * place below the rest, so that everything can be scrolled out from under it.
+ */
+export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  /** The pressed button goes: moves the focus to its neighbour, or to where the strip was. */
+  const focusNeighbour = ({ currentTarget }: MouseEvent) => {
+    const chip = currentTarget.parentElement
+    const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
+    const button = neighbour?.querySelector('button') ?? place.current
+    button?.focus({ preventScroll: true })
+  }
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {products.length > 0 && (
+        <Strip aria-label={texts.label}>
+          <RoomForFocus />
+          <Chips role="list">
+            {products.map((product) => (
+              <li key={product.slug}>
+                <Chip
+                  type="button"
+                  onClick={(event) => {
+                    focusNeighbour(event)
+                    onRemove(product)
+                  }}
+                >
+                  <VisuallyHidden>{texts.remove} </VisuallyHidden>
+                  <span>{product.title}</span>
+                  <Icon name="close" />
+                </Chip>
+              </li>
+            ))}
+          </Chips>
+          <Actions>
+            {products.length > 1 ? (
+              <>
+                <ButtonLink to={href}>{comparisonTexts.open(products.length)}</ButtonLink>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    place.current?.focus({ preventScroll: true })
+                    onClear()
+                  }}
+                >
+                  {texts.clear}
+                </Button>
+              </>
+            ) : (
+              <p>{texts.addAnother}</p>
+            )}
+          </Actions>
+        </Strip>
+      )}
+    </Place>
+  )
+}
+
+/** Height of the strip with some air: what has the focus is scrolled out from under it (WCAG 2.4.11). */
+const RoomForFocus = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 10rem;
+  }
+  ${media.desktop} {
+    html {
+      scroll-padding-bottom: 6rem;
+    }
+  }
+`
+
+/** Low screens, and large texts, need all their height. */
+const TALL = '@media (min-height: 32em)'
+
+const Place = styled.div`
+  z-index: ${theme.layer.tray};
+  ${TALL} {
+    position: sticky;
+    bottom: 0;
+  }
+  /* Focused by script only. */
+  &:focus {
+    outline: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Strip = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.lg};
+  margin-top: ${theme.space.xl};
+  padding-block: ${theme.space.sm};
+  border-top: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex: 1 1 18rem;
+  gap: ${theme.space.xs};
+  min-width: 0;
+
+  li {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+`
+
+const Chip = styled.button`
+  /* What is hidden in it stays beside it. */
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  max-width: 100%;
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.sm};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color.surfaceRaised};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+
+  > span:nth-child(2) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    font-size: 0.85em;
+  }
+  &:hover {
+    background: ${theme.color.text};
+    color: ${theme.color.surface};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.lg};
+
+  p {
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+  }
+`

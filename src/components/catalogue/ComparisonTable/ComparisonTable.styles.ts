@@ -1,0 +1,124 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+
+export const Table = styled.table`
+  display: block;
+
+  thead,
+  tbody {
+    display: block;
+  }
+`
+
+/** A row of the table. On a phone its first cell is a line of its own. */
+export const Row = styled.tr<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${theme.space.xxs} ${theme.space.sm};
+  padding-block: ${theme.space.sm};
+  border-bottom: 1px solid ${theme.color.hairline};
+  break-inside: avoid;
+
+  > * {
+    /* What is hidden in it stays beside it. */
+    position: relative;
+    padding: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+    @supports (hyphens: auto) {
+      hyphens: auto;
+    }
+  }
+  /* Empty: it names the column of the facts. */
+  > [role='columnheader']:first-child {
+    position: absolute;
+  }
+  > [role='rowheader'] {
+    grid-column: 1 / -1;
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+    font-weight: ${theme.fontWeight.regular};
+  }
+  > [role='columnheader'] {
+    /* The names of products align, whatever the shapes of their pictures. */
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    align-items: flex-start;
+    font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.15 ${theme.font.display};
+    letter-spacing: -0.012em;
+
+    > div {
+      width: 100%;
+      max-width: 13rem;
+      margin-bottom: ${theme.space.sm};
+    }
+    a {
+      display: inline-block;
+      min-height: ${theme.size.target};
+      text-decoration: none;
+    }
+    a:hover {
+      color: ${theme.color.accent};
+    }
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(9rem, 1fr) repeat(${({ $count }) => $count}, minmax(0, 2fr));
+    column-gap: ${theme.space.lg};
+    padding-block: 0.95rem;
+
+    tbody > & {
+      align-items: baseline;
+    }
+
+    > [role='columnheader']:first-child {
+      position: relative;
+    }
+    > [role='rowheader'] {
+      grid-column: auto;
+    }
+  }
+  ${media.print} {
+    grid-template-columns: 9rem repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    padding-block: ${theme.space.xs};
+
+    > [role='columnheader']:first-child {
+      position: relative;
+    }
+    > [role='rowheader'] {
+      grid-column: auto;
+    }
+    > [role='columnheader'] > div {
+      max-width: 9rem;
+    }
+    > [role='columnheader'] a {
+      min-height: 0;
+    }
+  }
+`
+
+export const Value = styled.td<{ $isStrong: boolean }>`
+  font-weight: ${({ $isStrong }) => ($isStrong ? theme.fontWeight.bold : theme.fontWeight.regular)};
+  font-variant-numeric: tabular-nums;
+`
+
+/** A “not equal” sign, which the fonts do not have. */
+export const DifferenceMark = styled.svg`
+  display: inline-block;
+  width: 1em;
+  height: 1em;
+  margin-inline-start: ${theme.space.xxs};
+  vertical-align: -0.12em;
+  fill: none;
+  stroke: ${theme.color.accent};
+  stroke-width: 2;
+`
+
+export const Legend = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.xs};
+  margin-top: ${theme.space.sm};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+`

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom'
+import type { ComparisonRow } from '../../../catalogue/comparison'
+import type { Product } from '../../../cms/types'
+import { paths } from '../../../site/paths'
+import { missingFact } from '../../../site/texts/common'
+import { comparisonPageTexts as texts } from '../../../site/texts/comparisonPage'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
+import { DifferenceMark, Legend, Row, Table, Value } from './ComparisonTable.styles'
+
+export type ComparisonTableProps = {
+  /** One to three, a column each; their pictures, names and subtitles are shown. */
+  products: readonly Product[]
+  /** Their facts, with a value for each product. */
+  rows: readonly ComparisonRow[]
+}
+
+const SIZES = '(min-width: 48em) 13rem, 30vw'
+
+const NotEqual = () => (
+  <DifferenceMark viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d="M3 7.5h14M3 12.5h14M14 3 6 17" />
+  </DifferenceMark>
+)
+
+/**
+ * Products side by side, a row for each fact. On a phone the name of a fact stands above its values. The roles are
+ * written out, because some browsers do not see a table in a grid.
+ */
+export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
+  const count = products.length
+  const hasSummary = products.some(({ subtitle }) => subtitle !== '')
+  return (
+    <>
+      <Table role="table" aria-label={texts.table}>
+        <thead role="rowgroup">
+          <Row role="row" $count={count}>
+            <th role="columnheader" scope="col">
+              <VisuallyHidden>{texts.fact}</VisuallyHidden>
+            </th>
+            {products.map(({ slug, title, image }) => (
+              <th key={slug} role="columnheader" scope="col">
+                <FramedMedia variant="product" media={image} sizes={SIZES} />
+                <Link to={paths.product(slug)}>{title}</Link>
+              </th>
+            ))}
+          </Row>
+        </thead>
+        <tbody role="rowgroup">
+          {hasSummary && (
+            <Row role="row" $count={count}>
+              <th role="rowheader" scope="row">
+                {texts.summary}
+              </th>
+              {products.map(({ slug, subtitle }) => (
+                <Cell key={slug} value={subtitle || null} />
+              ))}
+            </Row>
+          )}
+          {rows.map(({ name, values, isDifferent }) => (
+            <Row key={name} role="row" $count={count}>
+              <th role="rowheader" scope="row">
+                {name}
+                {isDifferent && (
+                  <>
+                    <NotEqual />
+                    <VisuallyHidden>{texts.differs}</VisuallyHidden>
+                  </>
+                )}
+              </th>
+              {products.map(({ slug }, index) => (
+                <Cell key={slug} value={values[index] ?? null} isStrong={isDifferent} />
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {rows.some(({ isDifferent }) => isDifferent) && (
+        <Legend aria-hidden="true">
+          <NotEqual />
+          {texts.legend}
+        </Legend>
+      )}
+    </>
+  )
+}
+
+type CellProps = { value: string | null; isStrong?: boolean }
+
+const Cell = ({ value, isStrong = false }: CellProps) => (
+  <Value role="cell" $isStrong={isStrong}>
+    {value ?? (
+      <>
+        <span aria-hidden="true">{missingFact}</span>
+        <VisuallyHidden>{texts.missing}</VisuallyHidden>
+      </>
+    )}
+  </Value>
+)

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { media, theme } from '../../theme/theme'
+
+export const Heading = styled.h2`
+  margin-bottom: clamp(1rem, 2.5vw, 2rem);
+  font-size: ${theme.fontSize.h3};
+
+  span {
+    display: block;
+    color: ${theme.color.muted};
+    font: ${theme.fontWeight.regular} ${theme.fontSize.small}/1.6 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`
+
+export const Results = styled.section`
+  padding-top: ${theme.space.lg};
+
+  /* Focused by script only. */
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.lg};
+  margin-bottom: ${theme.space.lg};
+`
+
+export const Sort = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+  ${media.print} {
+    display: none;
+  }
+  /* Without scripts it could do nothing. */
+  ${media.withoutScripts} {
+    display: none;
+  }
+  /* On one line, as quiet as the number of products. */
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.xs};
+    max-width: none;
+  }
+  label {
+    flex: none;
+    font-size: ${theme.fontSize.small};
+  }
+  select {
+    border: 0;
+    font-size: ${theme.fontSize.small};
+  }
+`
+
+export const Count = styled.p`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space.lg};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  ${media.desktop} {
+    justify-content: flex-start;
+  }
+`

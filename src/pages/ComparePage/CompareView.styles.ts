@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { ScriptButton } from '../../components/foundation/Button/Button'
+import { media, theme } from '../../theme/theme'
+
+export const Heading = styled.h2`
+  font-size: ${theme.fontSize.h3};
+`
+
+export const OnlyDifferences = styled(ScriptButton)`
+  margin-bottom: ${theme.space.md};
+
+  &[aria-pressed='true'] {
+    background: ${theme.color.text};
+    border-color: ${theme.color.text};
+    color: ${theme.color.surface};
+  }
+`
+
+/** What is not as the address says. */
+export const Remarks = styled.ul`
+  && {
+    margin-bottom: ${theme.space.lg};
+    padding: ${theme.space.sm} ${theme.space.md};
+    border-left: 3px solid ${theme.color.accent};
+    background: ${theme.color.surfaceRaised};
+  }
+
+  li + li {
+    margin-top: ${theme.space.xs};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+  margin-top: ${theme.space.xl};
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** Where the table will be; without scripts it will not. */
+export const LoadingTable = styled.div`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+export const HowTo = styled.div`
+  max-width: ${theme.size.reading};
+  margin-top: ${theme.space.xxl};
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.color.hairline};
+
+  p {
+    margin-block: ${theme.space.md};
+    color: ${theme.color.muted};
+  }
+  ${media.withoutScripts} {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const WithoutScript = styled.div`
+  display: none;
+  ${media.withoutScripts} {
+    display: block;
+  }
+`

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { showroom } from '../../assets/pictures/scenes'
+import type { ComparisonRow } from '../../catalogue/comparison'
+import type { Product } from '../../cms/types'
+import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
+import { useAnnouncement } from '../../components/foundation/Announcer/announce'
+import { Button, ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
+import { Icon } from '../../components/foundation/Icon/Icon'
+import { Loading } from '../../components/foundation/Loading/Loading'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { Section } from '../../components/foundation/Section/Section'
+import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
+import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
+import {
+  Actions,
+  Heading,
+  HowTo,
+  LoadingTable,
+  OnlyDifferences,
+  Remarks,
+  WithoutScript,
+} from './CompareView.styles'
+
+export type Comparison = {
+  /** At most three. */
+  products: readonly Product[]
+  rows: readonly ComparisonRow[]
+  /** How many of those asked for the catalogue no longer has. */
+  goneCount: number
+  /** Whether more than three were asked for. */
+  hasMore: boolean
+  /** Reads again those that could not be read; absent when all could. */
+  onRetry?: () => void
+  /** The contact page, for a quote for them. */
+  quoteHref: string
+}
+
+export type ComparisonState =
+  | { status: 'loading' }
+  | { status: 'unavailable'; onRetry: () => void }
+  | ({ status: 'ready' } & Comparison)
+
+export type CompareViewProps = { state: ComparisonState }
+
+/** Products side by side, in each of their states, and how to choose them. */
+export const CompareView = ({ state }: CompareViewProps) => (
+  <>
+    <PageHero
+      title={texts.title}
+      subtitle={texts.subtitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      picture={showroom}
+    />
+    <Section as="div">
+      {state.status === 'loading' && (
+        <LoadingTable>
+          <Loading label={texts.loading}>
+            <Skeleton height="32rem" />
+          </Loading>
+        </LoadingTable>
+      )}
+      {state.status === 'unavailable' && (
+        <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+          <PhoneButton />
+          <Button variant="outline" onClick={state.onRetry}>
+            {common.retry}
+          </Button>
+        </Notice>
+      )}
+      {state.status === 'ready' && <ReadyComparison {...state} />}
+      <HowTo>
+        <Heading>{texts.howTo}</Heading>
+        <p>{texts.howToText}</p>
+        <WithoutScript>
+          <p>{texts.withoutScript}</p>
+          <PhoneButton />
+        </WithoutScript>
+        <ButtonLink variant="outline" to={paths.products}>
+          {texts.catalogue}
+        </ButtonLink>
+      </HowTo>
+    </Section>
+  </>
+)
+
+const remarksOf = ({ products, goneCount, hasMore, onRetry }: Comparison): string[] => [
+  ...(goneCount > 0 ? [products.length > 0 ? texts.gone(goneCount) : texts.allGone] : []),
+  ...(onRetry ? [texts.failed] : []),
+  ...(hasMore ? [texts.leftOut] : []),
+]
+
+const ReadyComparison = (comparison: Comparison) => {
+  const { products, rows, onRetry, quoteHref } = comparison
+  const [hasAllRows, setHasAllRows] = useState(true)
+  const remarks = remarksOf(comparison)
+  useAnnouncement(remarks.join(' '))
+  const different = rows.filter(({ isDifferent }) => isDifferent)
+  const isFilterUseful = different.length > 0 && different.length < rows.length
+  return (
+    <>
+      {remarks.length > 0 && (
+        <Remarks role="list">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </Remarks>
+      )}
+      {onRetry && (
+        <Button variant="outline" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      )}
+      {products.length === 0 && <Notice title={texts.none} hint={texts.noneHint} />}
+      {products.length === 1 && <Notice title={texts.one} hint={texts.oneHint} />}
+      {products.length > 0 && (
+        <>
+          {isFilterUseful && (
+            <OnlyDifferences
+              variant="outline"
+              aria-pressed={!hasAllRows}
+              onClick={() => setHasAllRows(!hasAllRows)}
+            >
+              {texts.onlyDifferences}
+            </OnlyDifferences>
+          )}
+          <ComparisonTable products={products} rows={hasAllRows || !isFilterUseful ? rows : different} />
+          <Actions>
+            <ButtonLink to={quoteHref}>
+              {texts.quote}
+              <Icon name="arrow" />
+            </ButtonLink>
+            <ScriptButton variant="quiet" onClick={() => window.print()}>
+              {texts.print}
+            </ScriptButton>
+          </Actions>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** Texts of the page that compares products. */
+export const comparisonPageTexts = {
+  title: 'Comparer des produits',
+  subtitle: 'Deux ou trois appareils côte à côte, pour choisir tranquillement.',
+  metaDescription:
+    'Comparez jusqu’à trois poêles, inserts ou climatiseurs de notre catalogue, côte à côte : puissance, type, marque. À partager ou à imprimer.',
+  table: 'Comparaison des produits',
+  fact: 'Caractéristique',
+  summary: 'En bref',
+  /** Said by screen readers for a dash. */
+  missing: 'non précisé',
+  /** Said by screen readers after the name of a fact. */
+  differs: ', valeurs différentes',
+  legend: 'Les produits diffèrent sur ce point',
+  onlyDifferences: 'Seulement les différences',
+  quote: 'Demander un devis',
+  print: 'Imprimer la comparaison',
+  change: 'Choisir d’autres produits',
+  howTo: 'Comment comparer',
+  howToText:
+    'Dans le catalogue ou sur la fiche d’un produit, choisissez « Comparer ». Deux ou trois produits se retrouvent ici, côte à côte, avec ce qui les distingue. L’adresse de la page garde votre choix : elle se partage et s’imprime.',
+  catalogue: 'Choisir dans le catalogue',
+  withoutScript:
+    'La comparaison a besoin de JavaScript. Parcourez le catalogue, ou appelez-nous : nous comparerons avec vous.',
+  none: 'Aucun produit à comparer pour le moment.',
+  noneHint: 'Choisissez-en deux ou trois dans le catalogue.',
+  one: 'Il manque un deuxième produit à comparer.',
+  oneHint: 'Choisissez-en deux ou trois dans le catalogue.',
+  gone: (count: number) =>
+    count > 1
+      ? `${count} des produits demandés ne sont plus au catalogue.`
+      : 'L’un des produits demandés n’est plus au catalogue.',
+  allGone: 'Les produits demandés ne sont plus au catalogue.',
+  leftOut: 'Trois produits au plus peuvent être comparés : voici les trois premiers.',
+  failed: 'L’un des produits demandés ne peut pas être affiché pour le moment.',
+  unavailable: 'La comparaison n’est pas disponible pour le moment.',
+  unavailableHint: 'Réessayez dans un instant, ou appelez-nous : nous comparerons avec vous.',
+  loading: 'Chargement de la comparaison…',
+} as const
