@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { carryOver, readQuoteTarget, takeBack, withoutQuoteTarget } from './quote'
+import {
+  carryAnew,
+  carryOver,
+  readQuoteTarget,
+  takeBack,
+  withoutQuoteProduct,
+  withoutQuoteTarget,
+} from './quote'
 import { emptyContact } from './values'
 
 const read = (query: string) => readQuoteTarget(new URLSearchParams(query))
 
 describe('the address of the contact page', () => {
   it.each([
-    ['produit=ondea-8', { kind: 'product', slug: 'ondea-8' }],
-    ['produit=Po%C3%AAle%208', { kind: 'product', slug: 'Poêle 8' }],
+    ['produit=ondea-8', { kind: 'products', slugs: ['ondea-8'] }],
+    ['produit=Po%C3%AAle%208', { kind: 'products', slugs: ['Poêle 8'] }],
+    ['produit=a&produit=&produit=b&produit=a', { kind: 'products', slugs: ['a', 'b'] }],
+    ['produit=8,5&produit=b&produit=c&produit=d', { kind: 'products', slugs: ['8,5', 'b', 'c'] }],
+    [
+      'puissance=surface%3D80%26isolation%3D1983-1989',
+      { kind: 'power', home: 'surface=80&isolation=1983-1989' },
+    ],
     ['service=entretien/ramonage', { kind: 'service', category: 'entretien', slug: 'ramonage' }],
     ['service=services-details/12', { kind: 'service', category: 'services-details', slug: '12' }],
   ])('%s names %j', (query, target) => {
@@ -22,14 +35,22 @@ describe('the address of the contact page', () => {
     'service=entretien',
     'service=a/b/c',
     'service=/',
+    'puissance=',
     'message=Bonjour',
   ])('%s names nothing', (query) => {
     expect(read(query)).toBeNull()
   })
 
   it('keeps the rest without its target', () => {
-    expect(String(withoutQuoteTarget(new URLSearchParams('produit=a&service=b/c&x=1')))).toBe('x=1')
+    expect(
+      String(withoutQuoteTarget(new URLSearchParams('produit=a&produit=b&service=b/c&puissance=d&x=1'))),
+    ).toBe('x=1')
   })
+})
+
+it('a product can be removed from the address', () => {
+  const search = new URLSearchParams('produit=a&produit=b%20&x=1&produit=c')
+  expect(String(withoutQuoteProduct(search, 'b'))).toBe('produit=a&x=1&produit=c')
 })
 
 const quote = { projectType: 'Poêles à granulés', message: 'Je souhaite un devis pour : Ondéa 8.' }
@@ -53,5 +74,17 @@ describe('what is carried over', () => {
     expect(takeBack(carryOver(typed, quote), quote)).toEqual(typed)
     const changed = { ...emptyContact, projectType: 'Autre', message: 'Je veux un Ondéa 8 ou 10.' }
     expect(takeBack(changed, quote)).toEqual(changed)
+  })
+
+  it('can be replaced, but for what was changed', () => {
+    const now = { projectType: 'Inserts', message: 'Je souhaite un devis pour : Foyer 80.' }
+    expect(carryAnew(carryOver(emptyContact, quote), quote, now)).toEqual({ ...emptyContact, ...now })
+    const typed = { ...emptyContact, projectType: 'Poêle', message: 'Maison de 90 m².' }
+    expect(carryAnew(carryOver(typed, quote), quote, now)).toEqual({
+      ...typed,
+      message: `${now.message}\n\nMaison de 90 m².`,
+    })
+    const changed = { ...emptyContact, projectType: 'Autre', message: 'Je veux un Ondéa 8 ou 10.' }
+    expect(carryAnew(changed, quote, now)).toEqual(changed)
   })
 })

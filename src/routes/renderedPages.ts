@@ -33,7 +33,6 @@ import { paths } from '../site/paths'
 import { defaultShop } from '../site/shop'
 import { timeAtShop } from '../site/timeAtShop'
 import { catalogueTexts } from '../site/texts/catalogue'
-import { comparisonPageTexts } from '../site/texts/comparisonPage'
 import { contactTexts } from '../site/texts/contact'
 import { layoutTexts } from '../site/texts/layout'
 import { powerTexts } from '../site/texts/power'
@@ -145,7 +144,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       path: paths.compare,
       description: {
         metadata: compareMetadata(),
-        crumbs: [homeCrumb, { label: comparisonPageTexts.title }],
+        crumbs: [homeCrumb, { label: layoutTexts.compare }],
       },
     },
   ],

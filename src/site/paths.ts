@@ -58,3 +58,7 @@ export const serviceQuoteHref = (service: LinkedService): string => {
   const segments = !slug && id ? [BY_ID, id] : [categorySegment(service), slug || title]
   return `${paths.contact}?service=${segments.map(encodeURIComponent).join('/')}`
 }
+
+/** The contact page, for a visit. @param home the query string of the page about its power. */
+export const powerQuoteHref = (home: string): string =>
+  `${paths.contact}?puissance=${encodeURIComponent(home)}`

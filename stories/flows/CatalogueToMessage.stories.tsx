@@ -26,7 +26,7 @@ const PRODUCT = 'Ondéa 8'
 const BRAND = /^Granéo/
 /** What the product fills in. */
 const project = 'Poêles à granulés'
-const message = quoteTexts.productMessage(PRODUCT)
+const message = quoteTexts.productsMessage([PRODUCT])
 const { fullName, email, mobile } = typed
 
 /** Checks the message that the e-mail service receives, and what the visitor is told. */

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
+import { powerQuoteHref } from '../../src/site/paths'
 import { quoteTexts } from '../../src/site/texts/quote'
 import { field } from '../support/contactForm'
 
@@ -16,9 +17,9 @@ export const FromProduct = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Ondéa 8')).toBeVisible()
     await waitFor(() => expect(field('projectType')).toHaveValue('Poêles à granulés'))
-    await expect(field('message')).toHaveValue(quoteTexts.productMessage('Ondéa 8'))
+    await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Ondéa 8']))
     await userEvent.type(field('message'), ' Maison de 90 m².')
-    await expect(field('message')).toHaveValue(`${quoteTexts.productMessage('Ondéa 8')} Maison de 90 m².`)
+    await expect(field('message')).toHaveValue(`${quoteTexts.productsMessage(['Ondéa 8'])} Maison de 90 m².`)
   },
 })
 
@@ -35,6 +36,60 @@ export const Removed = meta.story({
     await expect(field('fullName')).toHaveValue('Jeanne')
     await expect(field('message')).toHaveFocus()
     await waitFor(() => expect(canvas.queryByText('Ondéa 8')).not.toBeInTheDocument())
+  },
+})
+
+/** From a comparison: removing one changes the message, and keeps what was typed after it. */
+export const FromComparison = meta.story({
+  parameters: { address: '/contact?produit=ondea-8&produit=foyer-80' },
+  play: async ({ canvas, userEvent }) => {
+    const both = quoteTexts.productsMessage(['Ondéa 8', 'Foyer 80'])
+    await waitFor(() => expect(field('message')).toHaveValue(both))
+    await expect(field('projectType')).toHaveValue('Poêles à granulés, Inserts')
+    await userEvent.type(field('message'), ' Maison de 90 m².')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Ondéa 8' }))
+    const one = quoteTexts.productsMessage(['Foyer 80'])
+    await waitFor(() => expect(field('message')).toHaveValue(`${one} Maison de 90 m².`))
+    await expect(field('projectType')).toHaveValue('Inserts')
+    await expect(canvas.getByRole('button', { name: quoteTexts.remove })).toHaveFocus()
+  },
+})
+
+export const FromComparisonOnPhone = FromComparison.extend({ ...onPhone, play: undefined })
+
+/** One of the products has left the catalogue since the link was made. */
+export const OneGone = meta.story({
+  parameters: { address: '/contact?produit=inconnu&produit=foyer-80' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(quoteTexts.oneGone)).toBeVisible()
+    await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80']))
+  },
+})
+
+const house = 'surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19'
+
+/** From “Demander une visite” of the page about the power. */
+export const FromPower = meta.story({
+  parameters: { address: powerQuoteHref(house) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Une puissance estimée de 5,5 à 6,2/)).toBeVisible()
+    await waitFor(() => expect(field('projectType')).toHaveValue(quoteTexts.powerProject))
+    await expect(field('message').value).toMatch(
+      /Mon logement : 80 m², 2,5 m sous plafond, isolé entre 1983 et 1989, à 200 m/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+    await expect(field('message')).toHaveValue('')
+    await expect(field('message')).toHaveFocus()
+  },
+})
+
+/** A link can carry measures, not write a text. */
+export const TextInPower = meta.story({
+  parameters: { address: powerQuoteHref(`${house.replace('80', 'Appelez le 0899 000 000')}`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(quoteTexts.powerUnread)).toBeVisible()
+    await expect(field('message')).toHaveValue('')
+    await expect(canvas.queryByText(/0899/)).not.toBeInTheDocument()
   },
 })
 

@@ -3,6 +3,7 @@ import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { productsHandlers } from '../../src/mocks/handlers/products'
 import { PowerPage } from '../../src/pages/PowerPage/PowerPage'
+import { powerQuoteHref } from '../../src/site/paths'
 import { communeTexts } from '../../src/site/texts/communes'
 import { mapTexts } from '../../src/site/texts/map'
 import { powerTexts as texts } from '../../src/site/texts/power'
@@ -39,6 +40,10 @@ export const FromAddress = meta.story({
     await expect(
       await canvas.findByRole('link', { name: texts.stoves.seeAll(texts.range('5', '8')) }),
     ).toHaveAttribute('href', '/products?min=5&max=8')
+    await expect(canvas.getByRole('link', { name: texts.contact })).toHaveAttribute(
+      'href',
+      powerQuoteHref(house.replace(/^.*\?/, '')),
+    )
   },
 })
 

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeTextsQuery } from '../../cms/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
-import { readQuoteTarget, withoutQuoteTarget, type QuoteTexts } from '../../contact/quote'
+import {
+  readQuoteTarget,
+  withoutQuoteProduct,
+  withoutQuoteTarget,
+  type QuoteTexts,
+} from '../../contact/quote'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
@@ -14,7 +19,7 @@ import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { useContactForm } from './useContactForm'
 import { useOpeningStatus } from '../useOpeningStatus'
 
-/** Loaded for a visitor who comes from a product or a service. */
+/** Loaded for a visitor who comes from a page that carries something over. */
 const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)
 
 export type ContactPageProps = {
@@ -31,7 +36,9 @@ export const ContactPage = ({ email }: ContactPageProps) => {
   const target = readQuoteTarget(search)
   const { code: QuoteTarget } = useLazyModule(quoteTarget, target !== null)
 
-  const remove = (texts: QuoteTexts) => {
+  const remove = (slug: string) =>
+    changeSearch((current) => withoutQuoteProduct(current, slug), { replace: true })
+  const removeAll = (texts: QuoteTexts) => {
     empty(texts)
     changeSearch(withoutQuoteTarget, { replace: true })
   }
@@ -42,7 +49,12 @@ export const ContactPage = ({ email }: ContactPageProps) => {
       <ContactView
         shop={shop}
         form={form}
-        subject={target && QuoteTarget && <QuoteTarget target={target} onFill={fill} onRemove={remove} />}
+        subject={
+          target &&
+          QuoteTarget && (
+            <QuoteTarget target={target} onFill={fill} onRemove={remove} onRemoveAll={removeAll} />
+          )
+        }
         opening={useOpeningStatus(shop)}
         areaSentence={areaSentence}
         map={map}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { CONTACT_FORM, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import type { ContactLogic } from '../../contact/formLogic'
-import { carryOver, takeBack, type QuoteTexts } from '../../contact/quote'
+import { carryAnew, carryOver, takeBack, type QuoteTexts } from '../../contact/quote'
 import { emptyContact, type ContactErrors, type ContactField, type ContactStatus } from '../../contact/values'
 import { readForm, useTypedText } from '../../hydration/useTypedText'
 import type { EmailSettings } from '../../site/settings'
@@ -37,8 +37,8 @@ const withLogic = (act: (logic: ContactLogic) => void) => {
 
 type ContactFormState = {
   form: Omit<ContactFormProps, 'phone'>
-  /** Fills in what is carried over from another page. */
-  fill: (quote: QuoteTexts) => void
+  /** Fills in what is carried over from another page, in the place of what was before. */
+  fill: (quote: QuoteTexts, before: QuoteTexts | null) => void
   /** Takes it back, and moves the focus to the message. */
   empty: (quote: QuoteTexts) => void
 }
@@ -143,7 +143,11 @@ export const useContactForm = (email?: EmailSettings): ContactFormState => {
       onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),
       ref: form,
     },
-    fill: useCallback((quote: QuoteTexts) => setValues((current) => carryOver(current, quote)), []),
+    fill: useCallback(
+      (quote: QuoteTexts, before: QuoteTexts | null) =>
+        setValues((current) => (before ? carryAnew(current, before, quote) : carryOver(current, quote))),
+      [],
+    ),
     empty: (quote: QuoteTexts) => {
       setValues((current) => takeBack(current, quote))
       // The pressed button goes.

@@ -1,7 +1,6 @@
 import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { powerMetadata } from '../../seo/metadata/power'
-import { paths } from '../../site/paths'
 import { AreaQuestion } from '../AreaQuestion'
 import { useAreaMap } from '../useAreaMap'
 import { PowerView } from './PowerView'
@@ -15,7 +14,6 @@ export const PowerPage = () => {
       <PowerView
         {...usePowerNeed()}
         phone={useShop().phone}
-        contactHref={paths.contact}
         map={map}
         question={<AreaQuestion onFound={mark} />}
       />

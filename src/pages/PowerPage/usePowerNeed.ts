@@ -30,7 +30,7 @@ import {
   type PowerNeed,
 } from '../../heating/powerNeed'
 import { useTypedText } from '../../hydration/useTypedText'
-import { paths } from '../../site/paths'
+import { paths, powerQuoteHref } from '../../site/paths'
 import { powerTexts as texts } from '../../site/texts/power'
 import { formatPower } from '../../values/power'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
@@ -92,7 +92,7 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
 }
 
 /** The state of the form, which is in the address too, and the answer to it. */
-export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'stoves'> & {
+export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'contactHref' | 'stoves'> & {
   form: PowerFormProps
 } => {
   const [search, changeSearch] = useHydratedSearchParams()
@@ -138,6 +138,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'sto
     },
     answer: home && toAnswer(home),
     refusal,
+    contactHref: powerQuoteHref(String(writeHomeAddress(entry))),
     stoves: useStoves(home && stovePowers(powerNeed(home))),
   }
 }

@@ -9,8 +9,8 @@ import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { aboutSite, mainNavigation, powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { comparisonPageTexts } from '../../site/texts/comparisonPage'
 import { common } from '../../site/texts/common'
+import { layoutTexts } from '../../site/texts/layout'
 import { siteMapTexts as texts } from '../../site/texts/siteMap'
 import { media, theme } from '../../theme/theme'
 
@@ -18,7 +18,7 @@ export type SiteMapState =
   | { status: 'loading' | 'unavailable' }
   | { status: 'ready'; sections: readonly SiteMapSection[] }
 
-const compare = { label: comparisonPageTexts.title, href: paths.compare }
+const compare = { label: layoutTexts.compare, href: paths.compare }
 
 export type SiteMapViewProps = { state: SiteMapState }
 

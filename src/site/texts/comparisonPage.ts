@@ -1,6 +1,8 @@
+import { layoutTexts } from './layout'
+
 /** Texts of the page that compares products. */
 export const comparisonPageTexts = {
-  title: 'Comparer des produits',
+  title: layoutTexts.compare,
   subtitle: 'Deux ou trois appareils côte à côte, pour choisir tranquillement.',
   metaDescription:
     'Comparez jusqu’à trois poêles, inserts ou climatiseurs de notre catalogue, côte à côte : puissance, type, marque. À partager ou à imprimer.',

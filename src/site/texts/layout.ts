@@ -13,6 +13,8 @@ export const layoutTexts = {
   siteMap: 'Plan du site',
   /** The page about the power that a home needs. */
   powerHelp: 'Quelle puissance pour mon logement ?',
+  /** The page that compares products. */
+  compare: 'Comparer des produits',
   /** Name of the footer's links. */
   footerMenu: 'Pied de page',
   blurb:

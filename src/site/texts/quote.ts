@@ -1,11 +1,40 @@
-/** Texts of a request that starts from a product or a service: what is carried over to the contact form. */
+/** What is said of a home whose power was calculated, each as it is read. */
+type HomeInWords = {
+  /** m². */
+  area: string
+  /** m. */
+  height: string
+  period: string
+  /** m, the highest of its band. */
+  altitude: string
+  /** °C. */
+  temperature: string
+  need: string
+}
+
+/** Texts of a request that starts from another page: what is carried over to the contact form. */
 export const quoteTexts = {
   heading: 'Votre demande concerne',
+  /** One of several; followed by its name for screen readers. */
+  removeOne: 'Retirer',
   remove: 'Retirer de la demande',
+  removeAll: 'Tout retirer',
   loading: 'Nous retrouvons votre choix…',
   productGone: 'Ce produit n’est plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',
+  productsGone:
+    'Ces produits ne sont plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',
+  oneGone: 'Un autre produit de votre choix n’est plus au catalogue.',
+  oneFailed: 'Un autre produit de votre choix n’a pas pu être retrouvé : nommez-le dans votre message.',
   serviceGone: 'Cette prestation n’est plus en ligne. Dites-nous ce qu’il vous faut, nous vous répondrons.',
+  powerUnread: 'Votre calcul n’a pas pu être repris. Décrivez-nous votre logement, nous vous répondrons.',
   failed: 'Votre choix n’a pas pu être retrouvé. Nommez-le dans votre message, nous vous répondrons.',
-  productMessage: (title: string) => `Bonjour,\n\nJe souhaite un devis pour : ${title}.`,
+  productsMessage: (titles: readonly string[]) =>
+    titles.length > 1
+      ? `Bonjour,\n\nJe souhaite un devis pour :\n${titles.map((title) => `– ${title}`).join('\n')}`
+      : `Bonjour,\n\nJe souhaite un devis pour : ${titles.join()}.`,
   serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation « ${title} » m’intéresse.`,
+  power: (need: string) => `Une puissance estimée de ${need}`,
+  powerProject: 'Choix d’un poêle',
+  powerMessage: ({ area, height, period, altitude, temperature, need }: HomeInWords) =>
+    `Bonjour,\n\nJe souhaite une visite pour choisir un poêle.\nMon logement : ${area} m², ${height} m sous plafond, ${period}, à ${altitude} m d’altitude au plus, chauffé à ${temperature} °C.\nPuissance estimée : ${need}.`,
 } as const

@@ -7,7 +7,11 @@ import {
 } from '../../../src/components/contact/QuoteSubject/QuoteSubject'
 import { quoteTexts } from '../../../src/site/texts/quote'
 
-const ready = (label: string): QuoteSubjectState => ({ status: 'ready', label })
+const ready = (...labels: string[]): QuoteSubjectState => ({
+  status: 'ready',
+  items: labels.map((label) => ({ key: label, label })),
+  remarks: [],
+})
 
 const meta = preview.meta({
   title: 'Components/Contact/QuoteSubject',
@@ -15,20 +19,48 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose:
-        'Says what the request in the contact form is about, for a visitor who comes from a product or a service.',
+        'Says what the request in the contact form is about, for a visitor who comes from products, a service or the power of a home.',
       do: ['Put it above the form, which it has filled in.'],
       dont: ['Don’t show it to a visitor who opens the contact page by the menu.'],
-      accessibility: ['The button names what it does, not only “Retirer”.'],
+      accessibility: [
+        'The button of one of several has its name, hidden after “Retirer”.',
+        'The focus moves to the neighbour of what is removed; the caller moves it after the last.',
+      ],
     },
     layout: 'padded',
   },
-  args: { state: ready('Ondéa 8'), onRemove: fn() },
+  args: { state: ready('Ondéa 8'), onRemove: fn(), onRemoveAll: fn() },
 })
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
-    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(args.onRemoveAll).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: quoteTexts.removeAll })).not.toBeInTheDocument()
+  },
+})
+
+/** From a comparison: each can be removed, or all. */
+export const Several = meta.story({
+  args: { state: ready('Ondéa 8', 'Lys 9', 'Foyer 80') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Lys 9' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('Lys 9')
+    await expect(canvas.getByRole('button', { name: 'Retirer Foyer 80' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: quoteTexts.removeAll }))
+    await expect(args.onRemoveAll).toHaveBeenCalledOnce()
+  },
+})
+
+export const SeveralOnPhone = meta.story({
+  ...onPhone,
+  args: { state: ready('Ondéa 8', 'Poêle à granulés canalisable avec production d’eau chaude sanitaire') },
+})
+
+/** One of those chosen could not be found. */
+export const WithRemark = meta.story({
+  args: {
+    state: { status: 'ready', items: [{ key: 'lys-9', label: 'Lys 9' }], remarks: [quoteTexts.oneGone] },
   },
 })
 

@@ -1,47 +1,86 @@
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { quoteTexts as texts } from '../../../site/texts/quote'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+
+/** One of the things that the request is about: its name, and its own key. */
+export type QuoteItem = { key: string; label: string }
 
 export type QuoteSubjectState =
   | { status: 'loading' }
-  | { status: 'ready'; label: string }
+  /** `remarks` say what else was asked for, and why it is not there. */
+  | { status: 'ready'; items: readonly QuoteItem[]; remarks: readonly string[] }
   /** Gone, or it could not be read; `message` says what to do. */
   | { status: 'missing'; message: string }
 
 export type QuoteSubjectProps = {
   /** Whether it is known, by its title, what the request is about. */
   state: QuoteSubjectState
-  /** Called when the visitor removes it from the request. */
-  onRemove: () => void
+  /** Called with the key of one of several that the visitor removes from the request. */
+  onRemove: (key: string) => void
+  /** Called when the visitor removes all of them, or the only one. */
+  onRemoveAll: () => void
 }
 
-/** What the request in the contact form is about, when the visitor came from a product or a service. */
-export const QuoteSubject = ({ state, onRemove }: QuoteSubjectProps) => (
-  <Box>
-    {state.status === 'ready' && (
-      <>
-        <p>
-          {texts.heading} <Label>{state.label}</Label>
-        </p>
-        <Button variant="quiet" onClick={onRemove}>
-          <Icon name="close" />
-          {texts.remove}
+/** The pressed button goes: moves the focus to that of the next line, or of the one before. */
+const focusNeighbour = ({ currentTarget }: MouseEvent) => {
+  const line = currentTarget.parentElement
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
+  neighbour?.querySelector('button')?.focus({ preventScroll: true })
+}
+
+/** What the request in the contact form is about, when the visitor came from another page that has filled it in. */
+export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps) => {
+  if (state.status !== 'ready')
+    return (
+      <Box>
+        <p>{state.status === 'loading' ? texts.loading : state.message}</p>
+      </Box>
+    )
+  const hasSeveral = state.items.length > 1
+  return (
+    <Box>
+      <p>{texts.heading}</p>
+      <ul role="list">
+        {state.items.map(({ key, label }) => (
+          <li key={key}>
+            <strong>{label}</strong>
+            <Button
+              variant="quiet"
+              onClick={(event) => {
+                if (!hasSeveral) {
+                  onRemoveAll()
+                  return
+                }
+                focusNeighbour(event)
+                onRemove(key)
+              }}
+            >
+              <Icon name="close" />
+              <span>
+                {hasSeveral ? texts.removeOne : texts.remove}
+                {hasSeveral && <VisuallyHidden> {label}</VisuallyHidden>}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hasSeveral && (
+        <Button variant="quiet" onClick={onRemoveAll}>
+          {texts.removeAll}
         </Button>
-      </>
-    )}
-    {state.status === 'loading' && <p>{texts.loading}</p>}
-    {state.status === 'missing' && <p>{state.message}</p>}
-  </Box>
-)
+      )}
+      {state.remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+    </Box>
+  )
+}
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.lg};
   min-height: calc(${theme.size.target} + 2 * ${theme.space.sm});
   margin-bottom: ${theme.space.xl};
   padding: ${theme.space.sm} ${theme.space.md};
@@ -52,10 +91,17 @@ const Box = styled.div`
     color: ${theme.color.muted};
     overflow-wrap: anywhere;
   }
-`
-
-const Label = styled.strong`
-  display: block;
-  color: ${theme.color.text};
-  font-weight: ${theme.fontWeight.bold};
+  li {
+    /* What is hidden in it stays beside it. */
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${theme.space.lg};
+  }
+  strong {
+    font-weight: ${theme.fontWeight.bold};
+    overflow-wrap: anywhere;
+  }
 `

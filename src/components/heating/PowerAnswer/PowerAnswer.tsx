@@ -10,7 +10,7 @@ export type PowerAnswerProps = {
   answer: { range: string; reasoning: readonly string[] } | null
   /** Said by screen readers with the answer, or instead of it: what is refused. */
   refusal: string
-  /** Address of the contact form. */
+  /** Address of the contact form, which carries the answer over. */
   contactHref: string
 }
 

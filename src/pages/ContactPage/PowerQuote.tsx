@@ -1,0 +1,44 @@
+import { checkHome, readHomeAddress } from '../../heating/homeEntry'
+import { powerNeed, type Home } from '../../heating/powerNeed'
+import { powerTexts } from '../../site/texts/power'
+import { quoteTexts as texts } from '../../site/texts/quote'
+import { formatPower } from '../../values/power'
+import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
+
+const toPowerQuote = (home: Home): Quote => {
+  const { min, max } = powerNeed(home)
+  const need = powerTexts.range(formatPower(min), formatPower(max))
+  return {
+    items: [{ key: need, label: texts.power(need) }],
+    remarks: [],
+    texts: {
+      projectType: texts.powerProject,
+      message: texts.powerMessage({
+        area: formatPower(home.area),
+        height: formatPower(home.height),
+        period: powerTexts.periodsInSentence[home.period],
+        altitude: String(home.altitude),
+        temperature: String(home.temperature),
+        need,
+      }),
+    },
+  }
+}
+
+export type PowerQuoteProps = QuoteActions & {
+  /** The query string of the page about the power. */
+  home: string
+}
+
+/** The home whose power was calculated. Only its measures are read: a link cannot write texts. */
+export const PowerQuote = ({ home, ...actions }: PowerQuoteProps) => {
+  const checked = checkHome(readHomeAddress(new URLSearchParams(home))).home
+  return (
+    <FoundQuote
+      quote={checked && toPowerQuote(checked)}
+      isPending={false}
+      gone={texts.powerUnread}
+      {...actions}
+    />
+  )
+}
