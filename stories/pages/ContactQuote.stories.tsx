@@ -85,7 +85,7 @@ export const FromPower = meta.story({
 
 /** A link can carry measures, not write a text. */
 export const TextInPower = meta.story({
-  parameters: { address: powerQuoteHref(`${house.replace('80', 'Appelez le 0899 000 000')}`) },
+  parameters: { address: powerQuoteHref(house.replace('80', 'Appelez le 0899 000 000')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(quoteTexts.powerUnread)).toBeVisible()
     await expect(field('message')).toHaveValue('')

@@ -51,6 +51,20 @@ export const Loaded = meta.story({
   },
 })
 
+/** Beside another one chosen in the catalogue. */
+export const ChosenToCompare = meta.story({
+  beforeEach() {
+    sessionStorage.setItem('comparison', JSON.stringify([{ slug: 'lys-9', title: 'Lys 9' }]))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comparer Ondéa 8' }))
+    await expect(await canvas.findByRole('link', { name: 'Comparer (2)' })).toHaveAttribute(
+      'href',
+      '/comparer?produits=lys-9,ondea-8',
+    )
+  },
+})
+
 export const OnPhone = Loaded.extend(onPhone)
 
 /** A product without a slug is found by its title, accents and slash included. */

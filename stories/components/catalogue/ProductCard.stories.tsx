@@ -1,5 +1,7 @@
+import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { toProduct } from '../../../src/cms/strapi/toProduct'
+import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductCard } from '../../../src/components/catalogue/ProductCard/ProductCard'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { buildProduct } from '../../../src/mocks/fixtures/products'
@@ -15,6 +17,7 @@ const meta = preview.meta({
       accessibility: [
         'The title is the only link, and makes the whole card clickable.',
         'A missing fact leaves no empty element for screen readers.',
+        'A button may stand below the facts, outside the link.',
       ],
     },
   },
@@ -40,4 +43,15 @@ export const TitleOnly = meta.story({
 /** A very long title wraps without widening the grid. */
 export const LongTitle = meta.story({
   args: { product: toProduct(buildProduct({ title: 'Poêle à granulés canalisable '.repeat(5) })) },
+})
+
+/** The button does not follow the link that covers the card. */
+export const WithAction = meta.story({
+  args: { action: <CompareToggle title="Ondéa 8" isChosen={false} isFull={false} onToggle={fn()} /> },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('button').getBoundingClientRect()
+    const under = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(under?.closest('button')).toBe(canvas.getByRole('button'))
+    await expect(canvas.getByRole('link')).not.toContainElement(canvas.getByRole('button'))
+  },
 })

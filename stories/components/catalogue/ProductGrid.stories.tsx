@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { onDesktop, onPhone, onTablet } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import type { Product } from '../../../src/cms/types'
+import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductGrid, ProductGridSkeleton } from '../../../src/components/catalogue/ProductGrid/ProductGrid'
 import { someProducts } from '../../support/samples'
 
@@ -54,6 +56,26 @@ export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(2)
+  },
+})
+
+const toToggle = ({ slug, title }: Product) => (
+  <CompareToggle title={title} isChosen={slug === 'lys-9'} isFull={false} onToggle={fn()} />
+)
+
+/** With a button on each card, in line with those of the neighbours. */
+export const WithActions = meta.story({
+  args: { products: someProducts(6), actionOf: toToggle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+  },
+})
+
+export const WithActionsOnPhone = WithActions.extend({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top)
+    await expect(first).toBe(second)
   },
 })
 

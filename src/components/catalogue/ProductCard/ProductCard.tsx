@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
 import { paths } from '../../../site/paths'
 import { catalogueTexts } from '../../../site/texts/catalogue'
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
 export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw } = product
   return (
-    <Parts $hasAction={Boolean(action)}>
+    <Parts>
       <FramedMedia variant="product" media={product.image} sizes={SIZES} />
       <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
@@ -44,24 +44,11 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
   )
 }
 
-/** Below the facts; beside them where there is room. */
-const withAction = css`
-  li > & {
-    grid-row: span 5;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${theme.space.md};
-
-    li > & {
-      grid-row: span 4;
-    }
-  }
-`
-
-const Parts = styled(Card)<{ $hasAction: boolean }>`
+const Parts = styled(Card)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* The second column is that of the button, where there is room beside the facts. */
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${theme.space.md};
   break-inside: avoid;
 
   > * {
@@ -71,12 +58,11 @@ const Parts = styled(Card)<{ $hasAction: boolean }>`
     align-self: end;
     grid-row: 1;
   }
-  /* In a grid, each of the four parts shares a row with those of the neighbours, even when another part is missing. */
+  /* In a grid, each of the five parts shares a row with those of the neighbours, even when another part is missing. */
   li > & {
-    grid-row: span 4;
+    grid-row: span 5;
     grid-template-rows: subgrid;
   }
-  ${({ $hasAction }) => $hasAction && withAction}
 `
 
 const Title = styled.h3`
@@ -103,10 +89,7 @@ const Subtitle = styled.p`
 `
 
 const Facts = styled.p`
-  && {
-    grid-area: 4 / 1;
-    align-self: baseline;
-  }
+  grid-row: 4;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.md};
@@ -118,14 +101,19 @@ const Facts = styled.p`
   strong {
     font-weight: ${theme.fontWeight.bold};
   }
+  ${media.tablet} {
+    grid-column: 1;
+    align-self: center;
+  }
 `
 
 const Action = styled.div`
   grid-row: 5;
   ${media.tablet} {
-    && {
-      grid-area: 4 / 2;
-      align-self: baseline;
-    }
+    grid-area: 4 / 2;
+    align-self: center;
+    /* On one line with the facts, which have a margin above. */
+    position: relative;
+    top: calc(${theme.space.sm} / 2);
   }
 `

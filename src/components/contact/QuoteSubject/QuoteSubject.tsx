@@ -6,8 +6,13 @@ import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
-/** One of the things that the request is about: its name, and its own key. */
-export type QuoteItem = { key: string; label: string }
+/** One of the things that the request is about. */
+export type QuoteItem = {
+  /** No two have the same. */
+  key: string
+  /** Its name, as shown. */
+  label: string
+}
 
 export type QuoteSubjectState =
   | { status: 'loading' }
@@ -68,14 +73,14 @@ export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps
           </li>
         ))}
       </ul>
+      {state.remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
       {hasSeveral && (
         <Button variant="quiet" onClick={onRemoveAll}>
           {texts.removeAll}
         </Button>
       )}
-      {state.remarks.map((remark) => (
-        <p key={remark}>{remark}</p>
-      ))}
     </Box>
   )
 }

@@ -1,0 +1,80 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { CompareTray } from '../../../src/components/catalogue/CompareTray/CompareTray'
+import { trayTexts as texts } from '../../../src/site/texts/comparisonTray'
+
+const ondea = { slug: 'ondea-8', title: 'Ondéa 8' }
+const lys = { slug: 'lys-9', title: 'Lys 9' }
+const foyer = { slug: 'foyer-80', title: 'Foyer 80' }
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/CompareTray',
+  component: CompareTray,
+  parameters: {
+    guide: {
+      purpose: 'The products chosen to be compared, and the way to their comparison.',
+      do: [
+        'Put it last in the section that has the products: it stays at the bottom of the screen until then.',
+      ],
+      dont: ['Don’t fix it to the screen: it would cover the end of the page.'],
+      accessibility: [
+        'What has the focus is scrolled out from under it.',
+        'The focus moves to the neighbour of what is removed, or stays where the strip was.',
+        'On a low screen, or with large texts, it does not stick.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: {
+    products: [ondea, lys],
+    href: '/comparer?produits=ondea-8,lys-9',
+    onRemove: fn(),
+    onClear: fn(),
+  },
+})
+
+export const Two = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Comparer (2)' })).toHaveAttribute('href', args.href)
+    await userEvent.click(canvas.getByRole('button', { name: `${texts.remove} Ondéa 8` }))
+    await expect(args.onRemove).toHaveBeenCalledWith(ondea)
+    await expect(canvas.getByRole('button', { name: `${texts.remove} Lys 9` })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+})
+
+export const Three = meta.story({ args: { products: [ondea, lys, foyer] } })
+
+/** It takes two to compare; the focus stays where the strip was. */
+export const One = meta.story({
+  args: { products: [ondea] },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await expect(canvas.getByText(texts.addAnother)).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: `${texts.remove} Ondéa 8` }))
+    await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus()
+  },
+})
+
+export const None = meta.story({
+  args: { products: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+})
+
+/** Long names are shortened on screen, not for screen readers. */
+export const LongNamesOnPhone = meta.story({
+  ...onPhone,
+  args: {
+    products: [ondea, lys, foyer].map(({ slug, title }) => ({
+      slug,
+      title: `${title} poêle à granulés canalisable`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

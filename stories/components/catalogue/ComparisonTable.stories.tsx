@@ -1,0 +1,116 @@
+import { expect, within } from 'storybook/test'
+import { onPhone, onTablet } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { comparisonRows } from '../../../src/catalogue/comparison'
+import type { Product } from '../../../src/cms/types'
+import { ComparisonTable } from '../../../src/components/catalogue/ComparisonTable/ComparisonTable'
+import { buildCategory } from '../../../src/mocks/fixtures/categories'
+import { comparisonPageTexts as texts } from '../../../src/site/texts/comparisonPage'
+import { SpacedText } from '../../support/largeText'
+import { productOf, someProducts } from '../../support/samples'
+
+const compare = (products: Product[]) => ({ products, rows: comparisonRows(products) })
+
+const nothing = { image: null, subtitle: null, categories: null, type: null, brand: null, power_kw: null }
+const bare = productOf({ ...nothing, title: 'Poêle de Montségur', slug: 'montsegur' })
+const long = productOf({
+  slug: 'long',
+  title: 'Poêle-cheminée hydraulique anticonstitutionnellement silencieux',
+  subtitle: 'Déshumidification, rafraîchissement et chauffage thermodynamique réversible',
+  categories: [buildCategory({ name: 'Climatisation gainable réversible' })],
+  type: 'Thermo-hydro-canalisable',
+  brand: 'Manufacture européenne d’électrothermie',
+  power_kw: 123456.78,
+})
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/ComparisonTable',
+  component: ComparisonTable,
+  parameters: {
+    guide: {
+      purpose: 'Up to three products side by side, with their facts; a sign marks those that differ.',
+      do: ['Show a dash for what a product does not say.'],
+      dont: ['Don’t mark a missing value as a difference.'],
+      accessibility: [
+        'A table with headers of columns and rows, on a phone too.',
+        'A fact that differs says so to screen readers; on screen it has a sign and bold values.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: compare(someProducts(3)),
+})
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+export const Three = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: texts.table })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      texts.fact,
+      'Ondéa 8',
+      'Calypso 12 C',
+      'Lys 9',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Lys 9' })).toHaveAttribute('href', '/products/lys-9')
+    const power = canvas.getByRole('row', { name: /^Puissance/ })
+    await expect(within(power).getByRole('rowheader')).toHaveTextContent(`Puissance (kW)${texts.differs}`)
+    await expect(cellsOf(power)).toEqual(['8', '12', '9'])
+    await expect(
+      within(canvas.getByRole('row', { name: /^Catégorie/ })).getByRole('rowheader'),
+    ).toHaveTextContent(/^Catégorie\(s\)$/)
+    await expect(canvas.getByText(texts.legend)).toBeVisible()
+  },
+})
+
+export const OnTablet = Three.extend({ ...onTablet, play: undefined })
+
+/** The values of the products stay side by side, below the name of the fact. */
+export const OnPhone = Three.extend(onPhone)
+
+export const Two = meta.story({ args: compare(someProducts(2)) })
+
+export const TwoOnPhone = Two.extend(onPhone)
+
+/** Nothing differs: no sign, no legend. */
+export const One = meta.story({
+  args: compare(someProducts(1)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(texts.legend)).not.toBeInTheDocument()
+  },
+})
+
+/** A drawn stove for the picture, a dash for each fact, which screen readers read as words. */
+export const MissingValues = meta.story({
+  args: compare([...someProducts(1), bare]),
+  play: async ({ canvas }) => {
+    await expect(cellsOf(canvas.getByRole('row', { name: /^Marque/ }))).toEqual([
+      'Granéo',
+      `–${texts.missing}`,
+    ])
+    await expect(canvas.queryByText(texts.legend)).not.toBeInTheDocument()
+  },
+})
+
+/** No product has a subtitle: no row for it. */
+export const WithoutSummary = meta.story({
+  args: compare([bare, productOf({ ...nothing, title: 'Poêle de Puivert', slug: 'puivert' })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(texts.summary)).not.toBeInTheDocument()
+  },
+})
+
+/** Long words break within their column. */
+export const LongWords = meta.story({ args: compare([long, ...someProducts(1), { ...long, slug: 'other' }]) })
+
+export const LongWordsOnPhone = LongWords.extend({
+  ...onPhone,
+  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+  },
+})
