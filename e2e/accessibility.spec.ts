@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test'
-import { readAxe } from '../scripts/lib/axe.ts'
+import { addAxe, findViolations } from './axe'
 import { addresses, open } from './site'
 import { expect, test } from './test'
-
-type Violation = { id: string; nodes: { html: string }[] }
-
-/** Axe's violations on the current page: the rule's id and the element. */
-const findViolations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const axe: { run: () => Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
 
 // Axe must not check in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ page }) => page.addInitScript(await readAxe()))
+test.beforeEach(({ page }) => addAxe(page))
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

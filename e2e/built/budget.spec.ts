@@ -14,13 +14,13 @@ import {
 
 const KB = 1024
 /** Every page can show what the owner changes in the backend, so every page has a query. */
-const FIRST_SCRIPTS = 115 * KB
-/** Its filters, its search and its order. */
-const FIRST_SCRIPTS_OF_CATALOGUE = 118 * KB
-/** Its form, the rule and the cards of the stoves are what the page about the power is for. */
-const FIRST_SCRIPTS_OF_POWER = 120 * KB
+const FIRST_SCRIPTS = 117 * KB
+/** Its filters, its search, its order, and choosing products to compare. */
+const FIRST_SCRIPTS_OF_CATALOGUE = 119.5 * KB
+/** Its form, the rule and the cards of the stoves are what the page about the power is for; another page uses the rule. */
+const FIRST_SCRIPTS_OF_POWER = 120.5 * KB
 const FIRST_SCRIPT_FILES = 16
-const SCRIPTS_WITH_REFETCH = 130 * KB
+const SCRIPTS_WITH_REFETCH = 131.5 * KB
 const HTML = 14 * KB
 /** Document, pictures and fonts; Playwright does not report the icon and the manifest. */
 const HOME_OTHER_REQUESTS = 6

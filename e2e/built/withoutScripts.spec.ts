@@ -76,6 +76,17 @@ test('the form shows the telephone without scripts', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('the comparison says that it needs scripts, and leads to the catalogue and the telephone', async ({
+  page,
+}) => {
+  await page.goto('/comparer?produits=ondea-8,lys-9')
+  const main = page.getByRole('main')
+  await expect(main.getByText('La comparaison a besoin de JavaScript.')).toBeVisible()
+  await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  await main.getByRole('link', { name: 'Choisir dans le catalogue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+})
+
 test('the complete lists are linked, but not indexed by search engines', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Tous les produits' }).click()

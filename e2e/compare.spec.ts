@@ -1,0 +1,60 @@
+import { addAxe, findViolations } from './axe'
+import { open, tabTo } from './site'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('by keyboard: two products of the catalogue, their comparison, a quote for both', async ({ page }) => {
+  await addAxe(page)
+  await open(page, '/products')
+  const main = page.getByRole('main')
+  const toggleOf = (title: string) => main.getByRole('button', { name: `Comparer ${title}`, exact: true })
+  for (const toggle of [toggleOf('Ondéa 8'), toggleOf('Lys 9')]) {
+    await tabTo(page, toggle)
+    await page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  }
+  await expect(page.getByRole('status')).toHaveText(/^Lys 9 est à comparer\s: 2 sur 3/)
+  const compare = main.getByRole('link', { name: 'Comparer (2)' })
+  await expect(compare).toBeInViewport({ ratio: 1 })
+
+  // The choice outlives the page.
+  await page.goto('/products/lys-9')
+  await expect(toggleOf('Lys 9')).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/products')
+  await expect(compare).toBeInViewport()
+  // What gets the focus under the strip is scrolled out from under it.
+  const toggle = toggleOf('Ondéa 8')
+  await toggle.evaluate((button) => {
+    button.closest('article')?.querySelector('a')?.focus({ preventScroll: true })
+    window.scrollBy(0, button.getBoundingClientRect().bottom + 20 - window.innerHeight)
+  })
+  const tray = main.getByRole('region', { name: 'Produits à comparer' })
+  const distance = async () => {
+    const [button, strip] = await Promise.all([toggle.boundingBox(), tray.boundingBox()])
+    return (strip?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+  }
+  expect(await distance()).toBeLessThan(0)
+  await page.keyboard.press('Tab')
+  await expect(toggle).toBeFocused()
+  expect(await distance()).toBeGreaterThanOrEqual(0)
+  await tabTo(page, compare)
+  expect(await findViolations(page)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/comparer?produits=ondea-8,lys-9')
+  const row = (name: RegExp) => main.getByRole('row', { name })
+  await expect(row(/^Puissance/).getByRole('cell')).toHaveText(['8', '9'])
+  await expect(row(/^Puissance/).getByRole('rowheader')).toContainText('valeurs différentes')
+  await expect(main.getByRole('columnheader')).toHaveCount(3)
+  expect(await findViolations(page)).toEqual([])
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g), 'sheets of paper').toHaveLength(1)
+
+  await tabTo(page, main.getByRole('link', { name: 'Demander un devis' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact?produit=ondea-8&produit=lys-9')
+  await expect(main.getByLabel('Message*')).toHaveValue(/un devis pour :\n– Ondéa 8\n– Lys 9$/)
+  await expect(main.getByRole('button', { name: 'Retirer Ondéa 8' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Retirer Lys 9' })).toBeVisible()
+})
