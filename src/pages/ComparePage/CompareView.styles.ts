@@ -70,6 +70,7 @@ export const HowTo = styled.div`
 
 export const WithoutScript = styled.div`
   display: none;
+  margin-bottom: ${theme.space.md};
   ${media.withoutScripts} {
     display: block;
   }

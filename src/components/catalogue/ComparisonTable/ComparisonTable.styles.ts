@@ -38,6 +38,10 @@ export const Row = styled.tr<{ $count: number }>`
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.small};
     font-weight: ${theme.fontWeight.regular};
+
+    svg {
+      margin-left: ${theme.space.xxs};
+    }
   }
   > [role='columnheader'] {
     /* The names of products align, whatever the shapes of their pictures. */
@@ -107,7 +111,6 @@ export const DifferenceMark = styled.svg`
   display: inline-block;
   width: 1em;
   height: 1em;
-  margin-inline-start: ${theme.space.xxs};
   vertical-align: -0.12em;
   fill: none;
   stroke: ${theme.color.accent};
