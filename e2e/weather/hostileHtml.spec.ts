@@ -1,0 +1,108 @@
+// Hostile texts that the backend sends after the build: nothing runs, nothing is requested, nothing covers the page.
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { hostileHtml } from '../../src/testing/hostileHtml'
+import { setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
+import { markHydration } from '../test'
+import { ICON_SIDE, mockHostileBackend, START } from './hostileBackend'
+
+const HOUR = 3_600_000
+
+/** Pages that show many texts at once, with what waits for them to be refetched. */
+const lists = ['/', '/products?page=60', '/services', '/actualites?page=60', '/contact', '/legalnotice']
+
+/** The pages of entries, for their long texts and an icon. At night each text is on each of them, else on one. */
+const entries = [
+  { path: '/products/produit-', hasIcon: false },
+  { path: '/services/vente/prestation-', hasIcon: true },
+  { path: '/actualites/actualite-', hasIcon: false },
+]
+
+/** Records what no text may do. @returns the record, by the address of the page. */
+const watch = async (context: BrowserContext, page: Page) => {
+  const record: string[] = []
+  const add = (what: string) => record.push(`${page.url()}: ${what}`)
+  await context.exposeFunction('ran', () => add('ran'))
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (!host && protocol !== 'data:') add(`requests ${request.url()}`)
+    if (host.endsWith('evil.test')) add(`requests ${request.url()}`)
+    if (request.isNavigationRequest() && !request.url().startsWith(`${siteOrigin}/`))
+      add(`leaves to ${request.url()}`)
+  })
+  context.on('page', (other) => add(`opens ${other.url()}`))
+  page.on('dialog', (dialog) => {
+    add(`asks ${dialog.message()}`)
+    dialog.dismiss().catch(() => undefined)
+  })
+  page.on('download', (download) => add(`downloads ${download.url()}`))
+  page.on('pageerror', (error) => add(`throws ${error.message}`))
+  return { record, add }
+}
+
+/** What covers the logo and the telephone in the header: nothing, unless they cannot be clicked. */
+const findCovered = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0)
+    return ['header a[href="/"]', 'header a[href^="tel:"]'].filter((selector) => {
+      const link = document.querySelector(selector)
+      const box = link?.getBoundingClientRect()
+      const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return !hit || hit.closest('a') !== link
+    })
+  })
+
+/** Changes the address without a request for the document, as a link does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** An icon is requested after a click. */
+const showIcon = async (page: Page) => {
+  await page.evaluate(() => document.body.click())
+  await page.locator(`main svg[viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}"]`).waitFor()
+}
+
+const ways = [
+  { name: 'with the policy', bypassCSP: false },
+  { name: 'without the policy', bypassCSP: true },
+]
+const amounts = [
+  { name: 'every 15th', texts: hostileHtml.filter((_, index) => index % 15 === 0), isNightly: false },
+  { name: 'all', texts: hostileHtml, isNightly: true },
+]
+
+for (const { name, texts, isNightly } of amounts) {
+  for (const { name: way, bypassCSP } of ways) {
+    test(`hostile texts, ${name}, ${way}`, { tag: isNightly ? '@nightly' : [] }, async ({ browser }) => {
+      test.setTimeout(isNightly ? 3_600_000 : 180_000)
+      const context = await browser.newContext({ baseURL: siteOrigin, bypassCSP })
+      const page = await context.newPage()
+      const { record, add } = await watch(context, page)
+      await markHydration(context)
+      await setClockAfterBuild(context, HOUR)
+      await mockHostileBackend(context, texts)
+
+      for (const path of lists) {
+        await page.goto(path)
+        await untilHydrated(page)
+        await page.waitForLoadState('networkidle')
+        for (const selector of await findCovered(page)) add(`covers ${selector}`)
+      }
+
+      for (let id = 1; id <= texts.length; id += 1) {
+        for (const { path, hasIcon } of isNightly ? entries : entries.slice(id % 3, (id % 3) + 1)) {
+          await follow(page, `${path}${id}`)
+          const start = page.getByRole('main').locator('p', { hasText: new RegExp(`^${START} ${id}$`) })
+          await start.waitFor()
+          if (hasIcon) await showIcon(page)
+          for (const selector of await findCovered(page)) add(`covers ${selector}`)
+        }
+      }
+      await page.waitForLoadState('networkidle')
+      expect(record).toEqual([])
+      await context.close()
+    })
+  }
+}
