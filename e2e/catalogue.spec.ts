@@ -129,8 +129,12 @@ test.describe('a product', () => {
     // The longest texts of the sample content.
     for (const slug of ['hydra-18', 'calypso-12-c']) {
       await open(page, `/products/${slug}`)
-      await page.mouse.move(10, 10)
-      await expect(page.getByText(`/products/${slug}`)).toBeAttached()
+      // The page under the layout hydrates last, and only sees later activity.
+      await expect(async () => {
+        await page.mouse.move(10, 10)
+        await page.mouse.move(20, 20)
+        await expect(page.getByText(`/products/${slug}`)).toBeAttached({ timeout: 1_000 })
+      }).toPass()
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
     }

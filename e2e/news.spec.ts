@@ -165,6 +165,7 @@ test.describe('an article', () => {
       .getByRole('navigation', { name: 'Fil d’Ariane' })
       .getByRole('link', { name: 'Actualités' })
       .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
     await cards(page).first().getByRole('link').click()
     await expect(page.getByText('Texte de Seconde.')).toBeVisible()
     release()
