@@ -1,8 +1,6 @@
 // Content changed since the build is refetched and updates the prerendered page in place.
 import type { Page } from '@playwright/test'
-import { addDays } from '../src/site/days'
-import { timeAtShop } from '../src/site/timeAtShop'
-import { builtAt, setClockAfterBuild, untilHydrated } from './built/site'
+import { setClockAfterBuild, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const HOUR = 3_600_000
@@ -156,28 +154,6 @@ for (const { path, collection, from, to } of changes) {
     await expect(page.getByText(from).first()).toBeVisible()
   })
 }
-
-test('a closure entered since the build is announced under the header from a week before, in an open tab', async ({
-  page,
-}) => {
-  const now = builtAt + HOUR
-  const day = addDays(timeAtShop(new Date(now)).date, 8)
-  const closures = JSON.stringify([{ id: 1, from: day, to: day }])
-  await page.clock.install({ time: now })
-  await changeContent(page, 'shop', ['"closures":[]', `"closures":${closures}`], Promise.resolve())
-  const refetched = page.waitForResponse(`${api}/shop**`)
-  await page.goto('/contact')
-  await untilHydrated(page)
-  await (await refetched).finished()
-  const line = page.getByRole('banner').getByText(/^Fermé le /)
-  await expect(line).toBeAttached()
-  await expect(line).toBeHidden()
-  await page.clock.fastForward(30 * HOUR)
-  await expect(line).toBeVisible()
-  await expect(page.getByRole('main').getByText(/^Fermé le /)).toBeVisible()
-  await page.clock.fastForward(9 * 24 * HOUR)
-  await expect(line).not.toBeAttached()
-})
 
 test('content read less than a minute ago is not refetched', async ({ page }) => {
   await setClockAfterBuild(page, 5_000)

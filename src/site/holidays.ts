@@ -1,26 +1,23 @@
-import { addDays } from './days'
+import { addDays, weekdayOf } from './days'
 
 /** New Year, 1 May, 8 May, 14 July, Assumption, All Saints, 11 November, Christmas. */
-const SAME_DAY_EVERY_YEAR = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
+const SAME_DAY_EVERY_YEAR = '01-01 05-01 05-08 07-14 08-15 11-01 11-11 12-25'
 
 /** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [1, 39, 50]
 
 /**
- * Easter Sunday in the Gregorian calendar, as an ISO date. The algorithm of Meeus, Jones and Butcher, with its letters:
- * Jean Meeus, "Astronomical Algorithms", 2nd edition, chapter 8.
+ * Easter Sunday in the Gregorian calendar: the Sunday after the first full moon of the Church from 21 March on. The moon's
+ * day is `h` of the algorithm of Meeus, Jones and Butcher (Jean Meeus, "Astronomical Algorithms", chapter 8) with its
+ * two exceptions; the test compares both. @returns an ISO date.
  */
 export const easterSunday = (year: number): string => {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const f = Math.floor((b + 8) / 25)
-  const g = Math.floor((b - f + 1) / 3)
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  // Counted from 1 March, which `addDays` turns into a month and a day.
-  return addDays(`${year}-03-01`, h + l - 7 * m + 21)
+  const lunarYear = year % 19
+  const century = Math.floor(year / 100)
+  const h = (19 * lunarYear + century - (century >> 2) - Math.floor((8 * century + 13) / 25) + 15) % 30
+  const isLate = h === 29 || (h === 28 && lunarYear > 10)
+  const fullMoon = addDays(`${year}-03-21`, h - Number(isLate))
+  return addDays(fullMoon, 7 - weekdayOf(fullMoon))
 }
 
 /**

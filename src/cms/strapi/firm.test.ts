@@ -129,7 +129,7 @@ describe('the shop', () => {
   ])('has no notice with the dates %j, with a warning', async (dates) => {
     answer('shop', { notice: 'Fermé', ...dates })
     expect(await fetchShop()).toEqual({})
-    expectConsole(/warn: .*The notice from .+ until .+ is ignored/)
+    expectConsole(/warn: .*The notice is ignored/)
   })
 
   it('has a notice without its HTML, with a warning', async () => {

@@ -81,7 +81,7 @@ const toNotice = (entry: Entry): Notice[] => {
   const from = v.parse(day, typedFrom)
   const until = v.parse(day, typedUntil)
   if (from && until && from <= until) return [{ text: noticeText, from, until }]
-  console.warn(`The notice from ${String(typedFrom)} until ${String(typedUntil)} is ignored.`)
+  console.warn('The notice is ignored, because of its dates:', typedFrom, typedUntil)
   return []
 }
 

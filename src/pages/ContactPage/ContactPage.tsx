@@ -11,7 +11,7 @@ import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
 import type { EmailSettings } from '../../site/settings'
-import { defaultHomeTexts } from '../../site/texts/home'
+import { defaultAreaSentence } from '../../site/texts/areaSentence'
 import { AreaQuestion } from '../AreaQuestion'
 import { useAreaMap } from '../useAreaMap'
 import { ContactView } from './ContactView'
@@ -29,7 +29,7 @@ export type ContactPageProps = {
 
 export const ContactPage = ({ email }: ContactPageProps) => {
   const shop = useShop()
-  const { areaSentence } = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
+  const areaSentence = useQuery(homeTextsQuery()).data?.areaSentence ?? defaultAreaSentence
   const { map, mark } = useAreaMap()
   const { form, fill, empty } = useContactForm(email)
   const [search, changeSearch] = useHydratedSearchParams()

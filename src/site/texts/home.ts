@@ -1,3 +1,4 @@
+import { defaultAreaSentence } from './areaSentence'
 import { areaTexts, trades } from './common'
 
 /** Texts of the home page that the owner can change in the backend. */
@@ -29,7 +30,7 @@ export const defaultHomeTexts: HomeTexts = {
   support:
     'Un poêle qui ne s’allume plus, une climatisation qui fuit : le diagnostic, la pièce et la remise en route.',
   areaHeading: 'Près de chez vous, vraiment',
-  areaSentence: `Nous intervenons dans un rayon d’environ ${areaTexts.radius} autour de ${areaTexts.centre}, de la Montagne Noire aux premières gorges de la haute vallée de l’Aude.`,
+  areaSentence: defaultAreaSentence,
   partnersHeading: 'Les marques que nous posons et que nous savons réparer',
 }
 

@@ -38,7 +38,7 @@ const TAG = /<\/?[a-z][^>]*>/i
 
 /** @param {Entry} entry @returns {Remark[]} */
 function noticeFaults({ notice, notice_from: from, notice_until: until }) {
-  const isUpsideDown = from && until && String(until) < String(from)
+  const isUpsideDown = typeof from === 'string' && typeof until === 'string' && until < from
   return [
     ...(TAG.test(String(notice))
       ? [{ field: 'notice', message: 'Écrivez l’annonce comme une simple phrase, sans code HTML.' }]

@@ -5,7 +5,7 @@ import { contactBlockTexts as texts } from '../../../site/texts/layout'
 import { hoursLines } from '../../../site/texts/opening'
 import { media, theme } from '../../../theme/theme'
 import { useNotice } from '../../foundation/shopContext'
-import { NoticeText } from '../NoticeText/NoticeText'
+import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
 export type ContactBlockProps = {
   /** Whose telephone, hours and address. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { NoticeText } from '../../contact/NoticeText/NoticeText'
+import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
 /**
  * A line between the header and the page. The header covers its upper part, and the page's hero begins below that part,
