@@ -33,6 +33,7 @@ it('every route without parameters has a page, even without content', async () =
   expect(await filesOf({})).toEqual([
     'index',
     'products',
+    'comparer',
     'services',
     ...trades,
     'actualites',

@@ -3,7 +3,12 @@ import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 
 /** The link to the contact form that matters most on a page. */
-export type MainAction = { href: string; link: Element }
+export type MainAction = {
+  /** The contact page, with what the request is about. */
+  href: string
+  /** It may be out of sight. */
+  link: Element
+}
 
 let shown: MainAction | null = null
 const listeners = new Set<() => void>()
