@@ -122,6 +122,7 @@ test.describe('a product', () => {
     })
     await cards(page).first().getByRole('link').click()
     await expect(page.getByText('Informations du produit -')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Classe énergétique A\+, sur une échelle/ })).toBeVisible()
     expect(calls).toEqual([])
   })
 

@@ -26,6 +26,8 @@ test('sends the message in the format of the service, then empties the form', as
   const calls = await mockEmailService(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeVisible()
+  const privacy = page.getByRole('form').getByText(/transmises par le service d’envoi EmailJS/)
+  await expect(privacy.getByRole('link')).toHaveAttribute('href', '/legalnotice#donnees-personnelles')
   await fill(page, { 'Prénom et Nom*': '  Jeanne Marty ', 'Message*': ' Bonjour, un devis ? ' })
   await send(page)
   await expect(outcome(page)).toHaveText(SENT)

@@ -167,9 +167,14 @@ test('the footer expands, collapses, and links to the pages about the site', asy
   await expect(page.getByText('2 000 euros')).toBeVisible()
   await footer.getByRole('link', { name: 'Accessibilité' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: /^Quelle puissance/ })).toHaveAttribute('href', '/puissance')
+  await footer.getByRole('link', { name: 'Tarifs' }).click()
+  await expect(page.getByRole('main').getByText('Gratuit', { exact: true })).toBeVisible()
   await footer.getByRole('link', { name: 'Plan du site' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Ramonage et certificat' }).click()
   await expect(page).toHaveURL(/\/services\/entretien\/ramonage-et-certificat$/)
+  await page.getByRole('main').getByRole('link', { name: 'Voir nos tarifs' }).click()
+  await expect(page).toHaveURL(/\/tarifs$/)
 })
 
 test('a link opens its page at the top, and Back restores the scroll position', async ({ page }) => {

@@ -42,6 +42,7 @@ const pageKinds: Record<Exclude<RouteName, 'serviceById' | 'preview' | 'notFound
   article: '/actualites/actualite-1',
   contact: '/contact',
   power: '/puissance',
+  tariffs: '/tarifs',
   legalNotice: '/legalnotice',
   accessibility: '/accessibilite',
   siteMap: '/plan-du-site',

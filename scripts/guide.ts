@@ -10,7 +10,7 @@ import { openPage, type Walk } from './lib/guide/session.ts'
 import { startStage } from './lib/guide/stage.ts'
 import { walkNews } from './lib/guide/walks/news.ts'
 import { correctProduct, previewProduct, publishProduct } from './lib/guide/walks/products.ts'
-import { addPartner, changeHours, changeTexts, putFirst } from './lib/guide/walks/shop.ts'
+import { addPartner, changeHours, changeTariffs, changeTexts, putFirst } from './lib/guide/walks/shop.ts'
 import { walkStart } from './lib/guide/walks/start.ts'
 import { walkTrouble } from './lib/guide/walks/trouble.ts'
 import { failWith, stopWithParent } from './lib/processes.ts'
@@ -26,6 +26,7 @@ const walks = [
   walkNews,
   changeHours,
   changeTexts,
+  changeTariffs,
   addPartner,
   putFirst,
   walkTrouble,

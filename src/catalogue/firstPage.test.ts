@@ -16,6 +16,11 @@ const productOf = (index: number, category: string, brand: string) =>
     }),
   )
 
+const unlabelled = toProduct(buildProduct())
+const labelled = toProduct(
+  buildProduct({ energy_class: 'A+', energy_label: '/uploads/a.png', product_fiche: '/uploads/a.pdf' }),
+)
+
 const products = Array.from({ length: 20 }, (_, index) =>
   productOf(index + 1, index % 2 ? 'Inserts' : 'Poêles à bois', index % 4 ? 'Norrøn' : 'Ardéa'),
 )
@@ -36,7 +41,8 @@ describe('toFirstPage', () => {
   })
 
   it('leaves out the fields that only the page of a product shows', () => {
-    expect(firstPage.products[0]).toEqual({ ...products[0], descriptionHtml: null, updatedAt: null })
+    const [first] = toFirstPage([labelled], [], 'Tous').products
+    expect(first).toEqual({ ...unlabelled, energy: labelled.energy, descriptionHtml: null, updatedAt: null })
   })
 
   it('has the tabs and brands of the whole list', () => {

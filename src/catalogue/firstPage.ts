@@ -51,7 +51,7 @@ export const toTabs = (
 }
 
 /** A product without the fields that only its own page shows. */
-export const toListed = (product: Product): Product => ({
+export const toListed = ({ energyLabel: _label, productFiche: _fiche, ...product }: Product): Product => ({
   ...product,
   descriptionHtml: null,
   updatedAt: null,

@@ -1,11 +1,8 @@
 import type { Product } from '../cms/types'
-import { foldText } from '../values/foldText'
+import { isAirConditioning } from '../values/airConditioning'
 
-/** Air conditioning is sized by another rule: its categories have this in their names. */
-const AIR_CONDITIONING = 'clim'
-
-const isStove = ({ categories }: Product) =>
-  !categories.some((category) => foldText(category).includes(AIR_CONDITIONING))
+/** Air conditioning is sized by another rule. */
+const isStove = ({ categories }: Product) => !isAirConditioning(categories)
 
 /** The stoves of a nominal power within these bounds, in kW, inclusive; in the catalogue's order. */
 export const stovesWithin = (

@@ -6,7 +6,8 @@ import { fetchArticles } from './strapi/articles'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './strapi/firm'
 import { fetchCategories, fetchProducts } from './strapi/products'
 import { fetchAllServices } from './strapi/services'
-import type { Article, Category, PicturedPartner, Product, Service } from './types'
+import { fetchTariffs } from './strapi/tariffs'
+import type { Article, Category, PicturedPartner, Product, Service, Tariffs } from './types'
 
 /** All the backend's content, as the build reads it. */
 export type AllContent = {
@@ -18,6 +19,7 @@ export type AllContent = {
   shop: Partial<Shop> | null
   homeTexts: Partial<HomeTexts> | null
   legalDetails: Partial<LegalDetails> | null
+  tariffs: Tariffs | null
   partners: PicturedPartner[] | null
   /** When it was read, ms since 1970. */
   readAt: number
@@ -44,8 +46,20 @@ export const fetchAllContent = async (): Promise<AllContent> => {
     withReadableError('shop', settings.apiUrl, fetchShop()),
     withReadableError('home-page', settings.apiUrl, fetchHomeTexts()),
     withReadableError('legal-notice', settings.apiUrl, fetchLegalDetails()),
+    withReadableError('tariff', settings.apiUrl, fetchTariffs()),
     withReadableError('partners', settings.apiUrl, fetchPartners()),
   ])
-  const [shop, homeTexts, legalDetails, partners] = firm
-  return { products, categories, services, articles, shop, homeTexts, legalDetails, partners, readAt }
+  const [shop, homeTexts, legalDetails, tariffs, partners] = firm
+  return {
+    products,
+    categories,
+    services,
+    articles,
+    shop,
+    homeTexts,
+    legalDetails,
+    tariffs,
+    partners,
+    readAt,
+  }
 }

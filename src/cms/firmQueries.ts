@@ -34,5 +34,10 @@ export const legalDetailsQuery = () =>
     fetchLegalDetails(signal),
   )
 
+export const tariffsQuery = () =>
+  firmQuery('tariffs', 'the tariffs', async (_firm, signal) =>
+    (await import('./strapi/tariffs')).fetchTariffs(signal),
+  )
+
 export const partnersQuery = () =>
   firmQuery('partners', 'the partners', ({ fetchPartners }, signal) => fetchPartners(signal))

@@ -1,4 +1,5 @@
 import type { DrawnPartner } from '../site/partners'
+import type { EnergyRating } from '../values/energyClass'
 
 /** A picture, with absolute URLs. */
 export type Media = {
@@ -28,6 +29,15 @@ type Moved = {
   previousSlugs?: string[]
 }
 
+/** What the EU's label says of a product; each is absent when the backend does not say. */
+type EnergyLabelled = {
+  energy?: EnergyRating
+  /** URL of the label. */
+  energyLabel?: string
+  /** URL of the product information sheet. */
+  productFiche?: string
+}
+
 export type Product = {
   id: string
   /** Last segment of the product page's path: its slug, else the end of its href, else its title, else its id. */
@@ -44,7 +54,8 @@ export type Product = {
   powerKw: number | null
   /** ISO 8601 date and time of the last change; null when unknown, and in a list published without its descriptions. */
   updatedAt: string | null
-} & Positioned &
+} & EnergyLabelled &
+  Positioned &
   Moved
 
 /** Differs after an entry of a list was added, changed or removed. */
@@ -120,6 +131,18 @@ export type ServicesPage = {
   services: Service[]
   /** From 1 to 200. */
   pageCount: number
+}
+
+/** Prices as they are shown: "65 € TTC", "à partir de 90 €". Null when the owner does not say. */
+export type Tariffs = {
+  hourlyRate: string | null
+  /** How the time is counted, in words. */
+  timeCount: string | null
+  callOut: string | null
+  quote: string | null
+  services: readonly { name: string; price: string }[]
+  /** About VAT and what else makes the price, in whole sentences. */
+  vat: string | null
 }
 
 /** A brand that the firm sells and repairs: one of the site's own, or one of the backend, with its logo. */

@@ -1,5 +1,7 @@
 import type {
+  BrandLeaf,
   BreadcrumbListLeaf,
+  EnergyConsumptionDetailsLeaf,
   GeoCircleLeaf,
   GeoCoordinatesLeaf,
   HVACBusinessLeaf,
@@ -8,12 +10,15 @@ import type {
   NewsArticleLeaf,
   OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
+  ProductLeaf,
   ServiceLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
 
 type Leaf =
+  | BrandLeaf
   | BreadcrumbListLeaf
+  | EnergyConsumptionDetailsLeaf
   | GeoCircleLeaf
   | GeoCoordinatesLeaf
   | HVACBusinessLeaf
@@ -22,6 +27,7 @@ type Leaf =
   | NewsArticleLeaf
   | OpeningHoursSpecificationLeaf
   | PostalAddressLeaf
+  | ProductLeaf
   | ServiceLeaf
   | WebSiteLeaf
 
@@ -31,7 +37,13 @@ type Allowed = {
 }
 
 const allowed: Allowed = {
+  Brand: ['name'],
   BreadcrumbList: ['itemListElement'],
+  EnergyConsumptionDetails: [
+    'hasEnergyEfficiencyCategory',
+    'energyEfficiencyScaleMin',
+    'energyEfficiencyScaleMax',
+  ],
   GeoCircle: ['geoMidpoint', 'geoRadius'],
   GeoCoordinates: ['latitude', 'longitude'],
   HVACBusiness: [
@@ -68,6 +80,7 @@ const allowed: Allowed = {
   ],
   OpeningHoursSpecification: ['closes', 'dayOfWeek', 'opens', 'validFrom', 'validThrough'],
   PostalAddress: ['addressCountry', 'addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
+  Product: ['@id', 'brand', 'description', 'hasEnergyConsumptionDetails', 'image', 'name', 'url'],
   Service: ['@id', 'areaServed', 'description', 'image', 'name', 'provider', 'serviceType', 'url'],
   WebSite: ['@id', 'inLanguage', 'name', 'publisher', 'url'],
 }

@@ -39,6 +39,7 @@ it('every route without parameters has a page, even without content', async () =
     'actualites',
     'contact',
     'puissance',
+    'tarifs',
     'legalnotice',
     'accessibilite',
     'plan-du-site',

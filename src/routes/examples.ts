@@ -46,6 +46,7 @@ export const examples: Record<RouteName, Example> = {
     title: 'Quelle puissance pour mon logement ? | Braise & Brise',
     isPrerendered: true,
   },
+  tariffs: { path: '/tarifs', title: 'Tarifs | Braise & Brise', isPrerendered: true },
   legalNotice: { path: '/legalnotice', title: 'Mentions légales | Braise & Brise', isPrerendered: true },
   accessibility: { path: '/accessibilite', title: 'Accessibilité | Braise & Brise', isPrerendered: true },
   siteMap: { path: '/plan-du-site', title: 'Plan du site | Braise & Brise', isPrerendered: true },

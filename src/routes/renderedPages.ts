@@ -2,7 +2,7 @@ import { indexCatalogue, type Catalogue } from '../catalogue/filters'
 import { toFirstPage, toListed } from '../catalogue/firstPage'
 import { nearestInPower } from '../catalogue/nearestInPower'
 import type { AllContent } from '../cms/allContent'
-import { homeTextsQuery, legalDetailsQuery, partnersQuery, shopQuery } from '../cms/firmQueries'
+import { homeTextsQuery, legalDetailsQuery, partnersQuery, shopQuery, tariffsQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
 import { articleNeighboursQuery, neighboursOf } from '../cms/articleNeighbours'
 import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
@@ -26,8 +26,9 @@ import { articleMetadata, newsMetadata } from '../seo/metadata/news'
 import { notFoundMetadata } from '../seo/metadata/notFound'
 import { powerMetadata } from '../seo/metadata/power'
 import { previewMetadata } from '../seo/metadata/preview'
+import { tariffsMetadata } from '../seo/metadata/tariffs'
 import { siteMapMetadata } from '../seo/metadata/siteMap'
-import { newsArticle } from '../seo/structuredData'
+import { labelledProduct, newsArticle } from '../seo/structuredData'
 import { ARTICLES_PER_STEP } from '../site/limits'
 import { paths } from '../site/paths'
 import { defaultShop } from '../site/shop'
@@ -36,6 +37,7 @@ import { catalogueTexts } from '../site/texts/catalogue'
 import { contactTexts } from '../site/texts/contact'
 import { layoutTexts } from '../site/texts/layout'
 import { powerTexts } from '../site/texts/power'
+import { tariffsTexts } from '../site/texts/tariffs'
 import { homeCrumb, newsCrumb, productsCrumb } from './crumbs'
 import type { RenderedPage } from './renderedPage'
 import { categoriesOf, serviceListPages, servicePages } from './renderedServices'
@@ -49,7 +51,7 @@ type PagesOf = (content: AllContent, siteUrl: string) => Pages
 
 const withoutContent = (article: Article): Article => ({ ...article, contentHtml: null })
 
-const productPage = (product: Product, catalogue: Catalogue): RenderedPage => {
+const productPage = (product: Product, catalogue: Catalogue, siteUrl: string): RenderedPage => {
   const key = productKey(product.slug)
   const samePower = nearestInPower(catalogue, product).map(toListed)
   return {
@@ -58,6 +60,7 @@ const productPage = (product: Product, catalogue: Catalogue): RenderedPage => {
       metadata: productMetadata(product),
       crumbs: [homeCrumb, productsCrumb, { label: product.title }],
       image: product.image,
+      nodes: labelledProduct(product, siteUrl),
     },
     entries: [
       [key, product],
@@ -135,9 +138,9 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       ],
     },
   ],
-  product: ({ products }) => {
+  product: ({ products }, siteUrl) => {
     const catalogue = indexCatalogue(products)
-    return products.map((product) => productPage(product, catalogue))
+    return products.map((product) => productPage(product, catalogue, siteUrl))
   },
   compare: () => [
     {
@@ -150,10 +153,11 @@ export const renderedPages: Record<RouteName, PagesOf> = {
   ],
   services: () => serviceListPages([undefined]),
   servicesOfCategory: ({ services }) => serviceListPages(categoriesOf(services)),
-  service: ({ services }, siteUrl) => servicePages(services.filter(hasSlug), siteUrl),
-  serviceById: ({ services }, siteUrl) =>
+  service: ({ services, tariffs }, siteUrl) => servicePages(services.filter(hasSlug), tariffs, siteUrl),
+  serviceById: ({ services, tariffs }, siteUrl) =>
     servicePages(
       services.filter((service) => !hasSlug(service)),
+      tariffs,
       siteUrl,
     ),
   news: ({ articles }) => [
@@ -182,6 +186,13 @@ export const renderedPages: Record<RouteName, PagesOf> = {
     {
       path: paths.power,
       description: { metadata: powerMetadata(), crumbs: [homeCrumb, { label: powerTexts.title }] },
+    },
+  ],
+  tariffs: ({ tariffs }) => [
+    {
+      path: paths.tariffs,
+      description: { metadata: tariffsMetadata(), crumbs: [homeCrumb, { label: tariffsTexts.title }] },
+      ...firmContent([tariffsQuery().queryKey, tariffs]),
     },
   ],
   legalNotice: ({ shop, legalDetails }) => [

@@ -3,7 +3,9 @@ import { serviceKinds, toServiceCategory } from '../cms/serviceCategory'
 import { serviceByIdKey, serviceKey, servicesPageQuery } from '../cms/serviceQueries'
 import { createNewEntryCheck } from '../cms/strapi/paging'
 import { fetchServicesPage } from '../cms/strapi/servicesPage'
-import type { Service, ServicesPage } from '../cms/types'
+import { tariffsQuery } from '../cms/firmQueries'
+import { isRepair } from '../cms/tariffs'
+import type { Service, ServicesPage, Tariffs } from '../cms/types'
 import { serviceMetadata, servicesMetadata } from '../seo/metadata/services'
 import { service as serviceNode } from '../seo/structuredData'
 import { categorySegment, paths, serviceHref } from '../site/paths'
@@ -22,7 +24,11 @@ const keysOf = (service: Service) => {
   ]
 }
 
-export const servicePages = (services: readonly Service[], siteUrl: string): RenderedPage[] =>
+export const servicePages = (
+  services: readonly Service[],
+  tariffs: Tariffs | null,
+  siteUrl: string,
+): RenderedPage[] =>
   services.map((service) => {
     const keys = keysOf(service)
     return {
@@ -33,7 +39,10 @@ export const servicePages = (services: readonly Service[], siteUrl: string): Ren
         image: service.image,
         nodes: [serviceNode(service, siteUrl)],
       },
-      entries: keys.slice(0, 1).map((key) => [key, service] as const),
+      entries: [
+        ...keys.slice(0, 1).map((key) => [key, service] as const),
+        ...(isRepair(service) ? [[tariffsQuery().queryKey, tariffs] as const] : []),
+      ],
       published: keys.map((key) => [key, service] as const),
       lastModified: service.updatedAt ?? service.date,
     }

@@ -1,4 +1,4 @@
-/** The pages of the site: those of the specification (2), a helper, and what accessibility and previews need. */
+/** The pages of the site: those of the specification (2), those that help or inform, and what accessibility and previews need. */
 export type RouteName =
   | 'home'
   | 'catalogue'
@@ -12,6 +12,7 @@ export type RouteName =
   | 'article'
   | 'contact'
   | 'power'
+  | 'tariffs'
   | 'legalNotice'
   | 'accessibility'
   | 'siteMap'

@@ -74,6 +74,11 @@ export const routes: Record<RouteName, PageRoute> = {
     source: 'src/pages/PowerPage/PowerPage.tsx',
     page: lazyPage(async () => (await import('../pages/PowerPage/PowerPage')).PowerPage),
   },
+  tariffs: {
+    path: '/tarifs',
+    source: 'src/pages/TariffsPage/TariffsPage.tsx',
+    page: lazyPage(async () => (await import('../pages/TariffsPage/TariffsPage')).TariffsPage),
+  },
   legalNotice: {
     path: '/legalnotice',
     source: 'src/pages/LegalPage/LegalPage.tsx',

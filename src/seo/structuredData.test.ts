@@ -1,15 +1,17 @@
 import type { JsonLdObject } from 'schema-dts'
 import { describe, expect, it } from 'vitest'
 import { toArticle } from '../cms/strapi/toArticle'
+import { toProduct } from '../cms/strapi/toProduct'
 import { toService } from '../cms/strapi/toService'
 import { buildArticle, seedArticles } from '../mocks/fixtures/articles'
 import { buildMedia } from '../mocks/fixtures/media'
+import { buildProduct, seedProducts } from '../mocks/fixtures/products'
 import { buildService, seedServices } from '../mocks/fixtures/services'
 import { defaultShop } from '../site/shop'
 import { business, businessReference, socialAccounts, webSite } from './businessData'
 import { jsonLd } from './jsonLd'
 import { schemaProblems } from '../mocks/schemaProblems'
-import { breadcrumbList, newsArticle, service } from './structuredData'
+import { breadcrumbList, labelledProduct, newsArticle, service } from './structuredData'
 
 const SITE = 'https://www.example.fr'
 const TODAY = '2026-11-16'
@@ -34,6 +36,7 @@ describe('every node', () => {
     breadcrumbList(crumbs, SITE),
     ...seedArticles().map((entry) => newsArticle(toArticle(entry), SITE)),
     ...seedServices().map((entry) => service(toService(entry), SITE)),
+    ...seedProducts().flatMap((entry) => labelledProduct(toProduct(entry), SITE)),
     newsArticle(toArticle({}), SITE),
     service(toService({}), SITE),
   ]
@@ -48,11 +51,33 @@ describe('every node', () => {
   it('is checked by schemaProblems, which finds unknown types, properties and placeholders', () => {
     expect(
       schemaProblems([
-        { '@type': 'Product' },
+        { '@type': 'Recipe' },
         { '@type': 'WebSite', price: 3, name: '', publisher: null },
         { '@type': 'PostalAddress', streetAddress: 'à compléter' },
       ]),
     ).toHaveLength(5)
+  })
+})
+
+describe('a product', () => {
+  const nodesOf = (overrides: Parameters<typeof buildProduct>[0]) =>
+    labelledProduct(toProduct(buildProduct(overrides)), SITE)
+
+  it('has its energy class and the scale of it', () => {
+    expect(nodesOf({ energy_class: 'A+' }).map(read)).toMatchObject([
+      {
+        '@id': `${SITE}/products/poele-a-granules-lauze-8#product`,
+        hasEnergyConsumptionDetails: {
+          hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryA1Plus',
+          energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+          energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA2Plus',
+        },
+      },
+    ])
+  })
+
+  it('is described by its class only', () => {
+    expect(nodesOf({ energy_class: null })).toEqual([])
   })
 })
 

@@ -1,6 +1,14 @@
-import type { BreadcrumbListLeaf, ImageObjectLeaf, NewsArticleLeaf, ServiceLeaf } from 'schema-dts'
-import type { Article, Media, Service } from '../cms/types'
+import type {
+  BreadcrumbListLeaf,
+  EUEnergyEfficiencyEnumeration,
+  ImageObjectLeaf,
+  NewsArticleLeaf,
+  ProductLeaf,
+  ServiceLeaf,
+} from 'schema-dts'
+import type { Article, Media, Product, Service } from '../cms/types'
 import { paths, serviceHref } from '../site/paths'
+import type { EnergyClass } from '../values/energyClass'
 import { areaServed, businessReference, LANGUAGE } from './businessData'
 import { canonical } from './canonical'
 import { isWebAddress } from './isWebAddress'
@@ -46,6 +54,43 @@ export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
     provider: businessReference(siteUrl),
     areaServed: areaServed(),
   }
+}
+
+const efficiencyCategories = {
+  'A+++': 'https://schema.org/EUEnergyEfficiencyCategoryA3Plus',
+  'A++': 'https://schema.org/EUEnergyEfficiencyCategoryA2Plus',
+  'A+': 'https://schema.org/EUEnergyEfficiencyCategoryA1Plus',
+  A: 'https://schema.org/EUEnergyEfficiencyCategoryA',
+  B: 'https://schema.org/EUEnergyEfficiencyCategoryB',
+  C: 'https://schema.org/EUEnergyEfficiencyCategoryC',
+  D: 'https://schema.org/EUEnergyEfficiencyCategoryD',
+  E: 'https://schema.org/EUEnergyEfficiencyCategoryE',
+  F: 'https://schema.org/EUEnergyEfficiencyCategoryF',
+  G: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+} as const satisfies Record<EnergyClass, EUEnergyEfficiencyEnumeration>
+
+/** A product whose energy class is known; none for others: without a price, nothing else of it is of use. */
+export const labelledProduct = (product: Product, siteUrl: string): ProductLeaf[] => {
+  const { title, subtitle, brand, energy } = product
+  if (!energy) return []
+  const url = canonical(paths.product(product.slug), siteUrl)
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      name: title,
+      description: subtitle || undefined,
+      url,
+      image: toImage(product.image),
+      brand: brand === null ? undefined : { '@type': 'Brand', name: brand },
+      hasEnergyConsumptionDetails: {
+        '@type': 'EnergyConsumptionDetails',
+        hasEnergyEfficiencyCategory: efficiencyCategories[energy.value],
+        energyEfficiencyScaleMin: efficiencyCategories[energy.worst],
+        energyEfficiencyScaleMax: efficiencyCategories[energy.best],
+      },
+    },
+  ]
 }
 
 /** The date of the last change, unless it lies before the publication. */

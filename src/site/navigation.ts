@@ -17,9 +17,14 @@ export const mainNavigation: readonly NavigationItem[] = [
 /** A page that helps to choose: linked from other pages, not from the menu. */
 export const powerHelp: NavigationItem = { label: layoutTexts.powerHelp, href: paths.power }
 
-/** Pages about the site itself, after the main menu in the footer. */
-export const aboutSite: readonly NavigationItem[] = [
+/** What a repair costs: linked from the services that it is about. */
+export const tariffs: NavigationItem = { label: layoutTexts.tariffs, href: paths.tariffs }
+
+/** Pages that are not in the main menu: after it in the footer and in the site map. */
+export const otherPages: readonly NavigationItem[] = [
+  tariffs,
   { label: layoutTexts.legal, href: paths.legal },
   { label: layoutTexts.accessibility, href: paths.accessibility },
   { label: layoutTexts.siteMap, href: paths.siteMap },
+  powerHelp,
 ]

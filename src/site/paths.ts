@@ -21,6 +21,8 @@ export const paths = {
   compare: '/comparer',
   /** The power that a home needs. */
   power: '/puissance',
+  /** What a repair costs. */
+  tariffs: '/tarifs',
   legal: '/legalnotice',
   accessibility: '/accessibilite',
   siteMap: '/plan-du-site',
@@ -31,6 +33,7 @@ export const paths = {
   /** An entry as it will be, for the owner. */
   preview: '/apercu',
   privacy: '/legalnotice#donnees-personnelles',
+  mediation: '/legalnotice#mediation',
 } as const
 
 /** Whether a service's path has its id after this segment, instead of its slug. */

@@ -36,6 +36,10 @@ export const FilledIn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Exemple SARL')).toBeVisible()
     await expect(canvas.getByText('Hébergeur Exemple')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'https://mediateur.example/' })).toHaveAttribute(
+      'href',
+      'https://mediateur.example/',
+    )
     await expect(canvas.getByText('2 000 euros')).toBeVisible()
   },
 })

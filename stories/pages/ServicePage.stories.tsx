@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
+import { buildTariff } from '../../src/mocks/fixtures/firm'
 import { buildService, seedServices } from '../../src/mocks/fixtures/services'
+import { firmHandlers } from '../../src/mocks/handlers/firm'
 import { servicesHandlers } from '../../src/mocks/handlers/services'
 import { ServiceByIdPage, ServicePage } from '../../src/pages/ServicePage/ServicePage'
 import { common } from '../../src/site/texts/common'
@@ -42,6 +44,16 @@ export const ById = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vente' })).toBeVisible()
     await expect(canvas.getByText(known?.documentId ?? '?')).toBeVisible()
+  },
+})
+
+/** A maintenance service, of a backend that says what it costs. */
+export const Priced = meta.story({
+  beforeEach({ msw }) {
+    msw.use(firmHandlers.single('tariff', buildTariff()))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
   },
 })
 

@@ -13,6 +13,18 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ args: { status: 'ready', product: productOf() } })
 
+/** With what the EU's energy label says. */
+export const Labelled = meta.story({
+  args: {
+    status: 'ready',
+    product: productOf({
+      energy_class: 'A+',
+      energy_label: '/uploads/etiquette.pdf',
+      product_fiche: '/uploads/fiche.pdf',
+    }),
+  },
+})
+
 export const Loading = meta.story({ args: { status: 'loading' } })
 
 /** The backend failed: it is unknown whether the product exists. */

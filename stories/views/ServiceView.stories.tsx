@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/ServiceView'
 import { common } from '../../src/site/texts/common'
-import { servicesTexts } from '../../src/site/texts/services'
+import { servicesTexts, serviceTexts as texts } from '../../src/site/texts/services'
 import { firstOf, someServices } from '../support/samples'
 import { expectAnnounced } from '../support/announcements'
 
@@ -19,7 +19,19 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story()
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: texts.tariffs })).toBeNull()
+  },
+})
+
+/** A repair, with a link to the prices. */
+export const Priced = meta.story({
+  args: { isPriced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+  },
+})
 
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },

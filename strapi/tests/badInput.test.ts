@@ -16,6 +16,10 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   ['products', { description: TEXT, power_kw: 85_000 }, { power_kw: /kilowatts, 100 au plus/ }],
   ['products', { description: TEXT, power_kw: 0 }, { power_kw: /plus grand que zéro/ }],
   ['products', { description: TEXT, power_kw: -8 }, { power_kw: /plus grand que zéro/ }],
+  ['products', { description: TEXT, energy_class: 'Z' }, { energy_class: /une lettre de A à G/ }],
+  ['products', { description: TEXT, energy_class: 'A++++' }, { energy_class: /une lettre de A à G/ }],
+  ['products', { description: TEXT, energy_label: 'javascript:alert(1)' }, { energy_label: /https/ }],
+  ['products', { description: TEXT, product_fiche: 'fiche.pdf' }, { product_fiche: /https/ }],
   [
     'products',
     { description: `${TEXT}<img src="file:///C:/Users/Poele.png">` },
@@ -66,6 +70,8 @@ describe.each(refused)('an entry of %s with %j', (collection, data, remarks) => 
 const accepted: [collection: Collection, data: Record<string, unknown>][] = [
   ['products', { description: TEXT, power_kw: 2.4 }],
   ['products', { description: TEXT, power_kw: null }],
+  ['products', { description: TEXT, energy_class: 'A++', energy_label: '/uploads/etiquette.pdf' }],
+  ['products', { description: TEXT, energy_class: 'g', product_fiche: 'https://www.example.fr/f?a=b' }],
   ['products', { description: '<img src="/uploads/poele_1.jpg">' }],
   ['products', { description: '<img src="https://res.cloudinary.com/demo/poele.jpg">' }],
   ['products', { description: '<p>L’adresse file:///C:/ n’est pas une image.</p>' }],

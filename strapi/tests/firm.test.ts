@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toHomeTexts, toLegalDetails } from '../../src/cms/strapi/toFirmTexts'
 import { toShop } from '../../src/cms/strapi/toShop'
+import { toTariffs } from '../../src/cms/strapi/toTariffs'
+import { hasPrices } from '../../src/cms/tariffs'
 import { defaultHomeTexts } from '../../src/site/texts/home'
 import { administer, visit, type Entry } from './lib/server'
 
@@ -23,6 +25,10 @@ describe('what a new backend says of the firm', () => {
       monday: '10h-12h30 et 13h30-18h',
       sunday: 'fermé',
     })
+  })
+
+  it('has no price: none is invented without the sample content', async () => {
+    expect(hasPrices(toTariffs(await read('tariff')))).toBe(false)
   })
 
   it('has no partner: the site shows its own', async () => {
@@ -125,5 +131,42 @@ describe('the owner', () => {
     expect(hours?.slice(3, 6)).toEqual([[{ opens: '09:00', closes: '24:00' }], [], []])
     const usual = '10h-12h30 et 13h30-18h'
     await saveShop({ closures: [], wednesday: usual, thursday: usual, friday: usual })
+  })
+})
+
+const saveTariff = (body: object) =>
+  administer<{ data: Entry; error: object }>(single('api::tariff.tariff'), { method: 'PUT', body })
+
+describe('the prices of repairs', () => {
+  it.each<[data: object, path: string[]]>([
+    [{ hourly_rate: 'nous appeler' }, ['hourly_rate']],
+    [{ call_out: '-5 €' }, ['call_out']],
+    [
+      {
+        services: [
+          { name: 'Ramonage', price: '75 €' },
+          { name: 'Entretien', price: '?' },
+        ],
+      },
+      ['services', '1', 'price'],
+    ],
+  ])('%j are refused: the site would leave them out', async (data, path) => {
+    const { status, body } = await saveTariff(data)
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({
+      details: { errors: [{ path, message: expect.stringMatching(/^Écrivez un prix/) }] },
+    })
+  })
+
+  it('may be empty, or say that there is nothing to pay', async () => {
+    const { status } = await saveTariff({ hourly_rate: '', call_out: 'Offert', quote: 'gratuit' })
+    expect(status).toBe(200)
+    expect(toTariffs(await read('tariff'))).toMatchObject({
+      hourlyRate: null,
+      callOut: 'Offert',
+      quote: 'gratuit',
+      services: [],
+    })
+    await saveTariff({ call_out: null, quote: null })
   })
 })

@@ -37,6 +37,7 @@ it('explains every task of the owner, in the order of its contents', () => {
     'Publier une actualité avec les photos du téléphone',
     'Changer les horaires, annoncer des congés',
     'Changer le téléphone ou une phrase de l’accueil',
+    'Les tarifs',
     'Les mentions légales',
     'Les marques partenaires',
     'L’ordre d’affichage',

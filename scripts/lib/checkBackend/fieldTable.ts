@@ -8,6 +8,7 @@ import {
   productFields,
   serviceFields,
   shopFields,
+  tariffFields,
 } from '../../../src/cms/strapi/fieldNames.ts'
 import type { StrapiCollections, StrapiSingles } from '../../../src/cms/strapi/wire.ts'
 
@@ -43,6 +44,7 @@ const previousSlugs: Words = {
   isOptional: true,
 }
 const HTML = 'rich text: HTML or blocks'
+const FILE = 'media, or text: the address of a file'
 const NO_TITLE = 'shown as “Sans titre”'
 
 const products = withNames(productFields, {
@@ -57,6 +59,17 @@ const products = withNames(productFields, {
   type: { kind: 'text: air, canalisable, etanche, hydro, or any other', without: 'a dash is shown' },
   brand: { kind: 'text', without: 'not found by brand' },
   power: { kind: 'number of kW, or a text such as “8,5”', without: 'not found by power' },
+  energyClass: {
+    kind: 'text: A++ to G; for air conditioning A+++ to D',
+    without: 'no energy class is shown',
+    isOptional: true,
+  },
+  energyLabel: { kind: FILE, without: 'there is no link to the energy label', isOptional: true },
+  productFiche: {
+    kind: FILE,
+    without: 'there is no link to the product information sheet',
+    isOptional: true,
+  },
   position,
   previousSlugs,
   updatedAt,
@@ -169,6 +182,20 @@ const legalNotice = withNames(legalNoticeFields, {
   messageRetention: text,
 } satisfies Record<keyof typeof legalNoticeFields, Words>)
 
+const price: Words = {
+  kind: 'number of euros, VAT included, or a text such as “à partir de 65 € TTC”',
+  without: 'left out; without any price, the page says that they are given on request',
+}
+
+const tariff = withNames(tariffFields, {
+  hourlyRate: price,
+  timeCount: { kind: 'text', without: 'left out' },
+  callOut: price,
+  quote: price,
+  services: { kind: 'repeatable component with the fields `name` and `price`', without: 'left out' },
+  vat: { kind: 'text', without: 'left out' },
+} satisfies Record<keyof typeof tariffFields, Words>)
+
 const partners = withNames(partnerFields, {
   id,
   name: { kind: 'text', without: 'left out' },
@@ -186,6 +213,7 @@ export const fieldTable: Readonly<Record<TypePath, readonly Field[]>> = {
   shop,
   'home-page': homePage,
   'legal-notice': legalNotice,
+  tariff,
   partners,
 }
 

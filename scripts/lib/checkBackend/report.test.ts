@@ -55,7 +55,7 @@ it('says that nothing is missing', () => {
       `Site: ${SITE}`,
       '',
       'products: 1',
-      '  Optional, and not used: href, position, previous_slugs, updatedAt.',
+      '  Optional, and not used: href, energy_class, energy_label, product_fiche, position, previous_slugs, updatedAt.',
       '',
       'Pictures: none',
       `CORS: browsers on ${SITE} may read it.`,

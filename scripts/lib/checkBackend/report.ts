@@ -8,7 +8,7 @@ export type Report = {
   isBuildable: boolean
 }
 
-const singles: ReadonlySet<string> = new Set(['shop', 'home-page', 'legal-notice'])
+const singles: ReadonlySet<string> = new Set(['shop', 'home-page', 'legal-notice', 'tariff'])
 
 const UNAUTHORISED: ReadonlySet<number | null> = new Set([401, 403])
 
@@ -26,9 +26,15 @@ const failureLine = ({ path, base, status, failure }: TypeReading): string => {
   return `cannot be read (${status}).`
 }
 
+/** What the site shows without an optional type, where it is not its own texts. */
+const insteadOf = new Map<TypeReading['path'], string>([
+  ['partners', 'the site’s own partners are shown'],
+  ['tariff', 'the site says that prices are given on request'],
+])
+
 const missingLine = ({ path, status }: TypeReading) => {
   const reason = status === 404 ? 'not there' : `not readable (${status})`
-  const instead = path === 'partners' ? 'the site’s own partners are shown' : 'the site’s own texts are shown'
+  const instead = insteadOf.get(path) ?? 'the site’s own texts are shown'
   return `${reason}; optional: ${instead}.`
 }
 

@@ -3,6 +3,7 @@ import { fetchArticles } from '../../../src/cms/strapi/articles.ts'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from '../../../src/cms/strapi/firm.ts'
 import { fetchCategories, fetchProducts } from '../../../src/cms/strapi/products.ts'
 import { fetchAllServices } from '../../../src/cms/strapi/services.ts'
+import { fetchTariffs } from '../../../src/cms/strapi/tariffs.ts'
 import { articleReader } from '../../../src/cms/strapi/toArticle.ts'
 import { toCategory, toProduct } from '../../../src/cms/strapi/toProduct.ts'
 import { toPartner } from '../../../src/cms/strapi/toPartner.ts'
@@ -41,8 +42,17 @@ export const siteTypes: readonly SiteType[] = [
     base,
     fetch: () => fetchProducts(),
     understand: (entry) => {
-      const { slug, image, descriptionHtml, categories, powerKw } = toProduct(entry)
-      const fields = { image, description: descriptionHtml, categories, power: powerKw }
+      const { slug, image, descriptionHtml, categories, powerKw, ...product } = toProduct(entry)
+      const { energy = null, energyLabel = null, productFiche = null } = product
+      const fields = {
+        image,
+        description: descriptionHtml,
+        categories,
+        power: powerKw,
+        energyClass: energy,
+        energyLabel,
+        productFiche,
+      }
       return { fields, path: paths.product(slug), media: image }
     },
   },
@@ -78,6 +88,7 @@ export const siteTypes: readonly SiteType[] = [
   { path: 'shop', base, isSingle: true, fetch: () => fetchShop(), understand: nothing },
   { path: 'home-page', base, isSingle: true, fetch: () => fetchHomeTexts(), understand: nothing },
   { path: 'legal-notice', base, isSingle: true, fetch: () => fetchLegalDetails(), understand: nothing },
+  { path: 'tariff', base, isSingle: true, fetch: () => fetchTariffs(), understand: nothing },
   {
     path: 'partners',
     base,

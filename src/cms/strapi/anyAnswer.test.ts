@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkProperty, hostileEntry, hostileFields, hostileJson } from '../../testing/properties'
 import { paths, serviceHref } from '../../site/paths'
+import { energyClasses } from '../../values/energyClass'
 import type { Article, Media, Product, Service } from '../types'
 import { CmsError } from '../CmsError'
 import { articleFields, categoryFields, partnerFields, productFields, serviceFields } from './fieldNames'
@@ -43,6 +44,9 @@ const media: v.GenericSchema<Media> = v.strictObject({
   formats: v.array(v.strictObject({ url: label, width: v.pipe(finite, v.minValue(1)) })),
 })
 
+const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
+const energyClass = v.picklist(energyClasses)
+
 const product: v.GenericSchema<Product> = v.strictObject({
   id: v.string(),
   slug,
@@ -54,6 +58,11 @@ const product: v.GenericSchema<Product> = v.strictObject({
   type: optionalLabel,
   brand: optionalLabel,
   powerKw: v.nullable(v.pipe(finite, v.minValue(0))),
+  energy: v.optional(
+    v.strictObject({ value: energyClass, best: energyClass, worst: energyClass, step: finite }),
+  ),
+  energyLabel: v.optional(webUrl),
+  productFiche: v.optional(webUrl),
   updatedAt: date,
   ...ownerFields,
 })
@@ -111,8 +120,11 @@ const requested = (path: string) => new URL(path, 'https://site.test').pathname
 const partner = v.looseObject({ name: label, logo: media, href: optionalLabel })
 
 describe('an entry with any value in any field', () => {
-  // A text nested too deep is logged.
-  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
+  // A text nested too deep is logged, and so is what is left out.
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  })
 
   it('is a product', () => {
     checkProperty(

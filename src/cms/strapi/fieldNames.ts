@@ -14,6 +14,9 @@ export const productFields = {
   type: ['type', 'Type', 'productType'],
   brand: ['brand', 'Brand', 'marque', 'Marque'],
   power: ['power_kw', 'powerKw', 'puissance', 'puissance_kw'],
+  energyClass: ['energy_class'],
+  energyLabel: ['energy_label'],
+  productFiche: ['product_fiche'],
   position: ['position'],
   previousSlugs: ['previous_slugs'],
   updatedAt: ['updatedAt'],
@@ -109,6 +112,15 @@ export const legalNoticeFields = {
   mediatorAddress: ['mediator_address'],
   mediatorWebsite: ['mediator_website'],
   messageRetention: ['message_retention'],
+} as const
+
+export const tariffFields = {
+  hourlyRate: ['hourly_rate'],
+  timeCount: ['time_count'],
+  callOut: ['call_out'],
+  quote: ['quote'],
+  services: ['services'],
+  vat: ['vat'],
 } as const
 
 export const partnerFields = {

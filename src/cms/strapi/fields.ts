@@ -80,6 +80,11 @@ export const readField = <Name extends string>(
   names: readonly Name[],
 ): unknown => names.map((name) => entry[name]).find((value) => !isAbsent(value))
 
+const EXCERPT_LENGTH = 80
+
+/** A value that could not be read, for the log. */
+export const excerpt = (value: unknown): string => JSON.stringify(value).slice(0, EXCERPT_LENGTH)
+
 const label = v.union([
   typed,
   v.pipe(

@@ -8,6 +8,7 @@ import { server } from '../../mocks/server'
 import { expectConsole } from '../../testing/consoleGuard'
 import { withFrenchSpaces } from '../../values/frenchSpaces'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './firm'
+import { fetchTariffs } from './tariffs'
 
 /** Answers the request for a type with these fields, in the shape of Strapi 5 or 4. */
 const answer = (path: string, fields: object, shape: 'flat' | 'wrapped' = 'flat') => {
@@ -29,10 +30,11 @@ const refuse = (path: string, status: number) =>
 
 describe('a type that the backend does not have', () => {
   it.each([401, 403, 404])('is null when it answers %i', async (status) => {
-    for (const path of ['shop', 'home-page', 'legal-notice', 'partners']) refuse(path, status)
+    for (const path of ['shop', 'home-page', 'legal-notice', 'tariff', 'partners']) refuse(path, status)
     expect(await fetchShop()).toBeNull()
     expect(await fetchHomeTexts()).toBeNull()
     expect(await fetchLegalDetails()).toBeNull()
+    expect(await fetchTariffs()).toBeNull()
     expect(await fetchPartners()).toBeNull()
   })
 
@@ -179,6 +181,14 @@ it('reads the legal information, but what is empty', async () => {
   expect(await fetchLegalDetails()).toEqual({
     siren: '123 456 789',
     host: { ...defaultLegal.host, name: 'Hébergeur SAS' },
+  })
+})
+
+it.each(['flat', 'wrapped'] as const)('reads the tariffs from a %s response', async (shape) => {
+  answer('tariff', { hourly_rate: 62, services: [{ id: 1, name: 'Ramonage', price: 'gratuit' }] }, shape)
+  expect(await fetchTariffs()).toMatchObject({
+    hourlyRate: expect.stringMatching(/^62\s€ TTC$/),
+    services: [{ name: 'Ramonage', price: 'gratuit' }],
   })
 })
 

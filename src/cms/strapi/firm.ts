@@ -27,7 +27,8 @@ const nullIfAbsent = async <T>(content: Promise<T>): Promise<T | null> => {
   }
 }
 
-const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
+/** Fetches the entry of an optional single type; null when the backend has no such type. @throws CmsError */
+export const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
   path: Path,
   read: (entry: Unchecked<StrapiSingles[Path]>) => Read,
   signal?: AbortSignal,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { settings } from '../../site/settings'
-import { optionalText, pixels, text } from './fields'
+import { isFields } from '../isFields'
+import { optionalText, pixels, text, webAddress } from './fields'
 import type { Media, MediaFormat } from '../types'
 import { isCloudMedia, toCloudMedia } from './cloudMedia'
 import type { MediaFormatName, StrapiFormats, StrapiMedia, Unchecked } from './wire'
@@ -70,6 +71,16 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
     formats: [],
   }
   return withFormats(media, formats, origin)
+}
+
+/** An address of the web, or of the backend itself. */
+const FILE_ADDRESS = /^(https?:\/\/|\/|uploads\/)/i
+
+/** The URL of a file that is linked to, http or https: of a media field, or of an address as a text; null otherwise. */
+export const toFileUrl = (value: unknown, origin?: string): string | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  const address = v.parse(text, isFields(first) ? first.url : first)
+  return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address, origin)) : null
 }
 
 /** Makes URLs of pictures and uploaded files absolute. The HTML is still not sanitised. */

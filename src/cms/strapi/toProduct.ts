@@ -3,6 +3,7 @@ import { withFrenchSpaces } from '../../values/frenchSpaces'
 import { readPower } from '../../values/power'
 import { isoDate, optionalText, prose, readField, readLabels, slugText, text } from './fields'
 import { readPosition, readPreviousSlugs } from './ownerFields'
+import { readEnergyLabel } from './energyLabel'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../../site/texts/common'
@@ -22,6 +23,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const title = v.parse(text, readField(entry, productFields.title))
   const href = v.parse(text, readField(entry, productFields.href))
   const slugs = [readField(entry, productFields.slug), lastSegment(href), title, id]
+  const categories = readLabels(readField(entry, productFields.categories))
   return {
     id,
     slug: slugs.map((slug) => v.parse(slugText, slug)).find((slug) => slug !== '') ?? '',
@@ -29,11 +31,12 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     subtitle: v.parse(prose, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),
     image: toMedia(readField(entry, productFields.image)),
-    categories: readLabels(readField(entry, productFields.categories)),
+    categories,
     type: v.parse(optionalText, readField(entry, productFields.type)),
     brand: v.parse(optionalText, readField(entry, productFields.brand)),
     powerKw: readPower(readField(entry, productFields.power)),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
+    ...readEnergyLabel(entry, categories),
     ...readPosition(entry),
     ...readPreviousSlugs(entry),
   }

@@ -6,6 +6,7 @@ import type {
   shopFields,
   homePageFields,
   legalNoticeFields,
+  tariffFields,
   partnerFields,
 } from './fieldNames'
 
@@ -76,7 +77,10 @@ type StrapiPosition = number | string
 
 export type StrapiCategory = EntryOf<typeof categoryFields, { position: StrapiPosition }>
 
-/** The power is in kW; people also type "8,5". */
+/** A file of the backend, or its address. */
+type StrapiFile = StrapiMedia | string
+
+/** The power is in kW; people also type "8,5". The energy class is "A+", for example. */
 export type StrapiProduct = EntryOf<
   typeof productFields,
   {
@@ -84,6 +88,8 @@ export type StrapiProduct = EntryOf<
     image: StrapiMedia
     categories: StrapiLabels
     power: number | string
+    energyLabel: StrapiFile
+    productFiche: StrapiFile
     position: StrapiPosition
     previousSlugs: string[]
   }
@@ -116,6 +122,17 @@ export type StrapiHomePage = EntryOf<typeof homePageFields>
 
 export type StrapiLegalNotice = EntryOf<typeof legalNoticeFields>
 
+/** An amount in euros, VAT included, or a text such as "à partir de 65 € TTC". */
+type StrapiPrice = number | string
+
+export type StrapiPricedService = { id: number; name: string | null; price: StrapiPrice | null }
+
+/** What a repair costs. */
+export type StrapiTariff = EntryOf<
+  typeof tariffFields,
+  { hourlyRate: StrapiPrice; callOut: StrapiPrice; quote: StrapiPrice; services: StrapiPricedService[] }
+>
+
 export type StrapiPartner = EntryOf<typeof partnerFields, { logo: StrapiMedia; position: StrapiPosition }>
 
 /** The entries of each collection, by its API path. */
@@ -132,6 +149,7 @@ export type StrapiSingles = {
   shop: StrapiShop
   'home-page': StrapiHomePage
   'legal-notice': StrapiLegalNotice
+  tariff: StrapiTariff
 }
 
 export type StrapiPagination = { page: number; pageSize: number; pageCount: number; total: number }

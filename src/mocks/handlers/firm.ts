@@ -6,9 +6,9 @@ import type {
   StrapiPartner,
   StrapiSingles,
 } from '../../cms/strapi/wire'
-import { buildHomePage, buildLegalNotice, buildShop, somePartners } from '../fixtures/firm'
+import { buildHomePage, buildLegalNotice, buildShop, buildTariff, somePartners } from '../fixtures/firm'
 
-const SINGLES = ['shop', 'home-page', 'legal-notice'] as const
+const SINGLES = ['shop', 'home-page', 'legal-notice', 'tariff'] as const
 const PARTNERS = 'partners'
 
 const on = (path: string, resolver: HttpResponseResolver) => http.get(`*/api/${path}`, resolver)
@@ -38,6 +38,7 @@ export const firmHandlers = {
     single('shop', buildShop()),
     single('home-page', buildHomePage()),
     single('legal-notice', buildLegalNotice()),
+    single('tariff', buildTariff()),
     partners(somePartners()),
   ],
   down: [...SINGLES, PARTNERS].map((path) =>

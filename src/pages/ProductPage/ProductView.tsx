@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pellets } from '../../assets/pictures/scenes'
 import { productFacts } from '../../catalogue/productFacts'
 import type { Product } from '../../cms/types'
+import { EnergyDetails } from '../../components/catalogue/EnergyDetails/EnergyDetails'
 import { ScriptButton } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
@@ -100,6 +101,7 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
         {product.subtitle && <Lead>{product.subtitle}</Lead>}
         <FactsHeading>{texts.factsHeading}</FactsHeading>
         <FactTable facts={facts} />
+        <EnergyDetails product={product} />
         <Actions>
           <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
           {action}

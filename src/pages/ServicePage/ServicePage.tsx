@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/serviceCategory'
+import { tariffsQuery } from '../../cms/firmQueries'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
+import { hasPrices, isRepair } from '../../cms/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
@@ -28,6 +30,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
   const { data, isPending } = useQuery(query)
   const icon = useRemoteIcon(data?.icon ?? null)
+  const tariffs = useQuery({ ...tariffsQuery(), enabled: data ? isRepair(data) : false })
 
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data }
@@ -42,6 +45,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
         segment={segment}
         state={toState()}
         icon={icon}
+        isPriced={hasPrices(tariffs.data)}
       />
     </>
   )

@@ -81,7 +81,7 @@ export const Aside = styled.aside<{ $isSticky: boolean }>`
   border-top: 1px solid ${theme.color.hairline};
   color: ${theme.color.muted};
 
-  a {
+  a[href^='tel:'] {
     display: inline-block;
     padding-block: ${theme.space.sm};
     color: ${theme.color.text};
@@ -94,6 +94,14 @@ export const Aside = styled.aside<{ $isSticky: boolean }>`
     color: ${theme.color.accent};
   }
   ${({ $isSticky }) => $isSticky && sticky}
+`
+
+export const TariffsLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  min-height: ${theme.size.target};
+  text-underline-offset: 0.25em;
 `
 
 /** The specification's “Loading...”, which stays when there is no service. */

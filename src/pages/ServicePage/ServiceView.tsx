@@ -13,10 +13,21 @@ import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { Loading } from '../../components/foundation/Loading/Loading'
+import { tariffs } from '../../site/navigation'
 import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
-import { Actions, Aside, CategoryLink, Lead, Sheet, Text, Title, Waiting } from './ServiceView.styles'
+import {
+  Actions,
+  Aside,
+  CategoryLink,
+  Lead,
+  Sheet,
+  TariffsLink,
+  Text,
+  Title,
+  Waiting,
+} from './ServiceView.styles'
 
 export type ServiceState = { status: 'loading' | 'missing' } | { status: 'ready'; service: Service }
 
@@ -28,6 +39,8 @@ export type ServiceViewProps = {
   state: ServiceState
   /** The service's icon; null without one or until it is loaded. */
   icon?: IconDrawing | null
+  /** Whether the site says what such a service costs. */
+  isPriced?: boolean
 }
 
 // On small screens the picture is wider than its frame, which crops it.
@@ -39,7 +52,13 @@ const categoryLink = (category: ServiceCategory | null) => ({
 })
 
 /** A service's page. "Loading..." stays when there is no service (specification, 8), with links below it. */
-export const ServiceView = ({ category, segment, state, icon = null }: ServiceViewProps) => (
+export const ServiceView = ({
+  category,
+  segment,
+  state,
+  icon = null,
+  isPriced = false,
+}: ServiceViewProps) => (
   <>
     <PageHero
       title={state.status === 'ready' ? state.service.title : texts.fallbackTitle}
@@ -47,7 +66,7 @@ export const ServiceView = ({ category, segment, state, icon = null }: ServiceVi
       picture={category?.kind === 'sav' ? heroQuiet : fireClose}
     />
     <Section>
-      {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} />}
+      {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} isPriced={isPriced} />}
       {state.status === 'loading' && (
         <Waiting>
           <Loading label={common.loading} lang="en" isLabelVisible />
@@ -76,7 +95,9 @@ const Missing = () => {
   )
 }
 
-const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing | null }) => {
+type ServiceSheetProps = { service: Service; icon: IconDrawing | null; isPriced: boolean }
+
+const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
   const { label, href } = categoryLink(service.category)
   const hasPortrait = isPortrait(service.image)
   const { phone } = useShop()
@@ -102,6 +123,7 @@ const ServiceSheet = ({ service, icon }: { service: Service; icon: IconDrawing |
       <Aside $isSticky={!hasPortrait}>
         <p>{texts.callFor}</p>
         <a href={phone.href}>{phone.label}</a>
+        {isPriced && <TariffsLink to={tariffs.href}>{texts.tariffs}</TariffsLink>}
       </Aside>
     </Sheet>
   )

@@ -7,7 +7,7 @@ import { Notice } from '../../components/foundation/Notice/Notice'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { aboutSite, mainNavigation, powerHelp } from '../../site/navigation'
+import { mainNavigation, otherPages } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { layoutTexts } from '../../site/texts/layout'
@@ -32,7 +32,7 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
       picture={heroQuiet}
     />
     <Section as="div">
-      <Part title={texts.pages} links={[...mainNavigation, powerHelp, compare, ...aboutSite]} />
+      <Part title={texts.pages} links={[...mainNavigation, ...otherPages, compare]} />
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
       {state.status === 'unavailable' && (
         <Notice title={texts.unavailable} hint={texts.unavailableHint}>

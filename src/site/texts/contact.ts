@@ -22,7 +22,8 @@ export const contactTexts = {
   submit: 'Envoyer le message',
   sending: 'Envoi en cours…',
   starred: 'Les champs suivis de * sont demandés.',
-  privacy: 'Vos réponses ne servent qu’à vous répondre.',
+  privacy:
+    'Vos réponses ne servent qu’à vous répondre. Elles nous sont transmises par le service d’envoi EmailJS, dont les serveurs peuvent se trouver hors de l’Union européenne.',
   privacyLink: 'Vos données et vos droits',
   /** Name of the line that says whether the message was sent. */
   outcome: 'Envoi du message',

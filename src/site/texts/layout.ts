@@ -11,6 +11,7 @@ export const layoutTexts = {
   legal: 'Mentions légales',
   accessibility: 'Accessibilité',
   siteMap: 'Plan du site',
+  tariffs: 'Tarifs',
   /** The page about the power that a home needs. */
   powerHelp: 'Quelle puissance pour mon logement ?',
   /** The page that compares products. */

@@ -44,5 +44,6 @@ export const serviceTexts = {
   /** Below "Loading..." when there is no such service. */
   notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',
+  tariffs: 'Voir nos tarifs',
   callFor: 'Une question sur cette prestation ?',
 } as const

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ProductCard,
   parameters: {
     guide: {
-      purpose: 'A product in the catalogue: picture, name, subtitle, brand and power.',
+      purpose: 'A product in the catalogue: picture, name, subtitle, brand, power and energy class.',
       do: ['Place it in a ProductGrid: the parts of neighbouring cards align.'],
       dont: ['Don’t add a price: the firm makes individual quotes.'],
       accessibility: [
@@ -34,6 +34,14 @@ export const LandscapePicture = meta.story({
 
 /** A drawing of a stove replaces it at the same size. */
 export const WithoutPicture = meta.story({ args: { product: toProduct(buildProduct({ image: null })) } })
+
+/** Wherever a power is shown, the law wants the energy class too. */
+export const WithEnergyClass = meta.story({
+  args: { product: toProduct(buildProduct({ energy_class: 'A+' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Classe énergétique A\+,/ })).toBeVisible()
+  },
+})
 
 /** No brand, power or subtitle. */
 export const TitleOnly = meta.story({

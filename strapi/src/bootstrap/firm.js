@@ -2,12 +2,17 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/** @type {('api::shop.shop' | 'api::home-page.home-page' | 'api::legal-notice.legal-notice')[]} */
-const SINGLE_TYPES = ['api::shop.shop', 'api::home-page.home-page', 'api::legal-notice.legal-notice']
+/** @type {('api::shop.shop' | 'api::home-page.home-page' | 'api::legal-notice.legal-notice' | 'api::tariff.tariff')[]} */
+const SINGLE_TYPES = [
+  'api::shop.shop',
+  'api::home-page.home-page',
+  'api::legal-notice.legal-notice',
+  'api::tariff.tariff',
+]
 
 /**
  * Creates what the owner says of the firm with the defaults of its fields, the site's own texts, so that the forms are
- * filled in when they are first opened.
+ * filled in when they are first opened. Tariffs have none: the site invents no price.
  * @param {Core.Strapi} strapi
  */
 async function createFirm(strapi) {

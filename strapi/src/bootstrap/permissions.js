@@ -10,7 +10,12 @@ const PUBLIC_TYPES = [
   'api::partner.partner',
 ]
 
-const PUBLIC_SINGLE_TYPES = ['api::shop.shop', 'api::home-page.home-page', 'api::legal-notice.legal-notice']
+const PUBLIC_SINGLE_TYPES = [
+  'api::shop.shop',
+  'api::home-page.home-page',
+  'api::legal-notice.legal-notice',
+  'api::tariff.tariff',
+]
 
 const ACTIONS = [
   ...PUBLIC_TYPES.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),

@@ -1,6 +1,7 @@
 'use strict'
 
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
+const { tariffFaults } = require('./tariff-faults')
 const { shopFaults } = require('./shop-faults')
 
 /** @typedef {Record<string, unknown>} Entry with its pictures and relations populated */
@@ -63,6 +64,22 @@ function powerFaults({ power_kw: typed }) {
   ]
 }
 
+/** @param {Entry} entry */
+const energyFaults = (entry) => [
+  ...remarkIf(
+    !isBlank(entry.energy_class) && !/^(a ?\+{0,3}|[b-g])$/i.test(String(entry.energy_class).trim()),
+    'energy_class',
+    'Recopiez la classe de l’étiquette énergie : une lettre de A à G, ou A+, A++, A+++.',
+  ),
+  ...['energy_label', 'product_fiche'].flatMap((field) =>
+    remarkIf(
+      !isBlank(entry[field]) && !/^(https?:\/)?\/\S+$/.test(String(entry[field]).trim()),
+      field,
+      'L’adresse de ce document doit commencer par « https:// ».',
+    ),
+  ),
+]
+
 /** @param {Entry} entry @param {Date} now */
 function dateFaults({ date }, now) {
   if (isBlank(date)) return [{ field: 'date', message: 'Indiquez la date à afficher.' }]
@@ -91,6 +108,7 @@ const faultsByType = {
     ...pictureFaults(entry, 'description'),
     ...fileFaults(entry, 'image'),
     ...powerFaults(entry),
+    ...energyFaults(entry),
   ],
   'api::article.article': (entry, now) => [
     ...titleFaults(entry),
@@ -108,6 +126,7 @@ const faultsByType = {
   ],
   'api::partner.partner': (entry) => fileFaults(entry, 'logo'),
   'api::shop.shop': shopFaults,
+  'api::tariff.tariff': tariffFaults,
 }
 
 /**

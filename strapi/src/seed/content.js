@@ -9,6 +9,7 @@ const { errorMessage } = require('./error-message')
 /** @typedef {{ slug: string, title: string, cover?: string, date?: string }} ArticleRow */
 /** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
 /** @typedef {{ name: string }} CategoryRow */
+/** @typedef {{ hourly_rate: string, services: { name: string, price: string }[] }} Tariff */
 
 /**
  * A picture used by a row: its name, such as "products/wood-cast", its path and its alternative text.
@@ -21,6 +22,7 @@ const { errorMessage } = require('./error-message')
  * @property {ProductRow[]} products
  * @property {ArticleRow[]} articles
  * @property {ServiceRow[]} services
+ * @property {Tariff} tariff
  * @property {Picture[]} pictures each once
  */
 
@@ -71,8 +73,10 @@ function readContent(directory = path.resolve(root, process.env.SEED_DIR || 'see
   const articles = readJson(directory, 'articles')
   /** @type {ServiceRow[]} */
   const services = readJson(directory, 'services')
+  /** @type {Tariff} */
+  const tariff = readJson(directory, 'tariff')
   const pictures = readPictures(directory, [...products, ...articles, ...services])
-  return { categories, products, articles, services, pictures }
+  return { categories, products, articles, services, tariff, pictures }
 }
 
 module.exports = { readContent }

@@ -10,6 +10,7 @@ const PRODUCT = 'api::product.product'
 const CATEGORY = 'api::category.category'
 const ARTICLE = 'api::article.article'
 const SERVICE = 'api::blog-post.blog-post'
+const TARIFF = 'api::tariff.tariff'
 
 /** @type {(typeof PRODUCT | typeof CATEGORY | typeof ARTICLE | typeof SERVICE)[]} */
 const TYPES = [PRODUCT, CATEGORY, ARTICLE, SERVICE]
@@ -42,7 +43,7 @@ function validationMessage(error) {
 
 /**
  * Creates rows one after the other, so that ids and dates are in the order of the file; an error names its row.
- * @template {{ slug?: string, name?: string }} Row
+ * @template {{ slug?: string, name?: string, hourly_rate?: string }} Row
  * @template Created
  * @param {Row[]} rows
  * @param {string} label
@@ -100,6 +101,8 @@ async function createRows(strapi, content, pictures) {
   await createEach(content.services, 'service', ({ picture, ...service }) =>
     publish(SERVICE, { ...service, image: lookUp(pictures, picture, 'picture') }),
   )
+
+  await createEach([content.tariff], 'tariff', (tariff) => strapi.documents(TARIFF).create({ data: tariff }))
 }
 
 module.exports = { createRows, TYPES }

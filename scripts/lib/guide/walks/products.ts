@@ -77,11 +77,19 @@ export const publishProduct = async ({ page, adminUrl, take }: Walk) => {
   await page.keyboard.type('8.5')
   await power.blur()
   if ((await power.inputValue()) !== '8,5') throw new Error(`8.5 became ${await power.inputValue()}`)
+  const energyClass = inputOf(page, 'energy_class')
+  await energyClass.fill('A+')
   await scrollToTop(page.getByText('Photo', { exact: true }))
   await take(page, {
     name: 'product-details',
-    shows: [page.getByText('Photo', { exact: true }), power, page.getByText(/^Puissance nominale/)],
-    marks: { 1: frameOfList(categories), 2: page.getByLabel('Type'), 3: page.getByLabel('Marque'), 4: power },
+    shows: [page.getByText('Photo', { exact: true }), power, energyClass],
+    marks: {
+      1: frameOfList(categories),
+      2: page.getByLabel('Type'),
+      3: page.getByLabel('Marque'),
+      4: power,
+      5: energyClass,
+    },
   })
 
   await clickAndRead(page, panel(page).getByRole('button', { name: 'Enregistrer' }), 'Enregistré')

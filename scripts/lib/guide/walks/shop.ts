@@ -62,6 +62,21 @@ export const changeTexts = async ({ page, adminUrl, take }: Walk) => {
   await clickAndRead(page, saveButton(page), 'Enregistré')
 }
 
+/** The prices of repairs. */
+export const changeTariffs = async ({ page, adminUrl, take }: Walk) => {
+  await openContent({ page, adminUrl }, 'Tarifs')
+  const rate = inputOf(page, 'hourly_rate')
+  await rate.fill('64 € TTC')
+  const services = page.getByRole('button', { name: /^Ramonage d’un conduit/ })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await take(page, {
+    name: 'tariffs',
+    shows: [page.getByRole('heading', { level: 1 }), services, saveButton(page)],
+    marks: { 2: rate, 3: services, 4: saveButton(page) },
+  })
+  await clickAndRead(page, saveButton(page), 'Enregistré')
+}
+
 /** A partner brand with its logo. */
 export const addPartner = async ({ page, adminUrl, take }: Walk) => {
   await openContent({ page, adminUrl }, 'Marques partenaires')

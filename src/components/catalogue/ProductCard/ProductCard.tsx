@@ -6,10 +6,11 @@ import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
+import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 
 export type ProductCardProps = {
-  /** Its picture, title, subtitle, brand and power are shown; its address is made from its slug. */
+  /** Its picture, title, subtitle, brand, power and energy class are shown; its address is made from its slug. */
   product: Product
   /** A button: what can be done with it besides opening its page. */
   action?: ReactNode
@@ -21,7 +22,7 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
  * A product in the catalogue: its picture on the studio background, its name, what it is, who makes it, how strong it is.
  */
 export const ProductCard = ({ product, action }: ProductCardProps) => {
-  const { title, subtitle, brand, powerKw } = product
+  const { title, subtitle, brand, powerKw, energy } = product
   return (
     <Parts>
       <FramedMedia variant="product" media={product.image} sizes={SIZES} />
@@ -29,7 +30,7 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
       </Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      {(brand !== null || powerKw !== null) && (
+      {(brand !== null || powerKw !== null || energy) && (
         <Facts>
           {brand !== null && <span>{brand}</span>}
           {powerKw !== null && (
@@ -37,6 +38,7 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
               {formatPower(powerKw)}&nbsp;{catalogueTexts.powerUnit}
             </strong>
           )}
+          {energy && <EnergyClass rating={energy} isSmall />}
         </Facts>
       )}
       {action && <Action>{action}</Action>}
@@ -92,7 +94,8 @@ const Facts = styled.p`
   grid-row: 4;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space.md};
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.md};
   overflow-wrap: anywhere;
   margin-top: ${theme.space.sm};
   font-size: ${theme.fontSize.small};

@@ -9,7 +9,7 @@ export type Fact = {
 }
 
 export type FactTableProps = {
-  /** In the order they are shown. */
+  /** In the order they are shown; a name may be there twice, with another value. */
   facts: Fact[]
 }
 
@@ -17,7 +17,7 @@ export type FactTableProps = {
 export const FactTable = ({ facts }: FactTableProps) => (
   <List>
     {facts.map(({ name, value }) => (
-      <div key={name}>
+      <div key={`${name} ${value}`}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>

@@ -149,6 +149,10 @@ export const BottomRow = styled.nav`
 /** `contents` on phones: the entries of both share the columns of `BottomRow`. */
 export const Menu = styled.ul`
   display: contents;
+  /* The longest entry has a line of its own. */
+  &:last-child > :last-child {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../site/identity'
-import { aboutSite, mainNavigation, type NavigationItem } from '../../../site/navigation'
+import { mainNavigation, otherPages, type NavigationItem } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
 import type { Shop } from '../../../site/shop'
 import { common } from '../../../site/texts/common'
@@ -56,7 +56,7 @@ export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
     </More>
     <BottomRow aria-label={layoutTexts.footerMenu}>
       <Links items={mainNavigation} />
-      <Links items={aboutSite} />
+      <Links items={otherPages} />
     </BottomRow>
   </Band>
 )

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { NoticeText } from '../../../src/components/contact/NoticeText/NoticeText'
+import { NoticeText } from '../../../src/components/foundation/NoticeText/NoticeText'
 import { longNotice, summerNotice } from '../../support/notices'
 
 const meta = preview.meta({
-  title: 'Components/Contact/NoticeText',
+  title: 'Components/Foundation/NoticeText',
   component: NoticeText,
   parameters: {
     guide: {

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import type { Product } from '../../../cms/types'
+import { energyTexts as texts } from '../../../site/texts/energy'
+import { media, theme } from '../../../theme/theme'
+import { EnergyClass } from '../EnergyClass/EnergyClass'
+
+export type EnergyDetailsProps = {
+  /** Its class, its label and its information sheet are shown; nothing when it has none of them. */
+  product: Pick<Product, 'energy' | 'energyLabel' | 'productFiche'>
+}
+
+/** What the EU's energy label says of a product, below its facts. */
+export const EnergyDetails = ({ product }: EnergyDetailsProps) => {
+  const { energy, energyLabel, productFiche } = product
+  if (!energy && !energyLabel && !productFiche) return null
+  return (
+    <Details>
+      {energy && (
+        <p>
+          <Name aria-hidden>{texts.name}</Name>
+          <EnergyClass rating={energy} />
+        </p>
+      )}
+      {energyLabel && <FileLink href={energyLabel}>{texts.label}</FileLink>}
+      {productFiche && <FileLink href={productFiche}>{texts.fiche}</FileLink>}
+    </Details>
+  )
+}
+
+const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.lg};
+  border-bottom: 1px solid ${theme.color.hairline};
+
+  p {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.xs} ${theme.space.lg};
+    padding-block: 0.95rem;
+  }
+`
+
+const Name = styled.span`
+  color: ${theme.color.muted};
+`
+
+const FileLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  color: ${theme.color.accent};
+  text-underline-offset: 0.25em;
+
+  ${media.print} {
+    display: none;
+  }
+`

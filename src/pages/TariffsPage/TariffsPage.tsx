@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { tariffsQuery } from '../../cms/firmQueries'
+import { hasPrices } from '../../cms/tariffs'
+import { useShop } from '../../components/foundation/shopContext'
+import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { tariffsMetadata } from '../../seo/metadata/tariffs'
+import { TariffsView, type TariffsState } from './TariffsView'
+
+export const TariffsPage = () => {
+  const { data, isPending } = useQuery(tariffsQuery())
+
+  // Data takes precedence over errors: a failed refetch keeps the content on screen.
+  const toState = (): TariffsState => {
+    if (hasPrices(data)) return { status: 'ready', tariffs: data }
+    if (data !== undefined) return { status: 'onRequest' }
+    return { status: isPending ? 'loading' : 'unavailable' }
+  }
+
+  return (
+    <>
+      <PageMetadata {...tariffsMetadata()} />
+      <TariffsView state={toState()} phone={useShop().phone} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom'
+import { maintenance } from '../../assets/pictures/scenes'
+import type { Tariffs } from '../../cms/types'
+import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
+import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
+import { Icon } from '../../components/foundation/Icon/Icon'
+import { Loading } from '../../components/foundation/Loading/Loading'
+import { Notice } from '../../components/foundation/Notice/Notice'
+import { Section } from '../../components/foundation/Section/Section'
+import { CallBand } from '../../components/layout/CallBand/CallBand'
+import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { paths } from '../../site/paths'
+import type { PhoneLink } from '../../site/shop'
+import { common } from '../../site/texts/common'
+import { tariffsTexts as texts } from '../../site/texts/tariffs'
+import { Actions, Aside, Columns, OnRequest, Prices } from './TariffsView.styles'
+
+export type TariffsState =
+  /** `onRequest`: the backend says no price. */
+  { status: 'loading' | 'unavailable' | 'onRequest' } | { status: 'ready'; tariffs: Tariffs }
+
+export type TariffsViewProps = { state: TariffsState; phone: PhoneLink }
+
+/** What a repair costs: an hour, the call-out, the quote and the usual services; or how to ask. */
+export const TariffsView = ({ state, phone }: TariffsViewProps) => (
+  <>
+    <PageHero
+      title={texts.title}
+      subtitle={texts.subtitle}
+      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      picture={maintenance}
+    />
+    <Section as="div">
+      {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
+      {state.status === 'unavailable' && (
+        <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+          <Reach phone={phone} />
+        </Notice>
+      )}
+      {state.status === 'onRequest' && (
+        <OnRequest>
+          <h2>{texts.onRequest}</h2>
+          <p>{texts.onRequestHint}</p>
+          <Actions>
+            <Reach phone={phone} />
+          </Actions>
+        </OnRequest>
+      )}
+      {state.status === 'ready' && <PriceList {...state.tariffs} />}
+    </Section>
+    <CallBand question={texts.callQuestion} phone={phone} />
+  </>
+)
+
+const Reach = ({ phone }: { phone: PhoneLink }) => (
+  <>
+    <ButtonAnchor href={phone.href}>{phone.label}</ButtonAnchor>
+    <ButtonLink variant="outline" to={paths.contact}>
+      {common.contactUs}
+    </ButtonLink>
+  </>
+)
+
+/** Without those that the owner left empty. */
+const factsOf = ({ hourlyRate, timeCount, callOut, quote }: Tariffs): Fact[] =>
+  [
+    { name: texts.hourlyRate, value: hourlyRate },
+    { name: texts.timeCount, value: timeCount },
+    { name: texts.callOut, value: callOut },
+    { name: texts.quote, value: quote },
+  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+
+const PriceList = (tariffs: Tariffs) => {
+  const { services, vat } = tariffs
+  const facts = factsOf(tariffs)
+  return (
+    <Columns>
+      <div>
+        {facts.length > 0 && (
+          <Prices>
+            <h2>{texts.visit}</h2>
+            <FactTable facts={facts} />
+          </Prices>
+        )}
+        {services.length > 0 && (
+          <Prices>
+            <h2>{texts.services}</h2>
+            <FactTable facts={services.map(({ name, price }) => ({ name, value: price }))} />
+          </Prices>
+        )}
+        {vat && <p>{vat}</p>}
+      </div>
+      <Aside>
+        <p>{texts.project}</p>
+        <ButtonLink to={paths.contact}>
+          {common.contactUs}
+          <Icon name="arrow" />
+        </ButtonLink>
+        <Link to={paths.mediation}>{texts.mediation}</Link>
+      </Aside>
+    </Columns>
+  )
+}

@@ -1,0 +1,5 @@
+'use strict'
+
+const { createCoreRouter } = require('@strapi/strapi').factories
+
+module.exports = createCoreRouter('api::tariff.tariff')

@@ -1,0 +1,35 @@
+'use strict'
+
+/** @import { Entry, Remark } from './faults' */
+
+/** What a price may say in place of an amount, without accents. The site reads the same words. */
+const WORDS = ['gratuit', 'offert', 'inclus', 'compris', 'sur devis']
+
+const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
+
+/** @param {unknown} typed */
+function isPrice(typed) {
+  if (typeof typed !== 'string' || typed.trim() === '') return true
+  const text = typed.trim().toLowerCase()
+  return /\d/.test(text) ? !NEGATIVE.test(text) : WORDS.some((word) => text.includes(word))
+}
+
+/** @param {unknown} typed @param {string} field @returns {Remark[]} */
+const priceFaults = (typed, field) =>
+  isPrice(typed)
+    ? []
+    : [{ field, message: 'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».' }]
+
+/**
+ * The prices that the site could not show.
+ * @param {Entry} entry
+ * @returns {Remark[]}
+ */
+const tariffFaults = (entry) => [
+  ...['hourly_rate', 'call_out', 'quote'].flatMap((field) => priceFaults(entry[field], field)),
+  ...(Array.isArray(entry.services) ? entry.services : []).flatMap(({ price }, index) =>
+    priceFaults(price, `services.${index}.price`),
+  ),
+]
+
+module.exports = { tariffFaults }
