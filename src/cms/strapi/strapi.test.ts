@@ -51,6 +51,13 @@ describe('flatten', () => {
     },
   )
 
+  it('keeps four accents on a letter: more would be drawn over other lines', () => {
+    const accents = '\u0302\u0301\u0303\u0323'
+    expect(flatten({ title: `Poe${accents.repeat(100)}le à bois` })).toEqual({
+      title: `Poe${accents}le à bois`,
+    })
+  })
+
   it('replaces half characters, which no address can hold', () => {
     expect(
       flatten({ slug: 'a\uD800', image: { caption: '\uDC00b' }, tags: ['\uD83D', 'feu \u{1F525}'] }),

@@ -10,14 +10,17 @@ const isEnvelope = (value: Fields) =>
 /** Half of a sign outside the basic plane, as left by a text cut in two: no address can hold it. */
 const LONE_SURROGATES = /\p{Surrogate}/gu
 const REPLACEMENT = '\uFFFD'
+/** No word has five accents on one letter; hundreds are drawn over the lines above and below. */
+const PILED_ACCENTS = /(\p{M}{4})\p{M}+/gu
 
 /**
  * Converts a response of Strapi 4 or 5 to the flat shape of Strapi 5: `{id, attributes: {…}}` becomes `{id, …}` and a
  * relation's `{data: …}` becomes its data, at every depth. A flat response is unchanged, but for lone surrogates in its
- * texts, which are replaced.
+ * texts, which are replaced, and accents piled up on one letter, of which four are kept.
  */
 export const flatten = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replace(LONE_SURROGATES, REPLACEMENT)
+  if (typeof value === 'string')
+    return value.replace(LONE_SURROGATES, REPLACEMENT).replace(PILED_ACCENTS, '$1')
   if (Array.isArray(value)) return value.map(flatten)
   if (!isFields(value)) return value
   if (isEnvelope(value)) return flatten(value.data)

@@ -119,6 +119,15 @@ export const HugeSizes = meta.story({
   },
 })
 
+/** Accents piled up on a letter are not drawn over what is above and below the text. */
+export const PiledAccents = meta.story({
+  args: { html: `<p>Avant.</p><p>Poe${'&#769;'.repeat(300)}le</p><p>Après.</p>` },
+  play: async ({ canvas }) => {
+    const text = (await canvas.findByText('Après.')).parentElement
+    await expect(text).toHaveStyle({ clipPath: 'inset(-16px)' })
+  },
+})
+
 /** Headings start at the level set by the page, and skip none. */
 export const ShiftedHeadings = meta.story({
   args: { html: '<h1>Pose</h1><p>…</p><h2>Conduit</h2><h6>Détail</h6><h2>Raccord</h2>', topLevel: 3 },

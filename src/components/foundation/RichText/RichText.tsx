@@ -35,6 +35,8 @@ export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
 const Text = styled.div`
   max-width: ${theme.size.reading};
   overflow-wrap: break-word;
+  /* Nothing in it is drawn over the rest of the page, not even hundreds of accents on one letter. */
+  clip-path: inset(calc(-1 * ${theme.space.md}));
 
   > * + * {
     margin-top: 1em;
