@@ -10,7 +10,7 @@ import { caddyFile } from '../../src/prerender/hosting/caddy.ts'
 import { securityHeaders } from '../../src/prerender/hosting/headers.ts'
 import { nginxFiles } from '../../src/prerender/hosting/nginx.ts'
 import { contentSecurityPolicy } from '../../src/prerender/hosting/policy.ts'
-import type { HostOptions, Redirect } from '../../src/prerender/hosting/redirects.ts'
+import { encodedPath, type HostOptions, type Redirect } from '../../src/prerender/hosting/redirects.ts'
 import { policySources } from '../../src/prerender/hosting/sources.ts'
 import { staticHostFiles } from '../../src/prerender/hosting/staticHost.ts'
 import { paths } from '../../src/site/paths.ts'
@@ -55,10 +55,19 @@ const content = buildAllContent({
   ],
 })
 
-/** Slugs as any text, which the product lost for another one of the same kind. */
-export const hostileRedirects: readonly Redirect[] = hostileHtml
+/** Any text was a slug. */
+const hostileRedirects: readonly Redirect[] = hostileHtml
   .filter((text) => !/\p{Surrogate}/u.test(text))
   .map((text) => ({ from: paths.product(text), to: paths.product(`${text}-2`) }))
+
+/** Not the path of a page: two slashes in a row or one at the end, the end of a text, too many signs. */
+const isNoPath = (path: string) => /\/\/|\/$|\0/.test(decodeURIComponent(path)) || path.length > 900
+
+/** Where each of those leads: to its page, or nowhere if it is no path. */
+export const hostileMoves = hostileRedirects.map(({ from, to }) => ({
+  from,
+  locations: [encodedPath(to), ...(isNoPath(from) ? [undefined] : [])],
+}))
 
 const redirects: Redirect[] = [
   ...hostileRedirects,
@@ -76,6 +85,23 @@ const redirects: Redirect[] = [
     to: `/services/vente/service-${index}`,
   })),
 ]
+
+/** Where some of the redirects lead. */
+export const movedPages = [
+  ['/services/services-details/ID', '/services/vente/vente'],
+  ['/services/services-details/ID?source=mail', '/services/vente/vente?source=mail'],
+  [
+    '/services/services-details/ID?a={http.request.host}&b=$1',
+    '/services/vente/vente?a={http.request.host}&b=$1',
+  ],
+  ['/services/services-details/id', '/services/entretien/bilan'],
+  ['/products/Lauze', '/products/lauze'],
+  ['/products/Po%C3%AAle%20%22%24%7Bx%7D%22', '/products/Po%C3%AAle%20%24uri'],
+  [`/services/services-details/${'document-'.repeat(29)}9989`, '/services/vente/service-9989'],
+  ['/services/services-details/700', `/services/vente/${'a'.repeat(700)}`],
+  ['/products/%7Bhttp.request.host%7D', '/products/%7Bhttp.request.host%7D-%24host'],
+  ['/products/%7B%24HOME%7D', '/products/%7B%24HOME%7D/x'],
+] as const
 
 const policy = contentSecurityPolicy({
   ...policySources(content, siteUrl),

@@ -11,7 +11,9 @@ bindPurifier(window)
 /** A text nested too deep is logged. */
 const clean = (html: string): string => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  return String(sanitise(html, 2))
+  const safe: unknown = sanitise(html, 2)
+  if (typeof safe !== 'string') throw new Error('The sanitiser gave no text.')
+  return safe
 }
 
 const bodyOf = (html: string) => new window.DOMParser().parseFromString(html, 'text/html').body
