@@ -9,7 +9,6 @@ import { buildProduct } from '../mocks/fixtures/products'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { server } from '../mocks/server'
 import { expectConsole } from '../testing/consoleGuard'
-import { buildPages, cmsOptions } from './entry'
 import type { PageHtml } from './renderPage'
 
 /** Paths whose page throws. */
@@ -31,6 +30,10 @@ const content = buildAllContent({
   ),
   articles: [toArticle(buildArticle({ slug: 'ouverture' }))],
 })
+
+// Another test file may have loaded it with the real `renderPage`.
+vi.resetModules()
+const { buildPages, cmsOptions } = await import('./entry')
 
 const build = async (unwritable?: string) => {
   const files = new Map<string, string>()
