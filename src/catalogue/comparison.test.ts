@@ -83,6 +83,14 @@ describe('the rows of a comparison', () => {
     ])
   })
 
+  it('end with the energy class, when a product has one', () => {
+    const [rating] = comparisonRows([product({ energy_class: 'A+' })]).at(-1)?.values ?? []
+    expect(rating).toMatchObject({ value: 'A+' })
+    expect(rowsOf({ energy_class: 'A+' }, {}).at(-1)).toEqual(['Classe énergétique', [rating, null], false])
+    expect(rowsOf({ energy_class: 'A+' }, { energy_class: 'A' }).at(-1)?.at(-1)).toBe(true)
+    expect(rowsOf({}, {}).at(-1)?.[0]).toBe('Puissance (kW)')
+  })
+
   it('one product differs from none', () => {
     expect(comparisonRows([product({})]).some(({ isDifferent }) => isDifferent)).toBe(false)
     expect(comparisonRows([])).toEqual([])

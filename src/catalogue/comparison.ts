@@ -1,6 +1,8 @@
 import type { Product } from '../cms/types'
 import { MAX_COMPARED } from '../site/limits'
 import { paths } from '../site/paths'
+import { energyTexts } from '../site/texts/energy'
+import type { EnergyRating } from '../values/energyClass'
 import { foldText } from '../values/foldText'
 import { productFacts } from './productFacts'
 
@@ -33,24 +35,38 @@ export const readComparisonAddress = (search: URLSearchParams): ComparisonAddres
 export const comparisonHref = (slugs: readonly string[]): string =>
   `${paths.compare}?${PRODUCTS}=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`
 
+/** What a product says of a fact; null when it does not. */
+export type ComparedValue = string | EnergyRating | null
+
 export type ComparisonRow = {
   /** Name of the fact. */
   name: string
-  /** One for each product, null when it does not say. */
-  values: (string | null)[]
+  /** One for each product. */
+  values: ComparedValue[]
   isDifferent: boolean
 }
 
-/** Whether two products say something different; what a product does not say is not a difference. */
-const differ = (values: readonly (string | null)[]) =>
-  new Set(values.filter((value) => value !== null).map(foldText)).size > 1
+const wordsOf = (value: string | EnergyRating) => foldText(typeof value === 'string' ? value : value.value)
 
-/** The facts of the products side by side. */
+/** Whether two products say something different; what a product does not say is not a difference. */
+const toRow = (name: string, values: ComparedValue[]): ComparisonRow => ({
+  name,
+  values,
+  isDifferent: new Set(values.filter((value) => value !== null).map(wordsOf)).size > 1,
+})
+
+/** The facts of the products side by side; their energy classes when one has any. */
 export const comparisonRows = (products: readonly Product[]): ComparisonRow[] => {
   const facts = products.map(productFacts)
   const names = [...new Set(facts.flat().map(({ name }) => name))]
-  return names.map((name) => {
-    const values = facts.map((ofProduct) => ofProduct.find((fact) => fact.name === name)?.value ?? null)
-    return { name, values, isDifferent: differ(values) }
-  })
+  const ratings = products.map(({ energy }) => energy ?? null)
+  return [
+    ...names.map((name) =>
+      toRow(
+        name,
+        facts.map((ofProduct) => ofProduct.find((fact) => fact.name === name)?.value ?? null),
+      ),
+    ),
+    ...(ratings.some((rating) => rating !== null) ? [toRow(energyTexts.name, ratings)] : []),
+  ]
 }

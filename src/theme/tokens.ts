@@ -161,3 +161,6 @@ export const layer = {
 
 /** Widths in px from which a layout changes; the Storybook viewports are made from them. */
 export const breakpoints = { phone: 390, tablet: 768, desktop: 1024, wide: 1280, extraWide: 1920 } as const
+
+/** CSS variable with the height of the bar at the bottom of a phone's screen; not set where there is none. */
+export const PHONE_BAR = '--phone-bar'

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
@@ -8,7 +8,6 @@ import { productsHandlers } from '../../src/mocks/handlers/products'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { paths } from '../../src/site/paths'
 import { productTexts as texts } from '../../src/site/texts/product'
-import { shareTexts } from '../../src/site/texts/share'
 import { missingFact } from '../../src/site/texts/common'
 import { recordCalls } from '../support/recordCalls'
 import { expectHarmless, hostileHtml } from '../support/hostileHtml'
@@ -210,54 +209,5 @@ export const HostileDescription = meta.story({
     if (!text) throw new Error('The description has no parent.')
     await expectHarmless(text)
     await expect(within(text).getByText('Après.')).toBeVisible()
-  },
-})
-
-const nearby = ['Bure', 'Cesse', 'Orbieu', 'Verdouble'].map((title, index) =>
-  buildProduct({ id: index + 1, title, slug: title.toLowerCase(), power_kw: 8 + index }),
-)
-
-/** Other products are asked for once the visitor comes near. */
-export const SamePower = meta.story({
-  parameters: { address: '/products/bure' },
-  beforeEach({ msw }) {
-    msw.use(productsHandlers.of(nearby))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Informations du produit -')
-    await expect(canvas.queryByRole('article')).toBeNull()
-    canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
-    await expect(await canvas.findByRole('heading', { name: texts.samePower })).toBeInTheDocument()
-    const cards = canvas.getAllByRole('article')
-    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Cesse'])
-  },
-})
-
-/** The link is copied, and that is said. */
-export const LinkCopied = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(await canvas.findByRole('button', { name: shareTexts.copy }))
-    await expect(write).toHaveBeenCalledWith(new URL('/products/ondea-8', window.location.href).href)
-    await expect(await canvas.findByText(shareTexts.copied)).toBeVisible()
-    await expectAnnounced(shareTexts.copied)
-  },
-})
-
-/** The browser does not allow to copy: the address is there to be copied by hand. */
-export const CopyRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await userEvent.click(await canvas.findByRole('button', { name: shareTexts.copy }))
-    await expect(await canvas.findByRole('textbox', { name: shareTexts.address })).toHaveFocus()
-  },
-})
-
-/** "Imprimer" opens the print dialog. */
-export const Printed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => {})
-    await userEvent.click(await canvas.findByRole('button', { name: texts.print }))
-    await expect(print).toHaveBeenCalledOnce()
   },
 })

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { comparisonRows } from '../../src/catalogue/comparison'
+import { comparisonHref, comparisonRows } from '../../src/catalogue/comparison'
 import { CompareView, type ComparisonState } from '../../src/pages/ComparePage/CompareView'
 import { productQuoteHref } from '../../src/site/paths'
 import { common } from '../../src/site/texts/common'
@@ -17,6 +17,7 @@ const ready = (products = someProducts(3)) =>
     goneCount: 0,
     hasMore: false,
     quoteHref: productQuoteHref(...products.map(({ slug }) => slug)),
+    path: comparisonHref(products.map(({ slug }) => slug)),
   }) satisfies ComparisonState
 
 /** A comparison in each of its states; how to choose products is always said. */

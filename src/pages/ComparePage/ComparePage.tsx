@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { comparisonRows, readComparisonAddress } from '../../catalogue/comparison'
+import { comparisonHref, comparisonRows, readComparisonAddress } from '../../catalogue/comparison'
 import { productQuery } from '../../cms/productQuery'
 import type { Product } from '../../cms/types'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
@@ -28,6 +28,7 @@ export const ComparePage = () => {
     const failed = results.filter(({ data }) => data === undefined)
     const onRetry = () => failed.forEach(({ refetch }) => void refetch())
     if (products.length === 0 && failed.length > 0) return { status: 'unavailable', onRetry }
+    const found = products.map(({ slug }) => slug)
     return {
       status: 'ready',
       products,
@@ -35,7 +36,8 @@ export const ComparePage = () => {
       goneCount: results.filter(({ data }) => data === null).length,
       hasMore,
       onRetry: failed.length > 0 ? onRetry : undefined,
-      quoteHref: productQuoteHref(...products.map(({ slug }) => slug)),
+      quoteHref: productQuoteHref(...found),
+      path: comparisonHref(found),
     }
   }
 

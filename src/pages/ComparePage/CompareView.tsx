@@ -5,16 +5,17 @@ import type { Product } from '../../cms/types'
 import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { Button, ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
-import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
+import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
+import { ShareLink } from '../ShareLink'
 import {
   Actions,
   Heading,
@@ -37,6 +38,8 @@ export type Comparison = {
   onRetry?: () => void
   /** The contact page, for a quote for them. */
   quoteHref: string
+  /** Address of this comparison within the site. */
+  path: string
 }
 
 export type ComparisonState =
@@ -94,7 +97,7 @@ const remarksOf = ({ products, goneCount, hasMore, onRetry }: Comparison): strin
 ]
 
 const ReadyComparison = (comparison: Comparison) => {
-  const { products, rows, onRetry, quoteHref } = comparison
+  const { products, rows, onRetry, quoteHref, path } = comparison
   const [hasAllRows, setHasAllRows] = useState(true)
   const remarks = remarksOf(comparison)
   useAnnouncement(remarks.join(' '))
@@ -110,9 +113,9 @@ const ReadyComparison = (comparison: Comparison) => {
         </Remarks>
       )}
       {onRetry && (
-        <Button variant="outline" onClick={onRetry}>
+        <ScriptButton variant="outline" onClick={onRetry}>
           {common.retry}
-        </Button>
+        </ScriptButton>
       )}
       {products.length === 0 && <Notice title={texts.none} hint={texts.noneHint} />}
       {products.length === 1 && <Notice title={texts.one} hint={texts.oneHint} />}
@@ -129,13 +132,11 @@ const ReadyComparison = (comparison: Comparison) => {
           )}
           <ComparisonTable products={products} rows={hasAllRows || !isFilterUseful ? rows : different} />
           <Actions>
-            <ButtonLink to={quoteHref}>
-              {texts.quote}
-              <Icon name="arrow" />
-            </ButtonLink>
+            <MainActionLink to={quoteHref}>{texts.quote}</MainActionLink>
             <ScriptButton variant="quiet" onClick={() => window.print()}>
               {texts.print}
             </ScriptButton>
+            <ShareLink key={path} path={path} title={texts.title} />
           </Actions>
         </>
       )}

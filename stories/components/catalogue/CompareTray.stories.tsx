@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CompareTray } from '../../../src/components/catalogue/CompareTray/CompareTray'
+import { PhoneBar } from '../../../src/components/layout/PhoneBar/PhoneBar'
+import { productQuoteHref } from '../../../src/site/paths'
+import { defaultShop } from '../../../src/site/shop'
 import { trayTexts as texts } from '../../../src/site/texts/comparisonTray'
+import { phoneBarTexts } from '../../../src/site/texts/layout'
 
 const ondea = { slug: 'ondea-8', title: 'Ondéa 8' }
 const lys = { slug: 'lys-9', title: 'Lys 9' }
@@ -55,6 +59,29 @@ export const One = meta.story({
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `${texts.remove} Ondéa 8` }))
     await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus()
+  },
+})
+
+/** On a phone it stands on the bar with the telephone, which it would be hidden by. */
+export const AbovePhoneBar = meta.story({
+  ...onPhone,
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '200vh' }} />
+        {Story()}
+        <div style={{ height: '100vh' }} />
+        <PhoneBar phone={defaultShop.phone} quoteHref={productQuoteHref('ondea-8')} isShown />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('link', { name: phoneBarTexts.call }).getBoundingClientRect()
+    const tray = canvas.getByRole('region', { name: texts.label }).getBoundingClientRect()
+    await expect(Math.abs(bar.top - tray.bottom)).toBeLessThanOrEqual(1)
+    await expect(tray.top).toBeLessThan(window.innerHeight)
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+    await expect(room).toBeGreaterThanOrEqual(window.innerHeight - tray.top)
   },
 })
 

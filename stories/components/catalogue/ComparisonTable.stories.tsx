@@ -6,7 +6,8 @@ import type { Product } from '../../../src/cms/types'
 import { ComparisonTable } from '../../../src/components/catalogue/ComparisonTable/ComparisonTable'
 import { buildCategory } from '../../../src/mocks/fixtures/categories'
 import { comparisonPageTexts as texts } from '../../../src/site/texts/comparisonPage'
-import { SpacedText } from '../../support/largeText'
+import { energyTexts } from '../../../src/site/texts/energy'
+import { expectInside, SpacedText } from '../../support/largeText'
 import { productOf, someProducts } from '../../support/samples'
 
 const compare = (products: Product[]) => ({ products, rows: comparisonRows(products) })
@@ -92,6 +93,30 @@ export const MissingValues = meta.story({
       `–${texts.missing}`,
     ])
     await expect(canvas.queryByText(texts.legend)).not.toBeInTheDocument()
+  },
+})
+
+/** The class has its range beside it, as the law wants; it is a row only where a product has one. */
+export const EnergyClasses = meta.story({
+  args: compare([
+    productOf({ slug: 'a', title: 'Ondéa 8', energy_class: 'A++' }),
+    productOf({ slug: 'b', title: 'Lys 9', energy_class: 'A+' }),
+    bare,
+  ]),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Classe énergétique/ })
+    await expect(within(row).getByRole('img', { name: energyTexts.classOf('A+', 'A++', 'G') })).toBeVisible()
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent(texts.differs)
+    await expect(within(row).getByText(texts.missing)).toBeInTheDocument()
+  },
+})
+
+export const EnergyClassesOnPhone = EnergyClasses.extend({
+  ...onPhone,
+  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  play: async ({ canvas }) => {
+    for (const label of canvas.getAllByRole('img', { name: /^Classe énergétique/ }))
+      await expectInside(label, label.closest('td'))
   },
 })
 

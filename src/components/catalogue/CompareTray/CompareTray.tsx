@@ -4,6 +4,7 @@ import type { ChosenProduct } from '../../../catalogue/comparisonChoice'
 import { comparisonTexts } from '../../../site/texts/comparison'
 import { trayTexts as texts } from '../../../site/texts/comparisonTray'
 import { media, theme } from '../../../theme/theme'
+import { PHONE_BAR } from '../../../theme/tokens'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
@@ -78,13 +79,19 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
   )
 }
 
-/** Height of the strip with some air: what has the focus is scrolled out from under it (WCAG 2.4.11). */
+/** The bar of a phone, which may be below the strip. */
+const BELOW = `var(${PHONE_BAR}, 0px)`
+
+/**
+ * Height of the strip with some air: what has the focus is scrolled out from under it (WCAG 2.4.11). `:root` is
+ * stronger than the bar's own rule.
+ */
 const RoomForFocus = createGlobalStyle`
-  html {
-    scroll-padding-bottom: 10rem;
+  html:root {
+    scroll-padding-bottom: calc(10rem + ${BELOW});
   }
   ${media.desktop} {
-    html {
+    html:root {
       scroll-padding-bottom: 6rem;
     }
   }
@@ -97,7 +104,7 @@ const Place = styled.div`
   z-index: ${theme.layer.tray};
   ${TALL} {
     position: sticky;
-    bottom: 0;
+    bottom: ${BELOW};
   }
   /* Focused by script only. */
   &:focus {

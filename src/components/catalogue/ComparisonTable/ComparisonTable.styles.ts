@@ -104,6 +104,12 @@ export const Row = styled.tr<{ $count: number }>`
 export const Value = styled.td<{ $isStrong: boolean }>`
   font-weight: ${({ $isStrong }) => ($isStrong ? theme.fontWeight.bold : theme.fontWeight.regular)};
   font-variant-numeric: tabular-nums;
+
+  /* An energy class, in a narrow column. */
+  > [role='img'] {
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.xs};
+  }
 `
 
 /** A “not equal” sign, which the fonts do not have. */

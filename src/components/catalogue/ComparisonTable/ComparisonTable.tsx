@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { ComparisonRow } from '../../../catalogue/comparison'
+import type { ComparedValue, ComparisonRow } from '../../../catalogue/comparison'
 import type { Product } from '../../../cms/types'
 import { paths } from '../../../site/paths'
 import { missingFact } from '../../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../../site/texts/comparisonPage'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 import { DifferenceMark, Legend, Row, Table, Value } from './ComparisonTable.styles'
 
@@ -85,15 +86,16 @@ export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
   )
 }
 
-type CellProps = { value: string | null; isStrong?: boolean }
+type CellProps = { value: ComparedValue; isStrong?: boolean }
 
 const Cell = ({ value, isStrong = false }: CellProps) => (
   <Value role="cell" $isStrong={isStrong}>
-    {value ?? (
+    {value === null && (
       <>
         <span aria-hidden="true">{missingFact}</span>
         <VisuallyHidden>{texts.missing}</VisuallyHidden>
       </>
     )}
+    {typeof value === 'string' ? value : value && <EnergyClass rating={value} isSmall />}
   </Value>
 )

@@ -3,6 +3,7 @@ import { createGlobalStyle, css, styled } from 'styled-components'
 import type { PhoneLink } from '../../../site/shop'
 import { phoneBarTexts as texts } from '../../../site/texts/layout'
 import { media, theme } from '../../../theme/theme'
+import { PHONE_BAR } from '../../../theme/tokens'
 import { Icon } from '../../foundation/Icon/Icon'
 
 export type PhoneBarProps = {
@@ -17,7 +18,7 @@ export type PhoneBarProps = {
 /** The telephone and the contact form at the bottom of a phone's screen, to be rendered after the footer. */
 export const PhoneBar = ({ phone, quoteHref, isShown }: PhoneBarProps) => (
   <Room data-surface="dark" aria-label={texts.label}>
-    <ScrollPadding />
+    <ScrollPadding $isShown={isShown} />
     <Bar $isShown={isShown}>
       <Call href={phone.href}>
         <Icon name="phone" />
@@ -35,10 +36,13 @@ export const PhoneBar = ({ phone, quoteHref, isShown }: PhoneBarProps) => (
 const HEIGHT = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))'
 
 /** What gets the focus scrolls into view above the bar (WCAG 2.4.11), with its outline. */
-const ScrollPadding = createGlobalStyle`
-  html { scroll-padding-bottom: calc(${HEIGHT} + ${theme.space.xs}); }
+const ScrollPadding = createGlobalStyle<{ $isShown: boolean }>`
+  html {
+    ${PHONE_BAR}: ${({ $isShown }) => ($isShown ? HEIGHT : '0px')};
+    scroll-padding-bottom: calc(${HEIGHT} + ${theme.space.xs});
+  }
   ${media.tablet} {
-    html { scroll-padding-bottom: 0; }
+    html { ${PHONE_BAR}: 0px; scroll-padding-bottom: 0; }
   }
 `
 
