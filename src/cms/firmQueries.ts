@@ -8,7 +8,7 @@ const loadRequests = () => import('./strapi/firm')
 type Requests = Awaited<ReturnType<typeof loadRequests>>
 
 /** All of it is optional: null stands for a backend without that type, and the page shows the values of `src/site`. */
-const firmQuery = <T>(
+export const firmQuery = <T>(
   key: string,
   subject: string,
   fetchFrom: (requests: Requests, signal: AbortSignal) => Promise<T | null>,
@@ -32,11 +32,6 @@ export const homeTextsQuery = () =>
 export const legalDetailsQuery = () =>
   firmQuery('legal-details', 'the legal information', ({ fetchLegalDetails }, signal) =>
     fetchLegalDetails(signal),
-  )
-
-export const tariffsQuery = () =>
-  firmQuery('tariffs', 'the tariffs', async (_firm, signal) =>
-    (await import('./strapi/tariffs')).fetchTariffs(signal),
   )
 
 export const partnersQuery = () =>

@@ -1,4 +1,10 @@
+import { firmQuery } from './firmQueries'
 import type { Service, Tariffs } from './types'
+
+export const tariffsQuery = () =>
+  firmQuery('tariffs', 'the tariffs', async (_firm, signal) =>
+    (await import('./strapi/tariffs')).fetchTariffs(signal),
+  )
 
 /** Whether there is any price to show: a backend may not have the type, or its owner may not have filled it in. */
 export const hasPrices = (tariffs: Tariffs | null | undefined): tariffs is Tariffs =>

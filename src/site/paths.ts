@@ -33,7 +33,6 @@ export const paths = {
   /** An entry as it will be, for the owner. */
   preview: '/apercu',
   privacy: '/legalnotice#donnees-personnelles',
-  mediation: '/legalnotice#mediation',
 } as const
 
 /** Whether a service's path has its id after this segment, instead of its slug. */

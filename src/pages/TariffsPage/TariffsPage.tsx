@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { tariffsQuery } from '../../cms/firmQueries'
-import { hasPrices } from '../../cms/tariffs'
+import { hasPrices, tariffsQuery } from '../../cms/tariffs'
 import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { tariffsMetadata } from '../../seo/metadata/tariffs'

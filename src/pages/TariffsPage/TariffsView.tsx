@@ -96,7 +96,7 @@ const PriceList = (tariffs: Tariffs) => {
           {common.contactUs}
           <Icon name="arrow" />
         </ButtonLink>
-        <Link to={paths.mediation}>{texts.mediation}</Link>
+        <Link to={`${paths.legal}#mediation`}>{texts.mediation}</Link>
       </Aside>
     </Columns>
   )
