@@ -118,7 +118,8 @@ export const About = styled.div`
 
 export const BottomRow = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(7.2em, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr));
+  column-gap: ${theme.space.md};
   margin-top: ${theme.space.xxl};
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.color.hairline};
