@@ -40,6 +40,16 @@ const overSplit = css`
 export const Top = styled.header`
   min-height: 1px;
   margin-bottom: -1px;
+
+  /* The bar is in the flow then. */
+  ${media.belowDesktop} {
+    ${media.withoutScripts} {
+      margin: 0;
+    }
+  }
+  ${media.print} {
+    margin: 0;
+  }
 `
 
 export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
