@@ -33,6 +33,12 @@ export const Three = meta.story({
   },
 })
 
-export const ThreeOnPhone = Three.extend(onPhone)
+/** As many as fill the row. */
+export const TwoOnPhone = meta.story({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+  },
+})
 
 export const One = meta.story({ args: { products: someProducts(1) } })

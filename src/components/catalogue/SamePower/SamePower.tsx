@@ -30,6 +30,14 @@ const Part = styled(Section)`
   && {
     padding-top: 0;
   }
+  /* Where the grid has two columns, a third card would be alone. */
+  @media (min-width: 22.5em) {
+    ${media.belowDesktop} {
+      li:nth-child(3) > * {
+        display: none;
+      }
+    }
+  }
   /* The sheet is one page of paper. */
   ${media.print} {
     display: none;
