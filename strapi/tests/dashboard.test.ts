@@ -22,10 +22,19 @@ describe('the dashboard', () => {
     expect(entries.find((entry) => entry.documentId === documentId)).toEqual({
       uid: types.products,
       documentId,
+      isSingle: false,
       title: 'À décrire',
       messages: expect.arrayContaining(['Ajoutez une photo.']),
     })
     await editor.remove('products', documentId)
+  })
+
+  it('does not list single pages that the owner has saved', async () => {
+    const tariff = '/content-manager/single-types/api::tariff.tariff'
+    await administer(tariff, { method: 'PUT', body: { hourly_rate: '62 € TTC' } })
+    const { entries } = (await ask<IncompleteEntries>('incomplete')).body
+    expect(entries.filter(({ isSingle }) => isSingle)).toEqual([])
+    await administer(tariff, { method: 'DELETE' })
   })
 
   it('lists the entries that were changed last, single pages too', async () => {

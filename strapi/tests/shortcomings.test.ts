@@ -72,4 +72,11 @@ describe('shortcomings', () => {
     for (const message of messages) expect(message).toMatch(/^[A-ZÀÉ].*\.$/)
     expect(shortcomings(types.categories, {})).toEqual([])
   })
+
+  it('says that the tariffs of the first start are examples', () => {
+    expect(shortcomings('api::tariff.tariff', { hourly_rate: '62 €', updatedBy: null })).toMatchObject([
+      { field: 'hourly_rate', message: expect.stringMatching(/exemples/) },
+    ])
+    expect(shortcomings('api::tariff.tariff', { hourly_rate: '62 €', updatedBy: { id: 1 } })).toEqual([])
+  })
 })

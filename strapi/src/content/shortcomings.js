@@ -70,6 +70,13 @@ const shortcomingsByType = {
       'Écrivez un sous-titre : c’est la phrase que montre la liste des prestations.',
     ),
   ],
+  // Nobody has saved them since the first start.
+  'api::tariff.tariff': (entry) =>
+    remarkIf(
+      entry.updatedBy === null,
+      'hourly_rate',
+      'Ces prix sont des exemples, et le site les montre : mettez les vôtres, ou videz les champs.',
+    ),
 }
 
 /**

@@ -2,10 +2,12 @@
 
 /** @import { Core, UID } from '@strapi/strapi' */
 
-const { contentTypesOf, hasDrafts } = require('../content/types')
+const { contentTypesOf } = require('../content/types')
 const { shortcomings } = require('../content/shortcomings')
 
-/** @typedef {{ uid: string, documentId: string, title: string, messages: string[] }} IncompleteEntry */
+/** @import { ContentType } from '../content/types' */
+
+/** @typedef {{ uid: string, documentId: string, isSingle: boolean, title: string, messages: string[] }} IncompleteEntry */
 /** @typedef {{ entries: IncompleteEntry[], hasMore: boolean }} IncompleteEntries */
 
 const SHOWN = 10
@@ -29,9 +31,10 @@ async function* entriesOf(strapi, uid) {
 /**
  * The incomplete entries of a type; reads no further than one more than are shown.
  * @param {Core.Strapi} strapi
- * @param {UID.ContentType} uid
+ * @param {ContentType} type
  */
-async function incompleteOf(strapi, uid) {
+async function incompleteOf(strapi, { uid, kind, info }) {
+  const isSingle = kind === 'singleType'
   /** @type {{ entry: IncompleteEntry, changedAt: number }[]} */
   const found = []
   for await (const entry of entriesOf(strapi, uid)) {
@@ -39,7 +42,13 @@ async function incompleteOf(strapi, uid) {
     if (messages.length === 0) continue
     const { documentId, title, updatedAt } = entry
     found.push({
-      entry: { uid, documentId, title: String(title ?? ''), messages },
+      entry: {
+        uid,
+        documentId,
+        isSingle,
+        title: isSingle ? info.displayName : String(title ?? ''),
+        messages,
+      },
       changedAt: new Date(updatedAt ?? 0).getTime(),
     })
     if (found.length > SHOWN) break
@@ -54,8 +63,8 @@ async function incompleteOf(strapi, uid) {
  * @returns {Promise<IncompleteEntries>}
  */
 async function findIncompleteEntries(strapi, mayRead) {
-  const readable = contentTypesOf(strapi).filter((type) => hasDrafts(type) && mayRead(type.uid))
-  const found = await Promise.all(readable.map(({ uid }) => incompleteOf(strapi, uid)))
+  const readable = contentTypesOf(strapi).filter(({ uid }) => mayRead(uid))
+  const found = await Promise.all(readable.map((type) => incompleteOf(strapi, type)))
   const newest = found.flat().toSorted((a, b) => b.changedAt - a.changedAt)
   return {
     entries: newest.slice(0, SHOWN).map(({ entry }) => entry),

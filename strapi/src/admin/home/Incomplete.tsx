@@ -2,7 +2,7 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { IncompleteEntries } from '../../dashboard/incomplete'
-import { entryPage } from './links'
+import { entryPage, singlePage } from './links'
 import { useDashboard } from './useDashboard'
 
 /** The first thing to do, and how many others there are. */
@@ -18,9 +18,9 @@ export const Incomplete = () => {
   if (data.entries.length === 0) return <Widget.NoData>Tout est complet.</Widget.NoData>
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} padding={2}>
-      {data.entries.map(({ uid, documentId, title, messages }) => (
+      {data.entries.map(({ uid, documentId, isSingle, title, messages }) => (
         <Box tag="li" key={documentId}>
-          <Link tag={RouterLink} to={entryPage({ uid, documentId })}>
+          <Link tag={RouterLink} to={isSingle ? singlePage(uid) : entryPage({ uid, documentId })}>
             {title || 'Sans titre'}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
