@@ -205,13 +205,14 @@ test('a refetch keeps the filters, the number of cards and the scroll position',
   await page.getByRole('button', { name: 'Voir plus' }).click()
   await expect(cards(page)).toHaveCount(18)
   const watched = cards(page).nth(12)
-  await watched.scrollIntoViewIfNeeded()
-  const position = await watched.boundingBox()
+  await watched.evaluate((card) => card.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const top = () => watched.evaluate((card) => card.getBoundingClientRect().top)
+  const position = await top()
   answer()
   await expect(cards(page).getByText('Granéo Nouveau').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(18)
-  // Longer titles take more lines above: what is being read stays where it is.
-  expect((await watched.boundingBox())?.y).toBe(position?.y)
+  // Longer titles take more lines above: what is being read stays where it is, but for the rounding of the scroll.
+  expect(Math.abs((await top()) - position)).toBeLessThan(1)
   // Typed but not applied yet.
   await expect(page.getByLabel('Puissance min (kW)')).toHaveValue('7')
   await expect(page).toHaveURL(/categorie=poeles.a.granules&page=2/)
