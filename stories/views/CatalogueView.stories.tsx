@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { sortOrders } from '../../src/catalogue/sort'
@@ -28,6 +29,7 @@ const nothing: CatalogueResults = {
   total: 0,
   isCatalogueEmpty: false,
   isFiltered: true,
+  isNarrowed: false,
   isPowerRangeInverted: false,
   applied: { filters: [], onRemove: fn(), onClearAll: fn() },
   suggestions: [],
@@ -79,6 +81,7 @@ export const OneFilter = meta.story({
   args: {
     results: {
       ...found,
+      isNarrowed: true,
       applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
     },
   },
@@ -86,6 +89,33 @@ export const OneFilter = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' }))
     await expect(args.results.applied.onRemove).toHaveBeenCalledWith('brand')
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
+  },
+})
+
+const brandApplied = [{ name: 'brand' as const, label: 'Granéo' }]
+
+const NamingFilters = ({ results, ...props }: CatalogueViewProps) => {
+  const [filters, setFilters] = useState(results.applied.filters)
+  return (
+    <>
+      <CatalogueView {...props} results={{ ...results, applied: { ...results.applied, filters } }} />
+      <button type="button" onClick={() => setFilters(brandApplied)}>
+        Nommer
+      </button>
+    </>
+  )
+}
+
+/** The code that names the filters of the address is loaded late: their row does not move the cards. */
+export const FilterNamedLate = meta.story({
+  args: { results: { ...found, isNarrowed: true } },
+  render: (args) => <NamingFilters {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article')
+    const top = card?.offsetTop
+    await userEvent.click(canvas.getByRole('button', { name: 'Nommer' }))
+    await expect(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' })).toBeVisible()
+    await expect(card?.offsetTop).toBe(top)
   },
 })
 

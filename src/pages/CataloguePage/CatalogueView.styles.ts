@@ -30,6 +30,19 @@ export const Bar = styled.div`
   margin-bottom: ${theme.space.lg};
 `
 
+/** Keeps room for a row of filters, whose code is loaded when one is set. */
+export const Applied = styled.div`
+  min-height: ${theme.size.target};
+  margin-bottom: ${theme.space.lg};
+
+  ${media.finePointer} {
+    min-height: ${theme.size.targetFine};
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
 export const Sort = styled.div`
   display: none;
   ${media.desktop} {

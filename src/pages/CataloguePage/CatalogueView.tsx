@@ -30,7 +30,7 @@ import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
 import { useShowMoreFocus } from '../useShowMoreFocus'
-import { Bar, Count, Heading, Results, Sort } from './CatalogueView.styles'
+import { Applied, Bar, Count, Heading, Results, Sort } from './CatalogueView.styles'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -40,6 +40,8 @@ export type CatalogueResults = {
   isCatalogueEmpty: boolean
   /** Whether any filter is set. */
   isFiltered: boolean
+  /** Whether a filter is set besides the category, which the tabs show. */
+  isNarrowed: boolean
   isPowerRangeInverted: boolean
   applied: AppliedFiltersProps
   /** What relaxing a single filter would find; empty unless no product matches. */
@@ -162,7 +164,7 @@ const ReadyResults = ({ results, sort, actionOf }: ReadyResultsProps) => {
           <SortSelect {...sort} />
         </Sort>
       </Bar>
-      {parts && <parts.AppliedFilters {...applied} />}
+      {results.isNarrowed && <Applied>{parts && <parts.AppliedFilters {...applied} />}</Applied>}
       {total === 0 ? (
         <Notice title={emptyTitle(results)}>
           {!isCatalogueEmpty && (

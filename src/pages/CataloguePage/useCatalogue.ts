@@ -59,6 +59,7 @@ export const useCatalogue = (): CatalogueViewProps => {
   )
   const isNothingFound = isComplete && found.length === 0
   const isFiltered = hasFilters(filters)
+  const isNarrowed = hasFilters({ ...filters, category: null })
   const { code: rules } = useLazyModule(lazyRules, isFiltered)
   const suggestions = useMemo(
     () => (isNothingFound && rules ? rules.suggestRelaxations(catalogue, filters) : none),
@@ -126,6 +127,7 @@ export const useCatalogue = (): CatalogueViewProps => {
       ...shown,
       isCatalogueEmpty: isComplete && catalogue.length === 0,
       isFiltered,
+      isNarrowed,
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
         filters: rules?.appliedFilters(filters, brands) ?? none,

@@ -59,11 +59,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.lg};
-  margin-bottom: ${theme.space.lg};
-
-  ${media.print} {
-    display: none;
-  }
 `
 
 const Chips = styled.ul`
@@ -71,6 +66,11 @@ const Chips = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space.xs};
   min-width: 0;
+
+  /* As high as its chip. */
+  li {
+    display: flex;
+  }
 `
 
 const Chip = styled.button`
@@ -80,7 +80,7 @@ const Chip = styled.button`
   align-items: center;
   gap: ${theme.space.xs};
   min-height: ${theme.size.target};
-  padding: ${theme.space.xs} ${theme.space.sm};
+  padding: ${theme.space.xxs} ${theme.space.sm};
   border: 1px solid transparent;
   border-radius: ${theme.radius.small};
   background: ${theme.palette.linen};
