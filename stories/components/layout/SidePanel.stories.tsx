@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { SidePanel } from '../../../src/components/layout/SidePanel/SidePanel'
+import { paths } from '../../../src/site/paths'
+import { common } from '../../../src/site/texts/common'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { DuringSummer, summerNotice } from '../../support/notices'
 import { defaultShop } from '../../../src/site/shop'
@@ -25,6 +27,7 @@ export const Open = meta.story({
     const heading = 'Avez vous un projet en tête? Contactez-nous.'
     await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible())
     await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.contactUs })).toHaveAttribute('href', paths.contact)
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 })
@@ -40,6 +43,14 @@ export const WithNotice = meta.story({
 export const ClosedByButton = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closePanel }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+})
+
+/** On the contact page itself, following the link only closes the panel. */
+export const ClosedByLink = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: common.contactUs }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 })

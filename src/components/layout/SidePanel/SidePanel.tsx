@@ -1,15 +1,19 @@
 import { styled } from 'styled-components'
+import { paths } from '../../../site/paths'
 import type { Shop } from '../../../site/shop'
+import { common } from '../../../site/texts/common'
 import { layoutTexts } from '../../../site/texts/layout'
 import { theme } from '../../../theme/theme'
 import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
+import { ButtonLink } from '../../foundation/Button/Button'
 import { Drawer } from '../../foundation/Drawer/Drawer'
+import { Icon } from '../../foundation/Icon/Icon'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 
 export type SidePanelProps = {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called by Escape, the close button and a click beside it. */
+  /** Called by Escape, the close button, a click beside it and its link to the form. */
   onClose: () => void
   /** How to reach and follow it. */
   shop: Shop
@@ -25,6 +29,10 @@ export const SidePanel = ({ isOpen, onClose, shop }: SidePanelProps) => (
   >
     <Heading>{layoutTexts.panelHeading}</Heading>
     <ContactBlock shop={shop} />
+    <ButtonLink to={paths.contact} onClick={onClose}>
+      {common.contactUs}
+      <Icon name="arrow" />
+    </ButtonLink>
     <PanelFooter>
       <SocialLinks {...shop.social} />
     </PanelFooter>
