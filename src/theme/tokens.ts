@@ -88,7 +88,7 @@ export const fontSize = {
   lead: 'clamp(1.15rem, 1.05rem + 0.5vw, 1.45rem)',
   h4: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)',
   /** Category tabs. */
-  tab: 'clamp(1.15rem, 1.1rem + 0.2vw, 1.3rem)',
+  tab: 'clamp(1.15rem, 0.87rem + 0.45vw, 1.3rem)',
   h3: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.1rem)',
   h2: 'min(clamp(2rem, 1.55rem + 2.1vw, 3.5rem), 12.5vw)',
   h1: 'clamp(2.5rem, 1.7rem + 3.8vw, 5rem)',

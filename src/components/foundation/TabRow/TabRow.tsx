@@ -121,14 +121,21 @@ const tabStyle = css`
   }
 `
 
+const tabGap = 'clamp(1rem, 1.6vw, 2.5rem)'
+
 const Buttons = styled.div`
   display: flex;
-  gap: clamp(1.1rem, 2.2vw, 2.5rem);
+  gap: ${tabGap};
   ${rowStyle}
 
+  /* Inline, so that lines are balanced: none ends in a single tab. */
   ${media.desktop} {
-    flex-wrap: wrap;
-    row-gap: 0;
+    display: block;
+    text-wrap: balance;
+
+    > :not(:last-child) {
+      margin-inline-end: ${tabGap};
+    }
   }
 `
 
