@@ -93,12 +93,16 @@ export const Opened = TwoActiveFilters.extend({
   },
 })
 
-/** "Appliquer" also closes the drawer. */
+/** The drawer has one button for what is typed: "Appliquer", which also closes it. */
 export const Applied = TwoActiveFilters.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Filtrer/ }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-    await expect(args.power.onApply).toHaveBeenCalledWith({ min: 6, max: 12.5 })
+    const drawer = within(canvas.getByRole('dialog', { name: texts.filters }))
+    await waitFor(() => expect(drawer.getByRole('heading', { name: texts.filters })).toBeVisible())
+    await expect(drawer.queryByRole('button', { name: texts.apply })).not.toBeInTheDocument()
+    await userEvent.type(drawer.getByRole('spinbutton', { name: texts.powerMin }), '{Backspace}8')
+    await userEvent.click(drawer.getByRole('button', { name: texts.apply }))
+    await expect(args.power.onApply).toHaveBeenCalledWith({ min: 8, max: 12.5 })
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -114,23 +118,12 @@ export const ClosedByResults = meta.story({
   },
 })
 
-/** "Voir les produits" applies a typed power; how many there will be is not known yet. */
-export const TypedPowerAppliedByResults = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
-    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8')
-    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
-    await expect(args.power.onApply).toHaveBeenCalledWith({ min: 8, max: null })
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-  },
-})
-
 /** With an invalid power the drawer stays open and shows the error. */
 export const InvalidPower = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '-3')
-    await userEvent.click(canvas.getByRole('button', { name: texts.seeResults }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
     await waitFor(() =>
       expect(within(canvas.getByRole('dialog')).getByRole('status')).toHaveTextContent(texts.powerMax),
     )
@@ -174,7 +167,16 @@ export const NothingFound = meta.story({
   },
 })
 
-/** The drawer itself. Its last button says how many products wait behind it. */
+/** Until the products are loaded, their number is not known. */
+export const NumberUnknown = meta.story({
+  args: { total: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.seeResults })).toBeVisible())
+  },
+})
+
+/** The drawer itself. Its button says how many products wait behind it. */
 export const Panel = meta.story({
   render: (args) => <FilterPanel {...args} isOpen onClose={fn()} />,
   play: async () => {

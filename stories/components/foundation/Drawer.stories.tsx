@@ -76,6 +76,15 @@ export const Closed = meta.story({
   },
 })
 
+/** Its name as its heading, beside the close button. */
+export const Titled = meta.story({
+  args: { isTitled: true, children: <p>Ce qu’il montre.</p> },
+  play: async ({ canvas, userEvent }) => {
+    const { dialog } = await openIt(canvas, userEvent)
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Exemple' })).toBeVisible())
+  },
+})
+
 /** Focus goes to its first control. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -18,17 +18,29 @@ export type FilterPanelProps = FilterDrawerProps & {
   onClose: () => void
 }
 
-/** The drawer of the filters. Its last button says how many products wait behind it. */
+/**
+ * The drawer of the filters. Its one button applies a power that is typed; else it says how many products wait behind
+ * it.
+ */
 export const FilterPanel = ({ sort, type, power, brands, total, isOpen, onClose }: FilterPanelProps) => {
   // A power that is typed and not applied will change the number of products.
   const [isPowerTyped, setPowerTyped] = useState(false)
   const powerFormId = useId()
+  const seeResults = total === undefined ? texts.seeResults : texts.seeCount(total)
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} label={texts.filters} closeLabel={common.close} surface="light">
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      label={texts.filters}
+      closeLabel={common.close}
+      surface="light"
+      isTitled
+    >
       <Lists>
         <SortSelect {...sort} />
         <TypeFilter {...type} />
       </Lists>
+      <BrandBar {...brands} />
       <div
         onInput={() => setPowerTyped(true)}
         onSubmit={() => setPowerTyped(false)}
@@ -36,14 +48,26 @@ export const FilterPanel = ({ sort, type, power, brands, total, isOpen, onClose 
       >
         <PowerFilter {...power} formId={powerFormId} onValid={onClose} />
       </div>
-      <BrandBar {...brands} />
-      {/* What is typed counts, applied or not. */}
-      <Button type="submit" form={powerFormId}>
-        {total === undefined || isPowerTyped ? texts.seeResults : texts.seeCount(total)}
-      </Button>
+      <Footer>
+        <Button type="submit" form={powerFormId}>
+          {isPowerTyped ? texts.apply : seeResults}
+        </Button>
+      </Footer>
     </Drawer>
   )
 }
+
+/** At the bottom of the drawer, whatever its content. */
+const Footer = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  margin-top: auto;
+  margin-bottom: calc(-1 * ${theme.space.xxl});
+  padding-block: ${theme.space.md} ${theme.space.lg};
+  border-top: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+`
 
 const Lists = styled.div`
   display: grid;

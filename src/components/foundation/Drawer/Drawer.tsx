@@ -17,6 +17,8 @@ export type DrawerProps = {
   closeLabel: string
   /** Its background; dark when absent. */
   surface?: DrawerSurface
+  /** Whether its name is also its heading, beside the close button; false when absent. */
+  isTitled?: boolean
   /** Its content, under the close button. */
   children: ReactNode
 }
@@ -44,7 +46,15 @@ const isClickOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>
  * A panel over the right side of the page. It is a modal `<dialog>`: the page behind is inert, Escape closes it, and
  * the focus returns to where it was.
  */
-export const Drawer = ({ isOpen, onClose, label, closeLabel, surface = 'dark', children }: DrawerProps) => {
+export const Drawer = ({
+  isOpen,
+  onClose,
+  label,
+  closeLabel,
+  surface = 'dark',
+  isTitled = false,
+  children,
+}: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -68,9 +78,12 @@ export const Drawer = ({ isOpen, onClose, label, closeLabel, surface = 'dark', c
       onKeyDown={keepFocusInside}
     >
       <Content>
-        <Close type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </Close>
+        <Head>
+          {isTitled && <h2>{label}</h2>}
+          <Close type="button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </Close>
+        </Head>
         {children}
       </Content>
     </Panel>
@@ -105,6 +118,8 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $sur
   color: ${theme.color.text};
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What has the focus is not under a footer that sticks to the bottom. */
+  scroll-padding-bottom: 6rem;
 
   ${fade}
   ${outside}
@@ -151,10 +166,22 @@ const Content = styled.div`
   padding: ${theme.space.md} clamp(1.25rem, 5vw, 3rem) ${theme.space.xxl};
 `
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+
+  h2 {
+    font-size: ${theme.fontSize.h3};
+  }
+`
+
 const Close = styled.button`
   display: grid;
   place-items: center;
-  align-self: flex-end;
+  flex: none;
+  margin-left: auto;
   width: ${theme.size.target};
   height: ${theme.size.target};
   margin-right: -0.7rem;
