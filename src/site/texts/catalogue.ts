@@ -13,9 +13,11 @@ export const catalogueTexts = {
   powerMin: 'Puissance min (kW)',
   powerMax: 'Puissance max (kW)',
   powerFilter: 'Puissance',
-  /** @param labels of the fields concerned. */
-  powerRefused: (labels: readonly string[]) =>
-    `${labels.join(', ')} : indiquez un nombre positif, par exemple 8,5. Pour l’instant, cette limite ne compte pas.`,
+  /** Examples in the empty fields. */
+  powerHints: { min: 'ex. 6', max: 'ex. 10' },
+  powerInvalid: 'Limite ignorée : indiquez un nombre positif, comme 8,5.',
+  /** Announced. @param labels of the fields concerned. */
+  powerRefused: (labels: readonly string[]) => `${labels.join(', ')}. ${catalogueTexts.powerInvalid}`,
   apply: 'Appliquer',
   clear: 'Effacer',
   brands: 'Marques',

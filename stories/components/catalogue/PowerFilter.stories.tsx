@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PowerFilter, type PowerFilterProps } from '../../../src/components/catalogue/PowerFilter/PowerFilter'
 import type { PowerRange } from '../../../src/components/catalogue/PowerFilter/usePowerForm'
@@ -21,7 +21,7 @@ const meta = preview.meta({
       dont: ['Don’t filter on each keystroke: the list would jump.'],
       accessibility: [
         'Labels include the unit.',
-        '“Effacer” is a button of the form and clears both fields.',
+        '“Effacer” is a button of the form and clears both fields; it is hidden when there is nothing to clear.',
       ],
     },
     layout: 'padded',
@@ -35,6 +35,8 @@ export const Empty = meta.story({
     await expect(min).toHaveValue(null)
     await expect(min).toHaveAttribute('step', '0.1')
     await expect(min).toHaveAttribute('min', '0')
+    await expect(min).toHaveAttribute('placeholder', texts.powerHints.min)
+    await expect(canvas.queryByRole('button', { name: texts.clear })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
     await expect(args.onApply).toHaveBeenCalledWith(noBounds)
   },
@@ -120,17 +122,30 @@ export const Invalid = meta.story({
     max.focus()
     if (!(await pressKeys('-'))) return
     await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-    const line = texts.powerRefused([texts.powerMin, texts.powerMax])
-    await expectAnnounced(withPlainSpaces(line))
-    await expect(canvas.getByText(withPlainSpaces(line))).toBeVisible()
+    await expectAnnounced(withPlainSpaces(texts.powerRefused([texts.powerMin, texts.powerMax])))
+    await expect(canvas.getByText(withPlainSpaces(texts.powerInvalid))).toBeVisible()
     await expect(min).toHaveFocus()
     await expect(min).toHaveValue(-5)
     for (const field of [min, max]) {
       await expect(field).toBeInvalid()
-      await expect(field).toHaveAccessibleDescription(line)
+      await expect(field).toHaveAccessibleDescription(texts.powerInvalid)
     }
     await userEvent.clear(min)
-    await expect(canvas.getByText(withPlainSpaces(texts.powerRefused([texts.powerMax])))).toBeVisible()
+    await expect(min).toBeValid()
+    await expect(max).toBeInvalid()
+  },
+})
+
+/** On a wide screen, the error moves nothing that is below. */
+export const InvalidOnDesktop = meta.story({
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, layout: 'padded' },
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: texts.powerFilter })
+    const height = form.offsetHeight
+    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '-5{Enter}')
+    await expect(canvas.getByText(withPlainSpaces(texts.powerInvalid))).toBeVisible()
+    await expect(form.offsetHeight).toBe(height)
   },
 })
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { powerHelp } from '../../../site/navigation'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
 import { Button } from '../../foundation/Button/Button'
 import { FilterField } from '../FilterField/FilterField'
@@ -16,7 +16,7 @@ export type PowerFilterProps = {
   onApply: (range: PowerRange) => void
   /** Called to remove both bounds. */
   onClear: () => void
-  /** Id of the form, for a button outside it that submits it. */
+  /** Id of the form, for a button outside it that submits it in place of its own. */
   formId?: string
   /** Called after `onApply` when both fields are valid. */
   onValid?: () => void
@@ -32,69 +32,119 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
   const errorId = useId()
   return (
     <Form id={formId} noValidate aria-label={texts.powerFilter} {...form}>
-      {bounds.map((name) => (
-        <FilterField key={name} label={labels[name]}>
-          {(id) => (
-            <input
-              id={id}
-              name={name}
-              type="number"
-              inputMode="decimal"
-              step="0.1"
-              min="0"
-              defaultValue={textOf(options.applied[name])}
-              {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
-            />
-          )}
-        </FilterField>
-      ))}
-      <Buttons>
-        <Button variant="outline" type="submit">
-          {texts.apply}
-        </Button>
+      <Fields>
+        {bounds.map((name) => (
+          <FilterField key={name} label={labels[name]}>
+            {(id) => (
+              <Measure>
+                <input
+                  id={id}
+                  name={name}
+                  type="number"
+                  inputMode="decimal"
+                  step="0.1"
+                  min="0"
+                  placeholder={texts.powerHints[name]}
+                  defaultValue={textOf(options.applied[name])}
+                  {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
+                />
+                <span aria-hidden="true">{texts.powerUnit}</span>
+              </Measure>
+            )}
+          </FilterField>
+        ))}
+        {formId === undefined && (
+          <Button variant="outline" type="submit">
+            {texts.apply}
+          </Button>
+        )}
+      </Fields>
+      <Below>
+        <div>
+          <ErrorLine id={errorId}>{invalid.length > 0 && texts.powerInvalid}</ErrorLine>
+          <Help to={powerHelp.href}>{powerHelp.label}</Help>
+        </div>
         <Button variant="quiet" type="reset">
           {texts.clear}
         </Button>
-      </Buttons>
-      <Help to={powerHelp.href}>{powerHelp.label}</Help>
-      <ErrorLine id={errorId}>{invalid.length > 0 && refusalOf(invalid)}</ErrorLine>
+      </Below>
     </Form>
   )
 }
 
+/** "Effacer" keeps its place where there is nothing to clear, and the focus when it has just cleared. */
 const Form = styled.form`
+  @supports selector(:has(a)) {
+    &:not(:has(input:not(:placeholder-shown))) [type='reset']:not(:focus) {
+      visibility: hidden;
+    }
+  }
+`
+
+const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.md} ${theme.space.lg};
 `
 
-const Buttons = styled.div`
+/** A number, and its unit at the end of the line. */
+const Measure = styled.div`
+  position: relative;
+
+  input {
+    padding-right: 2rem;
+    appearance: textfield;
+  }
+  input::-webkit-inner-spin-button {
+    appearance: none;
+  }
+  span {
+    position: absolute;
+    right: 0;
+    top: 50%;
+    transform: translateY(-50%);
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+    pointer-events: none;
+  }
+`
+
+/** High enough for the error: on a wide screen nothing below moves. */
+const Below = styled.div`
   display: flex;
+  align-items: center;
+  justify-content: space-between;
   gap: ${theme.space.md};
+  min-height: ${theme.size.target};
+  margin-top: ${theme.space.xs};
+
+  div {
+    display: grid;
+    justify-items: start;
+  }
 `
 
 const Help = styled(Link)`
   display: inline-flex;
-  flex-basis: 100%;
   align-items: center;
-  min-height: ${theme.size.targetFine};
+  min-height: ${theme.size.target};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
+  line-height: 1.4;
   text-underline-offset: 0.3em;
 
+  ${media.desktop} {
+    min-height: 1.5rem;
+  }
   &:hover {
     color: ${theme.color.accent};
   }
 `
 
 const ErrorLine = styled.p`
-  flex-basis: 100%;
   color: ${theme.color.error};
-  font-size: ${theme.fontSize.small};
+  font-size: ${theme.fontSize.caption};
   font-weight: ${theme.fontWeight.medium};
-
-  &:empty {
-    display: none;
-  }
+  line-height: 1.4;
 `
