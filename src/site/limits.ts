@@ -12,3 +12,6 @@ export const MAX_NOTICE_LENGTH = 160
 
 /** Products compared side by side, and asked about in one request. */
 export const MAX_COMPARED = 3
+
+/** ms without an answer after which the interactive map is said to have failed. */
+export const INTERACTIVE_MAP_PATIENCE_MS = 10_000

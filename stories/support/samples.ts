@@ -44,7 +44,8 @@ export const firstOf = <T>([first]: readonly T[]): T => {
 /** Props of the map section before the interactive map is opened; an empty page replaces OpenStreetMap. */
 export const staticMap: AreaMapSectionProps = {
   isInteractive: false,
-  onShowInteractive: fn(),
+  onInteractive: fn(),
+  onLight: fn(),
   embedUrl: 'about:blank',
   directionsUrl: directionsUrl(areaCentre),
 }

@@ -99,7 +99,17 @@ export const HomeView = ({ shop, opening, texts, partners, map, question, showca
       <p>{texts.areaSentence}</p>
       <Towns role="list" aria-label={homeTexts.towns}>
         {serviceArea.towns.map((town) => (
-          <li key={town}>{town}</li>
+          <li key={town}>
+            <button
+              type="button"
+              onFocus={() => map.onLight(town)}
+              onBlur={() => map.onLight()}
+              onPointerEnter={() => map.onLight(town)}
+              onPointerLeave={() => map.onLight()}
+            >
+              {town}
+            </button>
+          </li>
         ))}
       </Towns>
       <Certified>{homeTexts.certified}</Certified>

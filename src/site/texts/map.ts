@@ -8,6 +8,9 @@ export const mapTexts = {
     `Limoux au centre, l’Aude qui traverse la carte du sud au nord puis vers l’est, et les communes desservies : ${towns.join(', ')}.`,
   /** Added to the description. */
   marked: (name: string) => ` Votre commune, ${name}, y est marquée.`,
+  /** Of a town, as the crow flies. */
+  distance: (km: number) => `à ${km} km de ${areaTexts.centre}`,
+  townAt: (town: string, distance: string) => `${town}, ${distance}`,
   river: 'Aude',
   north: 'N',
   radius: (km: number) => `${km} km`,
@@ -21,6 +24,10 @@ export const mapTexts = {
   /** Opens the field for a commune. */
   question: 'Intervenez-vous chez moi ?',
   showInteractive: 'Afficher la carte interactive',
+  showDrawn: 'Revenir à la carte dessinée',
+  /** Over the drawing, until the interactive map is there. */
+  waiting: 'La carte interactive arrive…',
+  failed: 'La carte interactive ne répond pas.',
   interactiveTitle: 'Carte interactive OpenStreetMap des environs de Limoux',
   thirdParty: 'La carte interactive est servie par OpenStreetMap.',
   directions: 'Itinéraire',

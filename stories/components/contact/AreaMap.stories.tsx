@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
 import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
@@ -25,12 +25,29 @@ const boxOf = (name: Element) => name.getBoundingClientRect()
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top + 3 < other.bottom && other.top + 3 < one.bottom
 
-/** Checks that every town's name is shown, that no names overlap, and that none is smaller than 12 px. */
+/** Whether the line of the circle, around the middle of the map, runs through a box. */
+const isOnCircle = (box: DOMRect, map: DOMRect) => {
+  const reaches = [box.left, box.right].flatMap((x) =>
+    [box.top, box.bottom].map((y) =>
+      Math.hypot(x - (map.left + map.right) / 2, y - (map.top + map.bottom) / 2),
+    ),
+  )
+  const radius = (map.width * 500) / 1120
+  return Math.min(...reaches) < radius && Math.max(...reaches) > radius
+}
+
+/**
+ * Checks that every town's name is shown, that no names overlap, that none crosses the circle, and that none is smaller
+ * than 12 px.
+ */
 const checkNames = async (canvasElement: HTMLElement) => {
   const towns: readonly string[] = [...serviceArea.towns, serviceArea.centre]
   const names = [...canvasElement.querySelectorAll('text')].filter((name) => towns.includes(name.textContent))
   await expect(names.map((name) => name.textContent)).toEqual(towns)
   const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
+  const radius = within(canvasElement).getByText(mapTexts.radius(serviceArea.radiusKm))
+  for (const name of [...names, radius])
+    await expect(isOnCircle(boxOf(name), svg), name.textContent).toBe(false)
   for (const [index, name] of names.entries()) {
     const overlapping = names.slice(index + 1).filter((other) => overlap(boxOf(name), boxOf(other)))
     await expect(overlapping.map((other) => `${name.textContent} / ${other.textContent}`)).toEqual([])
@@ -67,6 +84,26 @@ export const Medium = meta.story({
 export const Small = meta.story({
   decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => checkNames(canvasElement),
+})
+
+/** A town that the visitor points at: lit, with its distance. */
+export const Lit = meta.story({
+  args: { lit: 'Lézignan-Corbières' },
+  decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mapTexts.distance(47))).toBeVisible()
+  },
+})
+
+export const LitOnPhone = meta.story({
+  args: { lit: 'Castelnaudary' },
+  decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
+    const text = boxOf(canvas.getByText(mapTexts.distance(36)))
+    await expect(text.left).toBeGreaterThan(svg.left)
+    await expect(overlap(text, boxOf(canvas.getByText(mapTexts.scale(10))))).toBe(false)
+  },
 })
 
 /** A commune that the visitor asked about, named beside its pin and in the description. */

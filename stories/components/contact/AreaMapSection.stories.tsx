@@ -1,7 +1,12 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { AreaMapSection } from '../../../src/components/contact/AreaMapSection/AreaMapSection'
+import {
+  AreaMapSection,
+  type AreaMapSectionProps,
+} from '../../../src/components/contact/AreaMapSection/AreaMapSection'
 import { mapTexts } from '../../../src/site/texts/map'
+import { expectAnnounced } from '../../support/announcements'
 import { staticMap } from '../../support/samples'
 
 const meta = preview.meta({
@@ -14,7 +19,7 @@ const meta = preview.meta({
       do: ['Keep the static map until the visitor clicks: the interactive one calls a third party.'],
       dont: ['Don’t set `isInteractive` on load.'],
       accessibility: [
-        'The iframe has a title; it gets the focus when the button disappears.',
+        'The iframe has a title. The button stays, and leads back to the drawing.',
         'Directions are an ordinary link beside the map.',
       ],
     },
@@ -29,20 +34,36 @@ export const Static = meta.story({
     await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: mapTexts.showInteractive }))
-    await expect(args.onShowInteractive).toHaveBeenCalledOnce()
+    await expect(args.onInteractive).toHaveBeenCalledWith(true)
   },
 })
 
-/** The iframe replaces the static map at the same size. */
+/** The iframe covers the drawing; the same button leads back to it. */
 export const Interactive = meta.story({
   args: { isInteractive: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTitle(mapTexts.interactiveTitle)).toHaveAttribute('src', 'about:blank')
-    await expect(canvas.queryByRole('button')).toBeNull()
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByTitle(mapTexts.interactiveTitle)).toHaveAttribute('src', 'about:blank')
     await expect(canvas.getByRole('link', { name: mapTexts.directions })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/directions?to=43.0533%2C2.2189',
     )
+    await userEvent.click(canvas.getByRole('button', { name: mapTexts.showDrawn }))
+    await expect(args.onInteractive).toHaveBeenCalledWith(false)
+  },
+})
+
+/** The town under the pointer is lit, and its distance written. */
+export const TownUnderPointer = meta.story({
+  render: (args) => {
+    const [lit, onLight] = useState<AreaMapSectionProps['lit']>()
+    return <AreaMapSection {...args} lit={lit} onLight={onLight} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(await canvas.findByText('Quillan'))
+    await expect(await canvas.findByText(mapTexts.distance(20))).toBeVisible()
+    await expectAnnounced(mapTexts.townAt('Quillan', mapTexts.distance(20)))
+    await userEvent.hover(canvas.getByRole('link'))
+    await waitFor(() => expect(canvas.queryByText(mapTexts.distance(20))).not.toBeInTheDocument())
   },
 })
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { areaCentre, townPlaces, type Place } from '../../../site/area'
+import { areaCentre, townPlaces, type AreaTown, type Place } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
 import {
@@ -25,6 +25,7 @@ import {
 } from './AreaMap.styles'
 import { aude, borderStep, canal, hills, project, streams, UNITS_PER_KM } from './geography'
 import { labels } from './labels'
+import { LitTown } from './LitTown'
 import { MarkedPlace } from './MarkedPlace'
 
 /** Half the side of the map, in drawing units; the frame is inside it. */
@@ -40,13 +41,15 @@ const circle = (radius: number) =>
 export type AreaMapProps = {
   /** A place to mark; beyond the frame, an arrow at its edge shows where it lies. */
   marker?: Place & { name: string }
+  /** A town to light, with its distance. */
+  lit?: AreaTown
 }
 
 /**
  * The area covered, drawn like a printed map: towns at their true positions, the 50 km circle, the river Aude, the
  * hills.
  */
-export const AreaMap = ({ marker }: AreaMapProps) => {
+export const AreaMap = ({ marker, lit }: AreaMapProps) => {
   const id = useId()
   const [title, description, mound, clip] = ['title', 'description', 'hill', 'clip'].map(
     (part) => `${id}-${part}`,
@@ -90,6 +93,7 @@ export const AreaMap = ({ marker }: AreaMapProps) => {
         <Frame />
         <Names />
         <Towns />
+        {lit && <LitTown town={lit} edge={FRAME - 44} />}
         {marker && <MarkedPlace {...marker} limit={FRAME - 60} />}
       </svg>
     </Sheet>
@@ -140,7 +144,7 @@ const Names = () => {
         {texts.reliefs.razes}
       </ReliefName>
       <RiverName transform="translate(34 -78) rotate(-62)">{texts.river}</RiverName>
-      <RadiusLabel x={-354} y={-354}>
+      <RadiusLabel x={-412} y={-398}>
         {texts.radius(serviceArea.radiusKm)}
       </RadiusLabel>
       <Instrument transform={`translate(${left} ${base})`}>

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { styled } from 'styled-components'
+import type { AreaTown } from '../../../site/area'
+import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
 import { media, theme } from '../../../theme/theme'
+import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
 import { prerenderedPart } from '../../../hydration/prerenderedPart'
 import { ButtonAnchor, ScriptButton } from '../../foundation/Button/Button'
 import type { AreaMapProps } from '../AreaMap/AreaMap'
@@ -9,11 +12,16 @@ import { Icon } from '../../foundation/Icon/Icon'
 
 const Drawing = prerenderedPart<AreaMapProps>(async () => (await import('../AreaMap/AreaMap')).AreaMap)
 
-export type AreaMapSectionProps = {
+const lazyInteractive = lazyModule(async () => (await import('../InteractiveMap/LoadingMap')).LoadingMap)
+
+/** A town that the visitor points at, to be lit on the drawing; none when absent. */
+export type Light = { lit?: AreaTown; onLight: (town?: AreaTown) => void }
+
+export type AreaMapSectionProps = Light & {
   /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
   isInteractive: boolean
-  /** Called when the visitor asks for the interactive map: no third party is called before. */
-  onShowInteractive: () => void
+  /** Called when the visitor asks for one or the other map: no third party is called before. */
+  onInteractive: (isInteractive: boolean) => void
   /** Address of the interactive map's frame. */
   embedUrl: string
   /** Address of a route planner to the shop, on another site. */
@@ -22,58 +30,40 @@ export type AreaMapSectionProps = {
   marker?: AreaMapProps['marker']
 }
 
+/** The town whose dot or name is under the pointer: the prerendered drawing has no listeners of its own. */
+const townUnder = ({ target }: PointerEvent) => {
+  const name = target instanceof Element && target.closest('g')?.textContent
+  return serviceArea.towns.find((town) => town === name)
+}
+
 /**
- * The map of the area (specification, 2): a drawing, the interactive map in its place on demand, and a link to
- * directions.
+ * The map of the area (specification, 2): a drawing, the interactive map over it on demand, and a link to directions.
  */
-export const AreaMapSection = ({
-  isInteractive,
-  onShowInteractive,
-  embedUrl,
-  directionsUrl,
-  marker,
-}: AreaMapSectionProps) => {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const wasInteractive = useRef(isInteractive)
-
-  // The pressed button is gone: the focus moves to the map.
-  useEffect(() => {
-    if (isInteractive && !wasInteractive.current) frame.current?.focus({ preventScroll: true })
-    wasInteractive.current = isInteractive
-  }, [isInteractive])
-
+export const AreaMapSection = (props: AreaMapSectionProps) => {
+  const { isInteractive, onInteractive, embedUrl, directionsUrl, marker, lit, onLight } = props
+  const { code: Interactive, error } = useLazyModule(lazyInteractive, isInteractive)
   return (
     <div>
-      <MapFrame>
-        {isInteractive ? (
-          <iframe
-            ref={frame}
-            src={embedUrl}
-            title={texts.interactiveTitle}
-            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          <Drawing marker={marker} />
-        )}
+      <MapFrame onPointerOver={(event) => onLight(townUnder(event))} onPointerLeave={() => onLight()}>
+        <Drawing marker={marker} lit={lit} />
+        {isInteractive && Interactive && <Interactive url={embedUrl} />}
       </MapFrame>
       <Actions>
-        {!isInteractive && (
-          <ScriptButton variant="outline" onClick={onShowInteractive}>
-            {texts.showInteractive}
-          </ScriptButton>
-        )}
+        <ScriptButton variant="outline" onClick={() => onInteractive(!isInteractive)}>
+          {isInteractive ? texts.showDrawn : texts.showInteractive}
+        </ScriptButton>
         <ButtonAnchor variant="quiet" href={directionsUrl} rel="noopener noreferrer">
           {texts.directions}
           <Icon name="arrow" />
         </ButtonAnchor>
       </Actions>
-      <Source>{texts.thirdParty}</Source>
+      <Source>{isInteractive && error !== undefined ? texts.failed : texts.thirdParty}</Source>
     </div>
   )
 }
 
 const MapFrame = styled.div`
+  position: relative;
   aspect-ratio: 1;
   overflow: hidden;
   background: ${theme.palette.linen};
@@ -81,11 +71,6 @@ const MapFrame = styled.div`
 
   ${media.print} {
     max-width: 11cm;
-  }
-  iframe {
-    display: block;
-    width: 100%;
-    height: 100%;
   }
 `
 

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { townPlaces, type AreaTown } from '../../../site/area'
+import { mapTexts as texts } from '../../../site/texts/map'
+import { theme } from '../../../theme/theme'
+import { useAnnouncement } from '../../foundation/Announcer/announce'
+import { InstrumentLabel, Town } from './AreaMap.styles'
+import { project, UNITS_PER_KM } from './geography'
+import { labels } from './labels'
+
+export type LitTownProps = {
+  town: AreaTown
+  /** Right and lower edge of the text, in drawing units. */
+  edge: number
+}
+
+/** Radius of the shop's own mark, in drawing units. */
+const HEARTH = 26
+
+/** A town of the map that the visitor points at: its dot, its name, the way to it and how long that is. */
+export const LitTown = ({ town, edge }: LitTownProps) => {
+  const { latitude, longitude } = townPlaces[town]
+  const [x, y] = project(latitude, longitude)
+  const distance = Math.hypot(x, y)
+  const start = [x, y].map((part) => Math.round((part * HEARTH) / distance)).join(' ')
+  const { dx, dy, anchor } = labels[town]
+  const text = texts.distance(Math.round(distance / UNITS_PER_KM))
+  useAnnouncement(texts.townAt(town, text))
+  return (
+    <>
+      <Way d={`M${start}L${x} ${y}`} />
+      <Lit transform={`translate(${x} ${y})`}>
+        <circle r="13" />
+        <Town dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+          {town}
+        </Town>
+      </Lit>
+      <Distance x={edge} y={edge}>
+        {text}
+      </Distance>
+    </>
+  )
+}
+
+const Way = styled.path`
+  stroke: ${theme.palette.ember};
+  stroke-width: 3;
+  pointer-events: none;
+`
+
+const Lit = styled.g`
+  fill: ${theme.palette.ember};
+
+  circle {
+    stroke: ${theme.palette.linen};
+    stroke-width: 5;
+    paint-order: stroke;
+  }
+  text {
+    fill: inherit;
+  }
+`
+
+const Distance = styled(InstrumentLabel)`
+  fill: ${theme.palette.ember};
+  font-weight: ${theme.fontWeight.medium};
+  text-anchor: end;
+`

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { INTERACTIVE_MAP_PATIENCE_MS } from '../../../site/limits'
+import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap'
+
+export type LoadingMapProps = Pick<InteractiveMapProps, 'url'>
+
+/** The interactive map, with what is known of its loading: a browser does not tell when a frame of another site fails. */
+export const LoadingMap = ({ url }: LoadingMapProps) => {
+  const [state, setState] = useState<InteractiveMapProps['state']>(navigator.onLine ? 'waiting' : 'failed')
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setState((current) => (current === 'shown' ? current : 'failed')),
+      INTERACTIVE_MAP_PATIENCE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+
+  // Without a connection, a frame “loads” the browser's own message.
+  return <InteractiveMap url={url} state={state} onLoad={() => navigator.onLine && setState('shown')} />
+}

@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import {
+  InteractiveMap,
+  type InteractiveMapProps,
+} from '../../../src/components/contact/InteractiveMap/InteractiveMap'
+import { LoadingMap } from '../../../src/components/contact/InteractiveMap/LoadingMap'
+import { mapTexts } from '../../../src/site/texts/map'
+import { expectAnnounced } from '../../support/announcements'
+
+const meta = preview.meta({
+  title: 'Components/Contact/InteractiveMap',
+  component: InteractiveMap,
+  parameters: {
+    guide: {
+      purpose: 'OpenStreetMap’s frame, which covers the drawing once it is there.',
+      do: ['Place it over the drawing, which shows through while the frame is awaited.'],
+      dont: ['Don’t render it before the visitor asks for it: it calls a third party.'],
+      accessibility: ['Waiting and failure are announced.'],
+    },
+  },
+  args: { url: 'about:blank', state: 'shown' as InteractiveMapProps['state'], onLoad: fn() },
+  decorators: [
+    (Story) => <div style={{ position: 'relative', width: '24rem', aspectRatio: 1 }}>{Story()}</div>,
+  ],
+})
+
+export const Shown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(mapTexts.waiting)).not.toBeInTheDocument()
+  },
+})
+
+export const Waiting = meta.story({
+  args: { state: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mapTexts.waiting)).toBeVisible()
+    await expectAnnounced(mapTexts.waiting)
+  },
+})
+
+export const Failed = meta.story({
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mapTexts.failed)).toBeVisible()
+    await expectAnnounced(mapTexts.failed)
+  },
+})
+
+/** Its message disappears once the frame is there. */
+export const Loaded = meta.story({
+  render: ({ url }) => <LoadingMap url={url} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(mapTexts.interactiveTitle)).toBeVisible()
+    await expect(canvas.queryByText(mapTexts.failed)).not.toBeInTheDocument()
+  },
+})
