@@ -13,7 +13,7 @@ const meta = preview.meta({
       purpose: 'A picture from the backend in a rounded frame, or a replacement when it is missing.',
       do: [
         'Choose a placeholder that fits the subject of the card.',
-        'Use `product` for the product photos: their background is that of the frame.',
+        'Use `product` for the product photos: they all have the same frame.',
         'Use `whole` for a picture that belongs to a text, such as an article’s cover.',
       ],
       dont: ['Don’t put text over it.'],
@@ -48,8 +48,15 @@ const scene = { sizes: '36rem', placeholder: winterHouse } as const
 /** A scene fills its frame. */
 export const Landscape = meta.story({ args: { ...scene, media: landscape } })
 
-/** Shown whole; its background has the colour of the frame. */
-export const Portrait = meta.story({ args: { ...scene, media: portrait } })
+/** Cut above and below, so that nothing is beside it. */
+export const Portrait = meta.story({
+  args: { ...scene, media: portrait },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(ratioOf(image)).toBeCloseTo(3 / 2, 2)
+    await expect(getComputedStyle(image).objectFit).toBe('cover')
+  },
+})
 
 /** One of the site's own pictures replaces it. */
 export const WithoutPicture = meta.story({ args: { ...scene, media: null } })
@@ -77,12 +84,19 @@ export const ProductPortrait = meta.story({
   },
 })
 
-/** It is shown whole, in its own aspect ratio. */
+/** Shown whole in the same frame, which its own first and last lines fill above and below. */
 export const ProductLandscape = meta.story({
   args: { ...product, media: toMedia(seedMedia('products/insert-80')) },
   play: async ({ canvas }) => {
-    await expect(ratioOf(canvas.getByRole('img'))).toBeCloseTo(1000 / 900, 2)
+    const image = canvas.getByRole('img')
+    await expect(getComputedStyle(image).objectFit).toBe('contain')
+    await expect(ratioOf(image.parentElement)).toBeCloseTo(4 / 5, 2)
   },
+})
+
+/** On a coloured wall. */
+export const ProductOnWall = ProductLandscape.extend({
+  args: { ...product, media: toMedia(seedMedia('products/ac-indoor-3')) },
 })
 
 /** A drawing of a stove, at the same size. */

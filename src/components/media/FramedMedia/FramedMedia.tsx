@@ -4,12 +4,12 @@ import type { Media } from '../../../cms/types'
 import { theme } from '../../../theme/theme'
 import { MediaImage } from '../MediaImage/MediaImage'
 import { Picture } from '../Picture/Picture'
-import { isLandscape, isPortrait, type Ratio } from '../shape'
+import { isLandscape, type Ratio } from '../shape'
 import { sizesInFrame } from './sizesInFrame'
 import { useShownMedia } from './useShownMedia'
 
 type SceneFraming = {
-  /** Fills a frame of one shape; a portrait picture, an appliance on a plain background, is shown whole in it. */
+  /** Fills a frame of one shape. */
   variant?: 'scene'
   /** Of the frame. */
   ratio?: Ratio
@@ -18,12 +18,15 @@ type SceneFraming = {
 }
 
 type ProductFraming = {
-  /** Fills a frame of 4 / 5; a landscape picture is shown whole. A drawn stove stands for one that is missing. */
+  /**
+   * Fills a frame of 4 / 5. A landscape picture is shown whole, and its first and last line go on above and below it. A
+   * drawn stove stands for one that is missing.
+   */
   variant: 'product'
 }
 
 type WholeFraming = {
-  /** Shown whole, and low enough for the text below to be in view; nothing when it is missing. */
+  /** Shown whole without a frame, low enough for the text below to be in view; nothing when it is missing. */
   variant: 'whole'
 }
 
@@ -45,22 +48,23 @@ export const FramedMedia = (props: FramedMediaProps) => {
   if (props.variant === 'whole') {
     if (!shown) return null
     return (
-      <Frame $fit="whole" $isFaded={isPortrait(shown)}>
+      <Whole>
         <MediaImage {...image} media={shown} ratio="16 / 9" />
-      </Frame>
+      </Whole>
     )
   }
   if (props.variant === 'product') {
     return (
-      <Frame $ratio="4 / 5" $fit={isLandscape(shown) ? 'natural' : 'fill'}>
+      <Frame $ratio="4 / 5" $fit={isLandscape(shown) ? 'extended' : 'fill'}>
         {shown ? <MediaImage {...image} media={shown} ratio="4 / 5" /> : <DrawnStove />}
+        {shown && isLandscape(shown) && <Edges media={shown} sizes={sizes} />}
       </Frame>
     )
   }
   const { placeholder, ratio = '3 / 2' } = props
   const sizesShown = sizesInFrame(sizes, shown ?? placeholder, ratio)
   return (
-    <Frame $ratio={ratio} $fit={isPortrait(shown) ? 'contain' : 'fill'} $isFaded={isPortrait(shown)}>
+    <Frame $ratio={ratio} $fit="fill">
       {shown ? (
         <MediaImage {...image} media={shown} sizes={sizesShown} />
       ) : (
@@ -69,6 +73,15 @@ export const FramedMedia = (props: FramedMediaProps) => {
     </Frame>
   )
 }
+
+/** The same file twice more, of which only one line of pixels is seen: what is beside it has its very colours. */
+const Edges = ({ media, sizes }: { media: Media; sizes: string }) => (
+  <Blurred>
+    {['first', 'last'].map((line) => (
+      <MediaImage key={line} media={{ ...media, alt: '' }} sizes={sizes} />
+    ))}
+  </Blurred>
+)
 
 const DrawnStove = () => (
   <Drawing viewBox="0 0 160 200" aria-hidden="true" focusable="false">
@@ -89,50 +102,55 @@ const fits = {
       object-fit: cover;
     }
   `,
-  /** Whole, as high as the frame. */
-  contain: css`
-    img {
-      width: auto;
-      max-width: none;
-      height: 100%;
-      margin-inline: auto;
-      object-fit: contain;
-    }
-  `,
-  /** As wide as the frame, which takes its shape: no background would match every picture's. */
-  natural: css`
-    aspect-ratio: auto;
+  /** Whole, on the `Blurred` lines of its edges. */
+  extended: css`
+    position: relative;
+    isolation: isolate;
 
     img {
+      position: absolute;
+      inset: 0;
       width: 100%;
-    }
-  `,
-  /** As wide as it is; the frame takes its height. */
-  whole: css`
-    img {
-      width: auto;
-      max-height: 80vh;
-      max-height: 80dvh;
-      margin-inline: auto;
+      height: 100%;
+      object-fit: contain;
     }
   `,
 }
 
-/** Fades a picture's sides into the frame, whose background is never quite the picture's own. */
-const fadedSides = css`
-  img {
-    -webkit-mask-image: linear-gradient(90deg, transparent, black 16% 84%, transparent);
-    mask-image: linear-gradient(90deg, transparent, black 16% 84%, transparent);
+/** The first and the last line of a picture, each stretched over half of the frame; blurred, they have no streaks. */
+const Blurred = styled.div`
+  position: absolute;
+  inset: -1.5rem;
+  z-index: ${theme.layer.overlay};
+  filter: blur(0.7rem);
+
+  && img {
+    object-fit: fill;
+    scale: 1 100;
+    transform-origin: top;
+
+    & + img {
+      clip-path: inset(99.5% 0 0);
+      transform-origin: bottom;
+    }
   }
 `
 
-const Frame = styled.div<{ $fit: keyof typeof fits; $ratio?: Ratio; $isFaded?: boolean }>`
-  aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
+const Frame = styled.div<{ $fit: keyof typeof fits; $ratio: Ratio }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
   border-radius: ${theme.radius.small};
   background: ${theme.palette.studio};
   ${({ $fit }) => fits[$fit]}
-  ${({ $isFaded }) => $isFaded && fadedSides}
+`
+
+const Whole = styled.div`
+  img {
+    width: auto;
+    max-height: 80vh;
+    max-height: 80dvh;
+    border-radius: ${theme.radius.small};
+  }
 `
 
 const Drawing = styled.svg`

@@ -13,8 +13,8 @@ it('asks for more of a picture that the frame cuts', () => {
   )
 })
 
-it('asks for less of a portrait picture, shown whole', () => {
-  expect(sizesInFrame('92vw', { width: 800, height: 1000 }, '3 / 2')).toBe('calc(92vw * 0.53)')
+it('asks for the frame’s width when the picture is cut above and below', () => {
+  expect(sizesInFrame('92vw', { width: 800, height: 1000 }, '3 / 2')).toBe('92vw')
 })
 
 it('keeps the sizes of a picture without measures', () => {
