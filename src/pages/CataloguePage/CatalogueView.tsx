@@ -177,10 +177,18 @@ const ReadyResults = ({ results, sort, actionOf }: ReadyResultsProps) => {
           )}
         </Notice>
       ) : (
-        <ProductGrid products={products} actionOf={actionOf} />
-      )}
-      {products.length < total && (
-        <ShowMore onShowMore={onShowMore} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
+        <ProductGrid
+          products={products}
+          actionOf={actionOf}
+          more={
+            products.length < total && (
+              <ShowMore
+                onShowMore={onShowMore}
+                wholeList={{ to: paths.allProducts, label: common.allProducts }}
+              />
+            )
+          }
+        />
       )}
     </>
   )

@@ -9,7 +9,7 @@ export const mapTexts = {
   /** Added to the description. */
   marked: (name: string) => ` Votre commune, ${name}, y est marquée.`,
   /** Of a town, as the crow flies. */
-  distance: (km: number) => `à ${km} km de ${areaTexts.centre}`,
+  distance: (km: number) => `à ${km} km de ${areaTexts.centre}`,
   townAt: (town: string, distance: string) => `${town}, ${distance}`,
   river: 'Aude',
   north: 'N',

@@ -4,6 +4,7 @@ import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
 import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
 import { serviceArea } from '../../../src/site/identity'
 import { mapTexts } from '../../../src/site/texts/map'
+import { withPlainSpaces } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Contact/AreaMap',
@@ -45,7 +46,7 @@ const checkNames = async (canvasElement: HTMLElement) => {
   const names = [...canvasElement.querySelectorAll('text')].filter((name) => towns.includes(name.textContent))
   await expect(names.map((name) => name.textContent)).toEqual(towns)
   const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
-  const radius = within(canvasElement).getByText(mapTexts.radius(serviceArea.radiusKm))
+  const radius = within(canvasElement).getByText(withPlainSpaces(mapTexts.radius(serviceArea.radiusKm)))
   for (const name of [...names, radius])
     await expect(isOnCircle(boxOf(name), svg), name.textContent).toBe(false)
   for (const [index, name] of names.entries()) {
@@ -91,7 +92,7 @@ export const Lit = meta.story({
   args: { lit: 'Lézignan-Corbières' },
   decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(mapTexts.distance(47))).toBeVisible()
+    await expect(canvas.getByText(withPlainSpaces(mapTexts.distance(47)))).toBeVisible()
   },
 })
 
@@ -100,9 +101,9 @@ export const LitOnPhone = meta.story({
   decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
-    const text = boxOf(canvas.getByText(mapTexts.distance(36)))
+    const text = boxOf(canvas.getByText(withPlainSpaces(mapTexts.distance(37))))
     await expect(text.left).toBeGreaterThan(svg.left)
-    await expect(overlap(text, boxOf(canvas.getByText(mapTexts.scale(10))))).toBe(false)
+    await expect(overlap(text, boxOf(canvas.getByText(withPlainSpaces(mapTexts.scale(10)))))).toBe(false)
   },
 })
 

@@ -7,7 +7,7 @@ import {
 } from '../../../src/components/contact/AreaMapSection/AreaMapSection'
 import { mapTexts } from '../../../src/site/texts/map'
 import { expectAnnounced } from '../../support/announcements'
-import { staticMap } from '../../support/samples'
+import { staticMap, withPlainSpaces } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Contact/AreaMapSection',
@@ -59,11 +59,12 @@ export const TownUnderPointer = meta.story({
     return <AreaMapSection {...args} lit={lit} onLight={onLight} />
   },
   play: async ({ canvas, userEvent }) => {
+    const distance = withPlainSpaces(mapTexts.distance(20))
     await userEvent.hover(await canvas.findByText('Quillan'))
-    await expect(await canvas.findByText(mapTexts.distance(20))).toBeVisible()
-    await expectAnnounced(mapTexts.townAt('Quillan', mapTexts.distance(20)))
+    await expect(await canvas.findByText(distance)).toBeVisible()
+    await expectAnnounced(mapTexts.townAt('Quillan', distance))
     await userEvent.hover(canvas.getByRole('link'))
-    await waitFor(() => expect(canvas.queryByText(mapTexts.distance(20))).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(distance)).not.toBeInTheDocument())
   },
 })
 

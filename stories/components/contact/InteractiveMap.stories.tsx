@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import {
   InteractiveMap,
@@ -49,9 +49,9 @@ export const Failed = meta.story({
 
 /** Its message disappears once the frame is there. */
 export const Loaded = meta.story({
-  render: ({ url }) => <LoadingMap url={url} />,
+  render: () => <LoadingMap url="data:text/html,Carte" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle(mapTexts.interactiveTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle(mapTexts.interactiveTitle)).toBeVisible())
     await expect(canvas.queryByText(mapTexts.failed)).not.toBeInTheDocument()
   },
 })

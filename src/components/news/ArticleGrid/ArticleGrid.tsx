@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { Article } from '../../../cms/types'
-import { media, theme } from '../../../theme/theme'
+import { conditions, media, theme } from '../../../theme/theme'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ArticleCard, type ArticleCardSize } from '../ArticleCard/ArticleCard'
 
@@ -83,6 +83,12 @@ const columns = {
     }
   `,
   standard: css`
+    /* Alone in the last row of two, it takes the whole row. */
+    ${twoColumns} and ${conditions.belowDesktop} {
+      &:last-child:nth-child(even) {
+        grid-column: 1 / -1;
+      }
+    }
     ${media.desktop} {
       grid-column: span 2;
     }
