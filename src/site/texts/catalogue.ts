@@ -14,7 +14,7 @@ export const catalogueTexts = {
   powerMax: 'Puissance max (kW)',
   powerFilter: 'Puissance',
   /** Examples in the empty fields. */
-  powerHints: { min: 'ex. 6', max: 'ex. 10' },
+  powerHints: { min: 'ex. 6 kW', max: 'ex. 10 kW' },
   powerInvalid: 'Limite ignorée : indiquez un nombre positif, comme 8,5.',
   /** Announced. @param labels of the fields concerned. */
   powerRefused: (labels: readonly string[]) => `${labels.join(', ')}. ${catalogueTexts.powerInvalid}`,

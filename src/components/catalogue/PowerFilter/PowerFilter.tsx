@@ -36,20 +36,17 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
         {bounds.map((name) => (
           <FilterField key={name} label={labels[name]}>
             {(id) => (
-              <Measure>
-                <input
-                  id={id}
-                  name={name}
-                  type="number"
-                  inputMode="decimal"
-                  step="0.1"
-                  min="0"
-                  placeholder={texts.powerHints[name]}
-                  defaultValue={textOf(options.applied[name])}
-                  {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
-                />
-                <span aria-hidden="true">{texts.powerUnit}</span>
-              </Measure>
+              <input
+                id={id}
+                name={name}
+                type="number"
+                inputMode="decimal"
+                step="0.1"
+                min="0"
+                placeholder={texts.powerHints[name]}
+                defaultValue={textOf(options.applied[name])}
+                {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
+              />
             )}
           </FilterField>
         ))}
@@ -86,28 +83,6 @@ const Fields = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.md} ${theme.space.lg};
-`
-
-/** A number, and its unit at the end of the line. */
-const Measure = styled.div`
-  position: relative;
-
-  input {
-    padding-right: 2rem;
-    appearance: textfield;
-  }
-  input::-webkit-inner-spin-button {
-    appearance: none;
-  }
-  span {
-    position: absolute;
-    right: 0;
-    top: 50%;
-    transform: translateY(-50%);
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.small};
-    pointer-events: none;
-  }
 `
 
 /** High enough for the error: on a wide screen nothing below moves. */
