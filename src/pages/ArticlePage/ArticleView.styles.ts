@@ -5,14 +5,14 @@ import { media, theme } from '../../theme/theme'
 /** The same as in the cover's `sizes` (specification, 9). */
 const COVER_WIDTH = '900px'
 
-/** The date in a left column, cover and text beside it. */
+/** The date, the tags and the articles next to it in a left column, cover and text beside them. */
 export const Body = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 3rem) clamp(2rem, 5vw, 5rem);
 
   ${media.desktop} {
-    grid-template-columns: minmax(9rem, 1fr) minmax(0, ${COVER_WIDTH});
+    grid-template-columns: minmax(12rem, 1fr) minmax(0, ${COVER_WIDTH});
 
     > * {
       grid-column: 2;
@@ -52,11 +52,29 @@ export const Lines = styled.div`
   max-width: ${theme.size.reading};
 `
 
+/** What leads on from the article: below it, or beside it and in view all along, under the date. */
+export const Margin = styled.div`
+  container-type: inline-size;
+
+  ${media.desktop} {
+    && {
+      grid-column: 1;
+      grid-row: 1 / span 2;
+    }
+    align-self: start;
+    position: sticky;
+    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+    margin-top: 4.5rem;
+  }
+  ${media.print} {
+    position: static;
+  }
+`
+
 export const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs} ${theme.space.md};
-  margin-top: ${theme.space.xxl};
   padding-top: ${theme.space.md};
   border-top: 1px solid ${theme.color.hairline};
   font-size: ${theme.fontSize.small};

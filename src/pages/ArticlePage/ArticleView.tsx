@@ -24,6 +24,7 @@ import {
   Excerpt,
   Lines,
   LoadingBody,
+  Margin,
   Tags,
 } from './ArticleView.styles'
 
@@ -95,6 +96,12 @@ const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: 
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {contentHtml && <RichText key={article.id} html={contentHtml} />}
+        <Actions>
+          <BackLink to={paths.news}>{texts.allNews}</BackLink>
+          <ShareLink key={article.slug} path={paths.article(article.slug)} title={article.title} />
+        </Actions>
+      </Column>
+      <Margin>
         {tags.length > 0 && (
           <Tags>
             <p id="mots-cles">{texts.tags}</p>
@@ -105,12 +112,8 @@ const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: 
             </ul>
           </Tags>
         )}
-        <Actions>
-          <BackLink to={paths.news}>{texts.allNews}</BackLink>
-          <ShareLink key={article.slug} path={paths.article(article.slug)} title={article.title} />
-        </Actions>
         {neighbours && <ArticleNeighbours {...neighbours} />}
-      </Column>
+      </Margin>
     </Body>
   )
 }

@@ -23,13 +23,16 @@ const Neighbour = ({ article, rel, label }: { article: LinkedArticle; rel: strin
   </Cell>
 )
 
+/** Of the container: in the margin of an article, one is below the other. */
+const wide = '@container (min-width: 30rem)'
+
 const Row = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.xl};
   border-top: 1px solid ${theme.color.hairline};
 
-  ${media.tablet} {
+  ${wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${theme.space.xl};
   }
@@ -47,7 +50,7 @@ const Cell = styled(Link)`
   & + & {
     border-top: 1px solid ${theme.color.hairline};
   }
-  ${media.tablet} {
+  ${wide} {
     &[rel='next'] {
       grid-column: 2;
       border: 0;
@@ -61,7 +64,12 @@ const Cell = styled(Link)`
     font-size: ${theme.fontSize.small};
   }
   strong {
-    font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.25 ${theme.font.display};
+    font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.25 ${theme.font.display};
+  }
+  ${wide} {
+    strong {
+      font-size: ${theme.fontSize.h4};
+    }
   }
   &:hover strong {
     color: ${theme.color.accent};
