@@ -66,3 +66,19 @@ test('the page transition ends without a jump: the last frame is the new page', 
   const { change } = await difference(beforeEnd, afterEnd)
   expect(change.pixels).toBeLessThan(100)
 })
+
+test('the picture of a product moves from its card to its page', async ({ page }) => {
+  await open(page, '/products')
+  await slowDownTransitions(page)
+  const moving = page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement?.startsWith('::view-transition-group(product-'),
+      ),
+  )
+  await page.getByRole('article').first().getByRole('link').press('Enter')
+  await moving
+})

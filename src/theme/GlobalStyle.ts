@@ -104,6 +104,12 @@ export const GlobalStyle = createGlobalStyle`
     animation-timing-function: ${easing};
   }
 
+  /* A picture that both pages have moves from one place to the other, over the rest. */
+  ::view-transition-group(.picture) {
+    animation-duration: ${durations.slow};
+    animation-timing-function: ${easing};
+  }
+
   ::selection {
     background: ${theme.palette.ember};
     color: ${theme.palette.paper};

@@ -35,9 +35,6 @@ export const Applied = styled.div`
   min-height: ${theme.size.target};
   margin-bottom: ${theme.space.lg};
 
-  ${media.finePointer} {
-    min-height: ${theme.size.targetFine};
-  }
   ${media.print} {
     display: none;
   }

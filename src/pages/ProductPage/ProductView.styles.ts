@@ -73,3 +73,9 @@ export const Description = styled.div`
     font-size: ${theme.fontSize.small};
   }
 `
+
+/** In the place of the name, the subtitle, the facts and the first action. */
+export const LoadingText = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+`

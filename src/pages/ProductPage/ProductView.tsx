@@ -10,7 +10,7 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
+import { ProductPicture } from '../../components/catalogue/ProductPicture/ProductPicture'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { Section } from '../../components/foundation/Section/Section'
 import { useShop } from '../../components/foundation/shopContext'
@@ -20,9 +20,19 @@ import { paths, productQuoteHref } from '../../site/paths'
 import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
-import { Actions, Columns, Description, FactsHeading, Lead, PictureColumn, Title } from './ProductView.styles'
+import {
+  Actions,
+  Columns,
+  LoadingText,
+  Description,
+  FactsHeading,
+  Lead,
+  PictureColumn,
+  Title,
+} from './ProductView.styles'
 import { usePrintedAddress } from './usePrintedAddress'
 import { ShareLink } from '../ShareLink'
+import { theme } from '../../theme/theme'
 
 export type ProductState =
   | { status: 'loading' }
@@ -80,7 +90,12 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
 const LoadingSheet = () => (
   <Columns aria-hidden="true">
     <Skeleton ratio="4 / 5" />
-    <Skeleton height="26rem" />
+    <LoadingText>
+      <Skeleton height="2rem" width="60%" />
+      <Skeleton height="1.2rem" width="85%" />
+      <Skeleton height="12rem" />
+      <Skeleton height={theme.size.target} width="11rem" />
+    </LoadingText>
   </Columns>
 )
 
@@ -93,7 +108,7 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
   return (
     <Columns>
       <PictureColumn>
-        <FramedMedia variant="product" media={product.image} sizes={SIZES} isMain />
+        <ProductPicture product={product} sizes={SIZES} isMain />
         {address}
       </PictureColumn>
       <div>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { CustomCursor } from '../../../src/components/layout/CustomCursor/CustomCursor'
+import { hasWords } from '../../../src/components/layout/CustomCursor/usePointerFollower'
 
 const meta = preview.meta({
   title: 'Components/Layout/CustomCursor',
@@ -41,5 +42,14 @@ export const Default = meta.story({
     await expect(pieces).toHaveLength(2)
     if (isMotionReduced) for (const piece of pieces) await expect(piece).not.toBeVisible()
     await expect(pieces[0]?.parentElement).toHaveAttribute('aria-hidden', 'true')
+  },
+})
+
+/** The dot would hide letters: it is not shown over an element that has words of its own. */
+export const OverWords = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(hasWords(link)).toBe(true)
+    await expect(hasWords(link.parentElement ?? link)).toBe(false)
   },
 })

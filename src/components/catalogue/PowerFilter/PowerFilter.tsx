@@ -93,16 +93,12 @@ const Below = styled.div`
   gap: ${theme.space.md};
   min-height: ${theme.size.target};
   margin-top: ${theme.space.xs};
-
-  div {
-    display: grid;
-    justify-items: start;
-  }
 `
 
 const Help = styled(Link)`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  width: fit-content;
   min-height: ${theme.size.target};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};

@@ -7,7 +7,7 @@ import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
-import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
+import { ProductPicture } from '../ProductPicture/ProductPicture'
 
 export type ProductCardProps = {
   /** Its picture, title, subtitle, brand, power and energy class are shown; its address is made from its slug. */
@@ -25,7 +25,7 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw, energy } = product
   return (
     <Parts>
-      <FramedMedia variant="product" media={product.image} sizes={SIZES} />
+      <ProductPicture product={product} sizes={SIZES} />
       <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>
       </Title>

@@ -5,7 +5,7 @@ import { usePointerFollower } from './usePointerFollower'
 
 /**
  * The custom cursor (specification, 2): an ember dot and a slower ring that follow the pointer, the ring larger over
- * what can be pressed. The browser's own pointer stays visible.
+ * what can be pressed, the dot gone over words. The browser's own pointer stays visible.
  */
 export const CustomCursor = () => {
   const dot = useRef<HTMLSpanElement>(null)

@@ -8,7 +8,11 @@ const reserved = 'input, textarea, select, iframe, [contenteditable="true"]'
 /** Share of the remaining distance covered in 1/60 s. */
 const pace = { dot: 0.5, ring: 0.16 }
 
-type Follower = { element: HTMLElement; pace: number; x: number; y: number }
+type Follower = { element: HTMLElement; pace: number; x: number; y: number; isSolid?: boolean }
+
+/** Whether an element has words of its own, which the dot would hide. */
+export const hasWords = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
 const stateOver = (target: EventTarget | null) => {
   if (!(target instanceof Element) || target.closest(reserved)) return null
@@ -45,9 +49,9 @@ const follow = (followers: Follower[]) => {
     last = performance.now()
     frame = requestAnimationFrame(step)
   }
-  const show = (state: 'open' | 'near' | null) => {
-    for (const { element } of followers) {
-      if (state) element.dataset.state = state
+  const show = (state: 'open' | 'near' | null, isOverWords = false) => {
+    for (const { element, isSolid = false } of followers) {
+      if (state && !(isSolid && isOverWords)) element.dataset.state = state
       else delete element.dataset.state
     }
     isShown = state !== null
@@ -62,7 +66,7 @@ const follow = (followers: Follower[]) => {
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     move(event)
-    show(stateOver(event.target))
+    show(stateOver(event.target), event.target instanceof Element && hasWords(event.target))
   }
   const leave = () => show(null)
 
@@ -90,7 +94,7 @@ export const usePointerFollower = (
       stop = undefined
       if (!query.matches || !dot.current || !ring.current) return
       stop = follow([
-        { element: dot.current, pace: pace.dot, x: 0, y: 0 },
+        { element: dot.current, pace: pace.dot, x: 0, y: 0, isSolid: true },
         { element: ring.current, pace: pace.ring, x: 0, y: 0 },
       ])
     }

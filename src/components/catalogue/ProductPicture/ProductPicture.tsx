@@ -1,0 +1,22 @@
+import { ViewTransition } from 'react'
+import type { Product } from '../../../cms/types'
+import { FramedMedia, type FramedMediaProps } from '../../media/FramedMedia/FramedMedia'
+
+export type ProductPictureProps = Pick<FramedMediaProps, 'sizes' | 'isMain'> & {
+  /** Its picture is shown. */
+  product: Product
+}
+
+/** None at build time: the page would name each of its pictures in its HTML. */
+const share = import.meta.env.SSR ? 'none' : 'picture'
+
+/** A product's picture, which moves from its card to the product's page and back. At most one of a product on a page. */
+export const ProductPicture = ({ product, ...props }: ProductPictureProps) => (
+  <ViewTransition
+    name={import.meta.env.SSR ? 'auto' : `product-${product.slug}`}
+    default="none"
+    share={share}
+  >
+    <FramedMedia variant="product" media={product.image} {...props} />
+  </ViewTransition>
+)

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { ProductPicture } from '../../../src/components/catalogue/ProductPicture/ProductPicture'
+import { someProducts } from '../../support/samples'
+
+const [product] = someProducts(1)
+if (!product) throw new Error('There is no sample product.')
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/ProductPicture',
+  component: ProductPicture,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose: 'A product’s picture, on its card and on its page: it moves from one to the other.',
+      do: ['Use it wherever a link leads to the product’s page.'],
+      dont: ['Don’t show a product twice on a page: two pictures cannot move to one place.'],
+      accessibility: ['Nothing moves with `prefers-reduced-motion`.'],
+    },
+  },
+  args: { product, sizes: '20rem' },
+  decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toBeVisible()
+  },
+})
+
+export const WithoutPicture = meta.story({
+  args: { product: { ...product, image: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+})
