@@ -51,6 +51,7 @@ test.describe('the catalogue', () => {
     await expect(page.getByRole('button', { name: /^Granéo/ })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: /^Climatisation/ }).click()
     await expect(page).not.toHaveURL(/marque=/)
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /air-conditioning/)
     await expect(page.getByRole('button', { name: 'Toutes les marques' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -63,7 +63,7 @@ export const Palette = meta.story({
 
 const textRoles = ['text', 'muted', 'accent', 'error', 'success'] as const
 
-/** Every text colour on the light and the dark surfaces, with its contrast ratio: at least 4.5. */
+/** Every text colour, and the accent of air conditioning, on the light and the dark surfaces, with its contrast ratio: at least 4.5. */
 export const Contrast = meta.story({
   render: () => (
     <>
@@ -94,5 +94,12 @@ export const Contrast = meta.story({
     }
     await expect(contrast(palette.paper, palette.ember)).toBeGreaterThanOrEqual(4.5)
     await expect(contrast(palette.paper, palette.emberDeep)).toBeGreaterThanOrEqual(4.5)
+    await expect(contrast(palette.paper, palette.briseDeep)).toBeGreaterThanOrEqual(4.5)
+    for (const surface of [roles.light.surface, roles.light.surfaceRaised]) {
+      await expect(contrast(palette.brise, surface)).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const surface of [roles.dark.surface, roles.dark.surfaceRaised]) {
+      await expect(contrast(palette.frost, surface)).toBeGreaterThanOrEqual(4.5)
+    }
   },
 })

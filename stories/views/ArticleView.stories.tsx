@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { airConditioning } from '../../src/assets/pictures/scenes'
 import { ArticleView } from '../../src/pages/ArticlePage/ArticleView'
 import { articleTexts as texts } from '../../src/site/texts/news'
 import { firstOf, someArticles } from '../support/samples'
@@ -12,6 +13,14 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({ args: { status: 'ready', article: firstOf(someArticles(1)) } })
+
+/** Its head follows its tags. */
+export const AboutAirConditioning = meta.story({
+  args: { status: 'ready', article: { ...firstOf(someArticles(1)), tags: ['conseils', 'climatisation'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
+  },
+})
 
 export const Loading = meta.story({ args: { status: 'loading' } })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { airConditioning } from '../../src/assets/pictures/scenes'
 import { sortOrders } from '../../src/catalogue/sort'
 import {
   CatalogueView,
@@ -55,6 +56,14 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
     await expect(args.results.onShowMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** The head and the colours follow the category. */
+export const AirConditioning = meta.story({
+  args: { controls: { ...controls, categories: { ...controls.categories, selected: 'climatisation' } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
   },
 })
 

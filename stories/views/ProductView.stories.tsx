@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { airConditioning } from '../../src/assets/pictures/scenes'
+import { seedCategoriesNamed } from '../../src/mocks/fixtures/categories'
 import { ProductView } from '../../src/pages/ProductPage/ProductView'
 import { productTexts as texts } from '../../src/site/texts/product'
+import { palette } from '../../src/theme/tokens'
 import { productOf } from '../support/samples'
 import { expectAnnounced } from '../support/announcements'
 
@@ -12,6 +15,17 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({ args: { status: 'ready', product: productOf() } })
+
+/** Its head and its colours are those of the cold side of the firm. */
+export const AirConditioner = meta.story({
+  args: { status: 'ready', product: productOf({ categories: seedCategoriesNamed(['Climatisation']) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
+    await expect(canvas.getByRole('link', { name: texts.quote })).toHaveStyle({
+      backgroundColor: palette.brise,
+    })
+  },
+})
 
 /** With what the EU's energy label says. */
 export const Labelled = meta.story({

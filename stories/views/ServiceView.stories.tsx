@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview'
+import { airConditioning, winterHouse } from '../../src/assets/pictures/scenes'
 import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/ServiceView'
 import { common } from '../../src/site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../src/site/texts/services'
@@ -22,6 +23,18 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: texts.tariffs })).toBeNull()
+  },
+})
+
+/** No fire at its head nor at its end, whatever its trade. */
+export const AirConditioning = meta.story({
+  args: { state: { status: 'ready', service: { ...service, title: 'Choisir sa climatisation' } } },
+  play: async ({ canvasElement }) => {
+    const bands = canvasElement.querySelectorAll('[data-surface="dark"] img')
+    await expect([...bands].map((image) => image.getAttribute('src'))).toEqual([
+      airConditioning.src,
+      winterHouse.src,
+    ])
   },
 })
 

@@ -1,6 +1,7 @@
 // Written by scripts/encode-pictures.ts.
 import { sitePicture } from './sitePicture'
 
+export const airConditioning = sitePicture('air-conditioning-2b23889f', 2000, 660)
 export const fireClose = sitePicture('fire-close-17f2ed8e', 3840, 1400)
 export const heroEvening = sitePicture('hero-evening-02d42b9c', 3840, 2160)
 export const heroQuietTall = sitePicture('hero-quiet-tall-4b9e01f4', 1200, 1800)
@@ -8,6 +9,7 @@ export const heroQuiet = sitePicture('hero-quiet-75cd1e6c', 3840, 2160)
 export const install = sitePicture('install-57f2037a', 2560, 1440)
 export const interiorAc = sitePicture('interior-ac-4d89c2a7', 2560, 1440)
 export const maintenance = sitePicture('maintenance-33f94991', 2560, 1440)
+export const oaklogs = sitePicture('oaklogs-0212608f', 1200, 800)
 export const pellets = sitePicture('pellets-e9f414e0', 3840, 2561)
 export const showroom = sitePicture('showroom-13a29a3d', 3840, 2160)
 export const unlit = sitePicture('unlit-0b1f1efa', 3840, 2160)

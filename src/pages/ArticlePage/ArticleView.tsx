@@ -9,11 +9,13 @@ import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
+import { subjectOf } from '../../components/foundation/subject'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
+import { Accented } from '../../theme/accents'
 import { ShareLink } from '../ShareLink'
 import {
   Actions,
@@ -43,8 +45,9 @@ const allNews = { label: texts.allNews, href: paths.news }
 export const ArticleView = (state: ArticleState) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
   const here = state.status === 'ready' ? [{ label: title }] : []
+  const subject = state.status === 'ready' ? subjectOf(state.article.tags) : undefined
   return (
-    <>
+    <Accented $accent={subject?.accent}>
       <PageHero
         title={title}
         crumbs={[
@@ -52,7 +55,7 @@ export const ArticleView = (state: ArticleState) => {
           { label: newsTexts.pageTitle, href: paths.news },
           ...here,
         ]}
-        picture={heroEvening}
+        picture={subject?.picture ?? heroEvening}
       />
       <Section>
         {state.status === 'loading' && (
@@ -65,7 +68,7 @@ export const ArticleView = (state: ArticleState) => {
         {state.status === 'ready' && <ReadyArticle {...state} />}
       </Section>
       <CallBand question={newsTexts.call} phone={useShop().phone} />
-    </>
+    </Accented>
   )
 }
 

@@ -21,6 +21,7 @@ import {
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
+import { subjectOf } from '../../components/foundation/subject'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
@@ -29,6 +30,7 @@ import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
+import { Accented } from '../../theme/accents'
 import { useShowMoreFocus } from '../useShowMoreFocus'
 import { Applied, Bar, Count, Heading, Results, Sort } from './CatalogueView.styles'
 
@@ -70,12 +72,13 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
     focusResults()
     act()
   }
+  const subject = subjectOf([controls.categories.selected ?? ''])
   return (
-    <>
+    <Accented $accent={subject?.accent}>
       <PageHero
         title={texts.pageTitle}
         crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
-        picture={showroom}
+        picture={subject?.picture ?? showroom}
       />
       <Section>
         <Heading>
@@ -124,7 +127,7 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
         {tray}
       </Section>
       <CallBand question={callBandTexts.question} phone={useShop().phone} link={powerHelp} />
-    </>
+    </Accented>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pellets } from '../../assets/pictures/scenes'
+import { showroom } from '../../assets/pictures/scenes'
 import { productFacts } from '../../catalogue/productFacts'
 import type { Product } from '../../cms/types'
 import { EnergyDetails } from '../../components/catalogue/EnergyDetails/EnergyDetails'
@@ -12,11 +12,13 @@ import { MainActionLink } from '../../components/layout/MainActionLink/MainActio
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductPicture } from '../../components/catalogue/ProductPicture/ProductPicture'
 import { RichText } from '../../components/foundation/RichText/RichText'
+import { subjectOf } from '../../components/foundation/subject'
 import { Section } from '../../components/foundation/Section/Section'
 import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { powerHelp } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
+import { Accented } from '../../theme/accents'
 import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
@@ -57,8 +59,9 @@ const back = { label: texts.backToCatalogue, href: paths.products }
 export const ProductView = ({ action, tray, samePower, ...state }: ProductViewProps) => {
   const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
+  const subject = state.status === 'ready' ? subjectOf(state.product.categories) : undefined
   return (
-    <>
+    <Accented $accent={subject?.accent}>
       <PageHero
         title={title}
         crumbs={[
@@ -66,7 +69,7 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
           { label: catalogueTexts.pageTitle, href: paths.products },
           { label: title },
         ]}
-        picture={pellets}
+        picture={subject?.picture ?? showroom}
       />
       <Section>
         {state.status === 'loading' && (
@@ -83,7 +86,7 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
       </Section>
       {samePower}
       <CallBand question={callBandTexts.question} phone={phone} link={powerHelp} />
-    </>
+    </Accented>
   )
 }
 

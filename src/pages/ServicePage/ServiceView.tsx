@@ -1,4 +1,4 @@
-import { fireClose, heroQuiet } from '../../assets/pictures/scenes'
+import { fireClose, heroEvening, heroQuiet, winterHouse } from '../../assets/pictures/scenes'
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { IconDrawing, Service, ServiceCategory } from '../../cms/types'
 import { ButtonLink } from '../../components/foundation/Button/Button'
@@ -11,12 +11,14 @@ import { isPortrait } from '../../components/media/shape'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
+import { serviceSubject } from '../../components/foundation/subject'
 import { Section } from '../../components/foundation/Section/Section'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { tariffs } from '../../site/navigation'
 import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
+import { Accented } from '../../theme/accents'
 import {
   Actions,
   Aside,
@@ -58,28 +60,33 @@ export const ServiceView = ({
   state,
   icon = null,
   isPriced = false,
-}: ServiceViewProps) => (
-  <>
-    <PageHero
-      title={state.status === 'ready' ? state.service.title : texts.fallbackTitle}
-      crumbs={[categoryLink(category), { label: segment }]}
-      picture={category?.kind === 'sav' ? heroQuiet : fireClose}
-    />
-    <Section>
-      {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} isPriced={isPriced} />}
-      {state.status === 'loading' && (
-        <Waiting>
-          <Loading label={common.loading} lang="en" isLabelVisible />
-        </Waiting>
-      )}
-      {state.status === 'missing' && <Missing />}
-    </Section>
-    <ContactBand
-      title={texts.banner}
-      to={state.status === 'ready' ? serviceQuoteHref(state.service) : undefined}
-    />
-  </>
-)
+}: ServiceViewProps) => {
+  const subject = state.status === 'ready' ? serviceSubject(state.service) : undefined
+  const isCool = subject?.accent === 'cool'
+  return (
+    <Accented $accent={subject?.accent}>
+      <PageHero
+        title={state.status === 'ready' ? state.service.title : texts.fallbackTitle}
+        crumbs={[categoryLink(category), { label: segment }]}
+        picture={subject?.picture ?? (category?.kind === 'sav' ? heroQuiet : fireClose)}
+      />
+      <Section>
+        {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} isPriced={isPriced} />}
+        {state.status === 'loading' && (
+          <Waiting>
+            <Loading label={common.loading} lang="en" isLabelVisible />
+          </Waiting>
+        )}
+        {state.status === 'missing' && <Missing />}
+      </Section>
+      <ContactBand
+        title={texts.banner}
+        picture={isCool ? winterHouse : heroEvening}
+        to={state.status === 'ready' ? serviceQuoteHref(state.service) : undefined}
+      />
+    </Accented>
+  )
+}
 
 const Missing = () => {
   useAnnouncement(texts.notFound)
@@ -105,7 +112,7 @@ const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
     <Sheet $isPicturePortrait={hasPortrait}>
       <FramedMedia
         media={service.image}
-        placeholder={pictureOfCategory(service.category)}
+        placeholder={serviceSubject(service)?.picture ?? pictureOfCategory(service.category)}
         sizes={SIZES}
         ratio={hasPortrait ? '4 / 5' : '2 / 1'}
         isMain

@@ -4,6 +4,8 @@ import { toProduct } from '../../../src/cms/strapi/toProduct'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductCard } from '../../../src/components/catalogue/ProductCard/ProductCard'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
+import { palette } from '../../../src/theme/tokens'
+import { seedCategoriesNamed } from '../../../src/mocks/fixtures/categories'
 import { buildProduct } from '../../../src/mocks/fixtures/products'
 
 const meta = preview.meta({
@@ -40,6 +42,23 @@ export const WithEnergyClass = meta.story({
   args: { product: toProduct(buildProduct({ energy_class: 'A+' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Classe énergétique A\+,/ })).toBeVisible()
+  },
+})
+
+/** Its button and its link take the colour of the cold side of the firm. */
+export const AirConditioner = meta.story({
+  args: {
+    product: toProduct(
+      buildProduct({
+        title: 'Cers 25',
+        categories: seedCategoriesNamed(['Climatisation']),
+        image: seedMedia('products/ac-indoor'),
+      }),
+    ),
+    action: <CompareToggle title="Cers 25" isChosen isFull={false} onToggle={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ color: palette.brise })
   },
 })
 

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview'
 import { ContactBand } from '../../../src/components/layout/ContactBand/ContactBand'
+import { heroEvening, winterHouse } from '../../../src/assets/pictures/scenes'
 import { serviceTexts } from '../../../src/site/texts/services'
 
 const meta = preview.meta({
@@ -16,7 +17,10 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { title: serviceTexts.banner },
+  args: { title: serviceTexts.banner, picture: heroEvening },
 })
 
 export const Default = meta.story()
+
+/** Below a service about air conditioning. */
+export const WithoutFire = meta.story({ args: { picture: winterHouse } })

@@ -72,7 +72,7 @@ const Badge = styled.span`
   min-width: 1.5em;
   padding: 0 0.4em;
   border-radius: ${theme.radius.small};
-  background: ${theme.palette.ember};
+  background: ${theme.color.action};
   color: ${theme.palette.paper};
   font-variant-numeric: tabular-nums;
 `

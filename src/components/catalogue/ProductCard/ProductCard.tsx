@@ -6,6 +6,7 @@ import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
+import { subjectOf } from '../../foundation/subject'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
@@ -24,7 +25,7 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
 export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw, energy } = product
   return (
-    <Parts>
+    <Parts $accent={subjectOf(product.categories)?.accent}>
       <ProductPicture product={product} sizes={SIZES} />
       <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>

@@ -25,12 +25,12 @@ type StyleProps = { $variant: ButtonVariant }
 
 const variants = {
   solid: css`
-    background: ${theme.palette.ember};
-    border-color: ${theme.palette.ember};
+    background: ${theme.color.action};
+    border-color: ${theme.color.action};
     color: ${theme.palette.paper};
     &:hover:not(:disabled) {
-      background: ${theme.palette.emberDeep};
-      border-color: ${theme.palette.emberDeep};
+      background: ${theme.color.actionHover};
+      border-color: ${theme.color.actionHover};
     }
   `,
   outline: css`

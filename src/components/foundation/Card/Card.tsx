@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { accentColours, type AccentProps } from '../../../theme/accents'
 import { media, theme } from '../../../theme/theme'
 import { ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
@@ -9,8 +10,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
  * An entry of a list, clickable as a whole by its only link, `CardTitleLink` or `CardAction`. Under the pointer its
  * picture grows and its link takes the accent colour.
  */
-export const Card = styled.article`
+export const Card = styled.article<AccentProps>`
   position: relative;
+  ${accentColours}
 
   ${media.finePointer} {
     img {

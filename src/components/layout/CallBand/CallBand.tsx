@@ -34,7 +34,7 @@ export const CallBand = ({ question, phone, link }: CallBandProps) => (
 const sentencesOf = (text: string) => text.replace(/([.?!]) (?=\S)/g, '$1\n').split('\n')
 
 const Band = styled.section`
-  background: ${theme.palette.ember};
+  background: ${theme.color.action};
   color: ${theme.palette.paper};
   /* On paper the footer shows the number. */
   ${media.print} {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { heroEvening } from '../../../assets/pictures/scenes'
+import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import { paths } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
@@ -9,13 +9,15 @@ import { MainActionLink } from '../MainActionLink/MainActionLink'
 export type ContactBandProps = {
   /** The question or invitation, as a heading. */
   title: string
+  /** Fills the band; decorative. */
+  picture: SitePicture
   /** The contact page, with what the request is about. */
   to?: string
 }
 
 /** An invitation to contact the firm, at the end of a page. */
-export const ContactBand = ({ title, to = paths.contact }: ContactBandProps) => (
-  <Band picture={heroEvening} sizes="max(100vw, 34rem)">
+export const ContactBand = ({ title, picture, to = paths.contact }: ContactBandProps) => (
+  <Band picture={picture} sizes="max(100vw, 34rem)">
     <Inner>
       <Title>{title}</Title>
       <MainActionLink to={to}>{common.contactUs}</MainActionLink>

@@ -5,6 +5,7 @@ import { paths } from '../../../site/paths'
 import { newsTexts } from '../../../site/texts/news'
 import { theme } from '../../../theme/theme'
 import { Card, CardAction } from '../../foundation/Card/Card'
+import { subjectOf } from '../../foundation/subject'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 import { PictureAndText } from '../../foundation/PictureAndText/PictureAndText'
 import { DateLine } from '../DateLine/DateLine'
@@ -29,11 +30,17 @@ const sizes = {
 /** An article in the list: cover, date, title, excerpt, link. */
 export const ArticleCard = ({ article, size = 'standard', isFirst = false }: ArticleCardProps) => {
   const { title, excerpt, date } = article
+  const subject = subjectOf(article.tags)
   const cover = (
-    <FramedMedia media={article.cover} placeholder={winterHouse} sizes={sizes[size]} isMain={isFirst} />
+    <FramedMedia
+      media={article.cover}
+      placeholder={subject?.picture ?? winterHouse}
+      sizes={sizes[size]}
+      isMain={isFirst}
+    />
   )
   return (
-    <Card>
+    <Card $accent={subject?.accent}>
       <PictureAndText picture={cover} isBeside={size === 'lead'}>
         {date && <DateLine date={date} />}
         <Title $size={size}>{title}</Title>

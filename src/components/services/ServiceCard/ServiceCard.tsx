@@ -6,6 +6,7 @@ import { common } from '../../../site/texts/common'
 import { servicesTexts } from '../../../site/texts/services'
 import { theme } from '../../../theme/theme'
 import { Card, CardAction } from '../../foundation/Card/Card'
+import { serviceSubject } from '../../foundation/subject'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 
 export type ServiceCardProps = {
@@ -20,11 +21,12 @@ const SIZES = '(min-width: 86em) 39rem, (min-width: 48em) 46vw, 92vw'
 /** A service in the list: a large picture, category, title, subtitle, link. */
 export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
   const { title, subtitle, category } = service
+  const subject = serviceSubject(service)
   return (
-    <Card>
+    <Card $accent={subject?.accent}>
       <FramedMedia
         media={service.image}
-        placeholder={pictureOfCategory(category)}
+        placeholder={subject?.picture ?? pictureOfCategory(category)}
         sizes={SIZES}
         ratio="4 / 3"
         isMain={isFirst}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import {
+  airConditioning,
+  fireClose,
+  heroEvening,
+  oaklogs,
+  pellets,
+  winterHouse,
+} from '../../assets/pictures/scenes'
+import { toServiceCategory } from '../../cms/serviceCategory'
+import { serviceSubject, subjectOf } from './subject'
+
+it.each([
+  [['Climatisation'], airConditioning, 'cool'],
+  [['CLIM réversible'], airConditioning, 'cool'],
+  [['Poêles à granulés', 'Poêles hydro'], pellets, undefined],
+  [['Poêles à bois', 'Poêles hydro'], oaklogs, undefined],
+  [['Inserts', 'Poêles à bois'], fireClose, undefined],
+  [['Poêles de masse'], heroEvening, undefined],
+  [['Poêles hydro'], winterHouse, undefined],
+])('%j', (texts, picture, accent) => {
+  expect(subjectOf(texts)).toMatchObject({ picture })
+  expect(subjectOf(texts)?.accent).toBe(accent)
+})
+
+it('is that of the first text that names an appliance', () => {
+  expect(subjectOf(['conseils', 'granulés', 'climatisation'])?.picture).toBe(pellets)
+  expect(subjectOf(['réalisations', 'climatisation'])?.accent).toBe('cool')
+})
+
+it('is none without an appliance', () => {
+  expect(subjectOf([])).toBeUndefined()
+  expect(subjectOf(['', 'infos locales'])).toBeUndefined()
+})
+
+it('of a service is in its title or its category', () => {
+  const category = toServiceCategory('vente')
+  expect(serviceSubject({ title: 'Choisir sa climatisation', category })?.accent).toBe('cool')
+  expect(
+    serviceSubject({ title: 'Mise en service', category: toServiceCategory('Climatisation') })?.accent,
+  ).toBe('cool')
+  expect(serviceSubject({ title: 'Vente', category })).toBeUndefined()
+})

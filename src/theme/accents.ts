@@ -1,0 +1,31 @@
+import { css, styled } from 'styled-components'
+import { theme } from './theme'
+import { palette } from './tokens'
+
+/** The colours of air conditioning, the cold side of the firm, in place of fire's. */
+export type Accent = 'cool'
+
+export type AccentProps = {
+  /** Fire's when absent. */
+  $accent?: Accent
+}
+
+const { color } = theme.vars
+
+const cool = css`
+  ${color.accent}: ${palette.brise};
+  ${color.action}: ${palette.brise};
+  ${color.actionHover}: ${palette.briseDeep};
+
+  [data-surface='dark'] {
+    ${color.accent}: ${palette.frost};
+  }
+`
+
+/** Gives an element, and what is in it, the colours of its accent. */
+export const accentColours = ({ $accent }: AccentProps) => $accent === 'cool' && cool
+
+/** A page, or a part of it, in the colours of its subject. */
+export const Accented = styled.div<AccentProps>`
+  ${accentColours}
+`
