@@ -120,7 +120,8 @@ export const fontWeight = {
 
 export const size = {
   wide: WIDE,
-  reading: '45rem',
+  /** 60 to 72 characters a line. */
+  reading: '36rem',
   /** Minimum size of a touch target: 44 px. */
   target: '2.75rem',
   /** The same for a mouse, where targets are close together. */

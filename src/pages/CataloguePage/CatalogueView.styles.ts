@@ -1,8 +1,34 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 
+/** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */
+export const Top = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: clamp(1rem, 2.5vw, 2rem);
+
+  > :last-child {
+    order: -1;
+  }
+  > h2 {
+    order: -2;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
+
+    > :last-child {
+      grid-column: 1 / -1;
+      order: 0;
+    }
+  }
+  ${media.laptop} {
+    gap: ${theme.space.sm};
+  }
+`
+
 export const Heading = styled.h2`
-  margin-bottom: clamp(1rem, 2.5vw, 2rem);
   font-size: ${theme.fontSize.h3};
 
   span {
@@ -11,10 +37,21 @@ export const Heading = styled.h2`
     font: ${theme.fontWeight.regular} ${theme.fontSize.small}/1.6 ${theme.font.text};
     letter-spacing: 0;
   }
+  /* On the heading's own line. */
+  ${media.desktop} {
+    span {
+      display: inline-block;
+      margin-right: ${theme.space.sm};
+    }
+  }
 `
 
 export const Results = styled.section`
   padding-top: ${theme.space.lg};
+
+  ${media.laptop} {
+    padding-top: ${theme.space.md};
+  }
 
   /* Focused by script only. */
   &:focus {
@@ -27,7 +64,6 @@ export const Bar = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.lg};
-  margin-bottom: ${theme.space.lg};
 `
 
 /** Keeps room for a row of filters, whose code is loaded when one is set. */

@@ -10,7 +10,7 @@ import {
 } from '../../components/catalogue/CatalogueControls/CatalogueControls'
 import type { AppliedFiltersProps } from '../../components/catalogue/AppliedFilters/AppliedFilters'
 import type { RelaxSuggestionsProps } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
-import { SortSelect, type SortSelectProps } from '../../components/catalogue/SortSelect/SortSelect'
+import { SortSelect } from '../../components/catalogue/SortSelect/SortSelect'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import {
@@ -32,7 +32,7 @@ import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalog
 import { common } from '../../site/texts/common'
 import { Accented } from '../../theme/accents'
 import { useShowMoreFocus } from '../useShowMoreFocus'
-import { Applied, Bar, Count, Heading, Results, Sort } from './CatalogueView.styles'
+import { Applied, Bar, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -81,10 +81,24 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
         picture={subject?.picture ?? showroom}
       />
       <Section>
-        <Heading>
-          <span>{texts.eyebrow}</span> {texts.heading}
-        </Heading>
-        <CatalogueControls {...controls} />
+        <Top>
+          <Heading>
+            <span>{texts.eyebrow}</span> {texts.heading}
+          </Heading>
+          {state === 'ready' && (
+            <Bar>
+              <Count>
+                {countsOf(results).map((count) => (
+                  <span key={count}>{count}</span>
+                ))}
+              </Count>
+              <Sort>
+                <SortSelect {...controls.sort} />
+              </Sort>
+            </Bar>
+          )}
+          <CatalogueControls {...controls} />
+        </Top>
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
           {state === 'loading' && (
             <Loading label={texts.loading}>
@@ -119,7 +133,6 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
                 onShowMore: showMore,
                 onClearFilters: focusingResults(results.onClearFilters),
               }}
-              sort={controls.sort}
               actionOf={actionOf}
             />
           )}
@@ -145,28 +158,18 @@ const lazyParts = lazyModule(async () => {
   return { AppliedFilters, RelaxSuggestions }
 })
 
-type ReadyResultsProps = Pick<CatalogueViewProps, 'results' | 'actionOf'> & { sort: SortSelectProps }
+/** How many products are found and, when those are fewer, shown. */
+const countsOf = ({ products, total }: CatalogueResults) => [
+  texts.count(total),
+  ...(products.length < total ? [texts.shown(products.length, total)] : []),
+]
 
-const ReadyResults = ({ results, sort, actionOf }: ReadyResultsProps) => {
+const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' | 'actionOf'>) => {
   const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
   const { code: parts } = useLazyModule(lazyParts, results.isFiltered)
-  const counts = [
-    texts.count(total),
-    ...(products.length < total ? [texts.shown(products.length, total)] : []),
-  ]
-  useAnnouncement(counts.join(', '))
+  useAnnouncement(countsOf(results).join(', '))
   return (
     <>
-      <Bar>
-        <Count>
-          {counts.map((count) => (
-            <span key={count}>{count}</span>
-          ))}
-        </Count>
-        <Sort>
-          <SortSelect {...sort} />
-        </Sort>
-      </Bar>
       {results.isNarrowed && <Applied>{parts && <parts.AppliedFilters {...applied} />}</Applied>}
       {total === 0 ? (
         <Notice title={emptyTitle(results)}>

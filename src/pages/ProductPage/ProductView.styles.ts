@@ -10,6 +10,10 @@ export const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* An upright picture is seen whole at once. */
+  ${media.laptop} {
+    grid-template-columns: minmax(0, min(50%, (100vh - 13rem) * 0.8)) minmax(0, 1fr);
+  }
   /* One sheet of paper: the picture beside the text, small. */
   ${media.print} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -53,17 +57,31 @@ export const FactsHeading = styled.h3`
   margin: ${theme.space.xl} 0 ${theme.space.sm};
   font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.6 ${theme.font.text};
   letter-spacing: 0;
+
+  ${media.laptop} {
+    margin: ${theme.space.lg} 0 ${theme.space.xs};
+  }
 `
 
+/** The main action, and on a line of their own the others. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.md} ${theme.space.lg};
+  display: grid;
+  gap: ${theme.space.sm};
+  justify-items: start;
   margin-top: ${theme.space.xl};
+  ${media.laptop} {
+    margin-top: ${theme.space.lg};
+  }
   ${media.print} {
     display: none;
   }
+`
+
+export const OtherActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.lg};
 `
 
 export const Description = styled.div`

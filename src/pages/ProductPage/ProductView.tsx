@@ -29,6 +29,7 @@ import {
   Description,
   FactsHeading,
   Lead,
+  OtherActions,
   PictureColumn,
   Title,
 } from './ProductView.styles'
@@ -122,11 +123,13 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
         <EnergyDetails product={product} />
         <Actions>
           <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
-          {action}
-          <ScriptButton variant="quiet" onClick={print}>
-            {texts.print}
-          </ScriptButton>
-          <ShareLink key={path} path={path} title={product.title} />
+          <OtherActions>
+            {action}
+            <ScriptButton variant="quiet" onClick={print}>
+              {texts.print}
+            </ScriptButton>
+            <ShareLink key={path} path={path} title={product.title} />
+          </OtherActions>
         </Actions>
         {product.descriptionHtml && (
           <Description>

@@ -2,6 +2,16 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 
+const sideBySide = css`
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+  > :first-child {
+    position: sticky;
+    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+    grid-row: span 2;
+  }
+`
+
 const pictureAbove = css`
   ${media.belowDesktop} {
     > :first-child {
@@ -13,21 +23,24 @@ const pictureAbove = css`
       grid-column: 1 / -1;
     }
   }
-`
-
-const pictureBeside = css`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  /* The text begins in the first screen. */
+  ${media.laptop} {
+    ${sideBySide}
 
     > :first-child {
-      position: sticky;
-      top: calc(${theme.size.headerSticky} + ${theme.space.lg});
-      grid-row: span 2;
+      grid-column: auto;
+      aspect-ratio: 4 / 3;
     }
   }
 `
 
-/** A wide picture is above the text, a portrait one beside it. */
+const pictureBeside = css`
+  ${media.desktop} {
+    ${sideBySide}
+  }
+`
+
+/** A wide picture is above the text, a portrait one beside it, as any is on a laptop. */
 export const Sheet = styled.div<{ $isPicturePortrait: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,16 +70,18 @@ export const CategoryLink = styled(Link)`
   text-underline-offset: 0.3em;
 `
 
+/** Small: the hero already shows the name as the page's title. */
 export const Title = styled.h2`
-  font-size: ${theme.fontSize.h2};
+  font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.5 ${theme.font.text};
+  letter-spacing: 0;
   overflow-wrap: anywhere;
 `
 
 export const Lead = styled.p`
-  margin-block: ${theme.space.md} ${theme.space.xl};
-  color: ${theme.color.muted};
-  font-size: ${theme.fontSize.lead};
-  line-height: 1.4;
+  margin-block: ${theme.space.sm} ${theme.space.xl};
+  font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.2 ${theme.font.display};
+  letter-spacing: -0.014em;
+  text-wrap: balance;
 `
 
 const sticky = css`

@@ -9,6 +9,9 @@ export const Intro = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+  ${media.laptop} {
+    align-items: baseline;
+  }
 `
 
 export const Heading = styled.h2`
@@ -16,6 +19,10 @@ export const Heading = styled.h2`
   font-size: ${theme.fontSize.h2};
   overflow-wrap: anywhere;
 
+  ${media.laptop} {
+    max-width: none;
+    font-size: ${theme.fontSize.h3};
+  }
   &:focus {
     outline: none;
   }
@@ -28,6 +35,10 @@ export const Lead = styled.p`
 
 export const Menu = styled.div`
   margin-block: clamp(2rem, 4vw, 3.5rem) clamp(2.5rem, 5vw, 4.5rem);
+
+  ${media.laptop} {
+    margin-block: ${theme.space.md} ${theme.space.lg};
+  }
 `
 
 export const Pages = styled.div`

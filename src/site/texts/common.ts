@@ -39,6 +39,7 @@ export const common = {
   tableOfContents: 'Sur cette page',
   nextPage: 'Page suivante',
   close: 'Fermer',
+  pictureToCome: 'Photo à venir',
   page: (number: number) => `Page ${number}`,
   home: layoutTexts.menu.home,
   all: 'Tous',

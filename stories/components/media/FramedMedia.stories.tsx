@@ -1,9 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import indoorUnit from '../../../src/assets/drawings/indoor-unit.svg'
 import { winterHouse } from '../../../src/assets/pictures/scenes'
 import { toMedia } from '../../../src/cms/strapi/media'
 import { FramedMedia } from '../../../src/components/media/FramedMedia/FramedMedia'
 import { buildMedia, seedMedia } from '../../../src/mocks/fixtures/media'
+import { common } from '../../../src/site/texts/common'
 
 const meta = preview.meta({
   title: 'Components/Media/FramedMedia',
@@ -19,7 +21,7 @@ const meta = preview.meta({
       dont: ['Don’t put text over it.'],
       accessibility: [
         'The frame reserves its space before the picture is loaded, so nothing moves.',
-        'The placeholder and the drawing of a stove are decorative and have no alternative text.',
+        'The placeholder and the drawing of an appliance are decorative and have no alternative text.',
       ],
     },
   },
@@ -99,20 +101,29 @@ export const ProductOnWall = ProductLandscape.extend({
   args: { ...product, media: toMedia(seedMedia('products/ac-indoor-3')) },
 })
 
-/** A drawing of a stove, at the same size. */
+/** A drawing of a stove, at the same size, says that it will come. */
 export const ProductWithoutPicture = meta.story({
   args: { ...product, media: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await expect(ratioOf(canvasElement.querySelector('svg')?.parentElement)).toBeCloseTo(4 / 5, 2)
+    await expect(ratioOf(canvasElement.querySelector('img')?.parentElement)).toBeCloseTo(4 / 5, 2)
+    await expect(canvas.getByText(common.pictureToCome)).toBeVisible()
+  },
+})
+
+/** A drawing of an indoor unit. */
+export const AirConditionerWithoutPicture = meta.story({
+  args: { ...product, accent: 'cool', media: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', indoorUnit)
   },
 })
 
 export const ProductUnreachable = meta.story({
   args: { ...product, media: unreachable },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
-    await expect(canvasElement.querySelector('svg')).toBeVisible()
+    await expect(canvas.getByText(common.pictureToCome)).toBeVisible()
   },
 })
 

@@ -4,6 +4,7 @@ import type { Product } from '../../../cms/types'
 import { paths } from '../../../site/paths'
 import { missingFact } from '../../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../../site/texts/comparisonPage'
+import { subjectOf } from '../../foundation/subject'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
@@ -39,9 +40,14 @@ export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
             <th role="columnheader" scope="col">
               <VisuallyHidden>{texts.fact}</VisuallyHidden>
             </th>
-            {products.map(({ slug, title, image }) => (
+            {products.map(({ slug, title, image, categories }) => (
               <th key={slug} role="columnheader" scope="col">
-                <FramedMedia variant="product" media={image} sizes={SIZES} />
+                <FramedMedia
+                  variant="product"
+                  accent={subjectOf(categories)?.accent}
+                  media={image}
+                  sizes={SIZES}
+                />
                 <Link to={paths.product(slug)}>{title}</Link>
               </th>
             ))}

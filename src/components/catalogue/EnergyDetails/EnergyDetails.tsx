@@ -42,6 +42,10 @@ const Details = styled.div`
     justify-content: space-between;
     gap: ${theme.space.xs} ${theme.space.lg};
     padding-block: 0.95rem;
+
+    ${media.laptop} {
+      padding-block: ${theme.space.xs};
+    }
   }
 `
 

@@ -83,6 +83,10 @@ const Fields = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.md} ${theme.space.lg};
+
+  ${media.wideLaptop} {
+    column-gap: ${theme.space.md};
+  }
 `
 
 /** High enough for the error: on a wide screen nothing below moves. */
@@ -110,6 +114,10 @@ const Help = styled(Link)`
   }
   &:hover {
     color: ${theme.color.accent};
+  }
+  ${media.wideLaptop} {
+    flex-basis: auto;
+    min-height: ${theme.size.target};
   }
 `
 

@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react'
 import type { Product } from '../../../cms/types'
+import { subjectOf } from '../../foundation/subject'
 import { FramedMedia, type FramedMediaProps } from '../../media/FramedMedia/FramedMedia'
 
 export type ProductPictureProps = Pick<FramedMediaProps, 'sizes' | 'isMain'> & {
@@ -17,6 +18,11 @@ export const ProductPicture = ({ product, ...props }: ProductPictureProps) => (
     default="none"
     share={share}
   >
-    <FramedMedia variant="product" media={product.image} {...props} />
+    <FramedMedia
+      variant="product"
+      accent={subjectOf(product.categories)?.accent}
+      media={product.image}
+      {...props}
+    />
   </ViewTransition>
 )

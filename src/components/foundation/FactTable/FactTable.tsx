@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 
 export type Fact = {
   /** Power, brand… */
@@ -35,6 +35,10 @@ const List = styled.dl`
     gap: 0 ${theme.space.lg};
     padding-block: 0.95rem;
     border-bottom: 1px solid ${theme.color.hairline};
+
+    ${media.laptop} {
+      padding-block: ${theme.space.xs};
+    }
   }
   dt {
     color: ${theme.color.muted};

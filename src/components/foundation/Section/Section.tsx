@@ -10,6 +10,10 @@ export const Section = styled.section`
   /* Below the page's head; on paper as any other. */
   :where([data-surface='dark']) + & {
     padding-top: ${theme.space.firstSection};
+
+    ${media.laptop} {
+      padding-top: ${theme.space.lg};
+    }
   }
   ${media.print} {
     padding: ${theme.space.md} 0;

@@ -16,14 +16,20 @@ export const Logo = ({ name }: LogoProps) => {
   if (after === undefined) return <Wordmark>{name}</Wordmark>
   return (
     <Wordmark>
-      {before}{' '}
-      <Ampersand viewBox={flourish.viewBox} role="img" aria-label="&">
-        <path d={flourish.path} />
-      </Ampersand>{' '}
-      {after}
+      {before} <Flourish label="&" /> {after}
     </Wordmark>
   )
 }
+
+/** The wordmark's "&" alone: the firm's mark where its name is already in sight. Decorative without a label. */
+export const Flourish = ({ label }: { label?: string }) => (
+  <Ampersand
+    viewBox={flourish.viewBox}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <path d={flourish.path} />
+  </Ampersand>
+)
 
 const Wordmark = styled.span`
   font-family: ${theme.font.display};

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { site } from '../../../site/identity'
 import { media, theme } from '../../../theme/theme'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
-import { Logo } from '../Logo/Logo'
+import { Flourish } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 
@@ -29,7 +28,7 @@ export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) =>
   <Band picture={picture} sizes={sizesOf(picture)} isMain>
     <Inner>
       <Mark aria-hidden="true">
-        <Logo name={site.name} />
+        <Flourish />
       </Mark>
       <Breadcrumb crumbs={crumbs} />
       <Title>{title}</Title>
@@ -59,20 +58,26 @@ const Inner = styled.div`
   position: relative;
   padding: calc(${theme.size.header} + clamp(1.5rem, 5vw, 5rem)) ${theme.space.edge} clamp(2rem, 4vw, 4rem);
 
+  ${media.laptop} {
+    padding-block: calc(${theme.size.header} - ${theme.space.xxs}) ${theme.space.lg};
+  }
   ${media.print} {
     padding: ${theme.space.md} 0;
   }
 `
 
 /** Width kept free for the mark beside the text. */
-const MARK_ROOM = '13rem'
+const MARK_ROOM = '9rem'
 
 const Mark = styled.span`
   position: absolute;
   right: ${theme.space.edge};
   bottom: clamp(2rem, 4vw, 4rem);
-  font-size: ${theme.fontSize.h4};
-  opacity: 0.9;
+  font-size: ${theme.fontSize.h1};
+  ${media.laptop} {
+    bottom: ${theme.space.lg};
+    font-size: ${theme.fontSize.h2};
+  }
   ${media.belowDesktop} {
     display: none;
   }
@@ -91,6 +96,9 @@ const Title = styled.h1`
   ${media.desktop} {
     max-width: min(16em, 100% - ${MARK_ROOM});
   }
+  ${media.laptop} {
+    font-size: ${theme.fontSize.h2};
+  }
 `
 
 const Subtitle = styled.p`
@@ -99,6 +107,10 @@ const Subtitle = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.lead};
   line-height: 1.45;
+
+  ${media.laptop} {
+    margin-top: ${theme.space.xs};
+  }
 
   ${media.desktop} {
     max-width: min(36em, 100% - ${MARK_ROOM});

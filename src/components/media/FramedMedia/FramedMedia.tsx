@@ -1,7 +1,11 @@
 import { css, styled } from 'styled-components'
+import indoorUnit from '../../../assets/drawings/indoor-unit.svg'
+import stove from '../../../assets/drawings/stove.svg'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import type { Media } from '../../../cms/types'
-import { theme } from '../../../theme/theme'
+import { common } from '../../../site/texts/common'
+import type { Accent } from '../../../theme/accents'
+import { media, theme } from '../../../theme/theme'
 import { MediaImage } from '../MediaImage/MediaImage'
 import { Picture } from '../Picture/Picture'
 import { isLandscape, type Ratio } from '../shape'
@@ -20,9 +24,11 @@ type SceneFraming = {
 type ProductFraming = {
   /**
    * Fills a frame of 4 / 5. A landscape picture is shown whole, and its first and last line go on above and below it. A
-   * drawn stove stands for one that is missing.
+   * drawing stands for one that is missing.
    */
   variant: 'product'
+  /** Of the product: what is drawn. */
+  accent?: Accent
 }
 
 type WholeFraming = {
@@ -56,7 +62,7 @@ export const FramedMedia = (props: FramedMediaProps) => {
   if (props.variant === 'product') {
     return (
       <Frame $ratio="4 / 5" $fit={isLandscape(shown) ? 'extended' : 'fill'}>
-        {shown ? <MediaImage {...image} media={shown} ratio="4 / 5" /> : <DrawnStove />}
+        {shown ? <MediaImage {...image} media={shown} ratio="4 / 5" /> : <Awaited accent={props.accent} />}
         {shown && isLandscape(shown) && <Edges media={shown} sizes={sizes} />}
       </Frame>
     )
@@ -83,11 +89,12 @@ const Edges = ({ media, sizes }: { media: Media; sizes: string }) => (
   </Blurred>
 )
 
-const DrawnStove = () => (
-  <Drawing viewBox="0 0 160 200" aria-hidden="true" focusable="false">
-    <path d="M52 62h56v94H52zM48 56h64v6H48zM62 76h36v40H62zM62 128h36M74 156v6M86 156v6M80 56V20M74 30h12" />
-    <path d="M80 110c-8 0-11-6-9-12 2-5 6-6 6-13 6 3 8 8 8 12 2-1 2-3 2-4 4 8 3 17-7 17z" />
-  </Drawing>
+/** A stove with its flue, or an indoor unit. */
+const Awaited = ({ accent }: { accent?: Accent }) => (
+  <>
+    <img src={accent === 'cool' ? indoorUnit : stove} width="160" height="200" alt="" loading="lazy" />
+    <Caption>{common.pictureToCome}</Caption>
+  </>
 )
 
 const fits = {
@@ -104,7 +111,6 @@ const fits = {
   `,
   /** Whole, on the `Blurred` lines of its edges. */
   extended: css`
-    position: relative;
     isolation: isolate;
 
     img {
@@ -137,6 +143,7 @@ const Blurred = styled.div`
 `
 
 const Frame = styled.div<{ $fit: keyof typeof fits; $ratio: Ratio }>`
+  position: relative;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
   border-radius: ${theme.radius.small};
@@ -150,14 +157,17 @@ const Whole = styled.div`
     max-height: 80vh;
     max-height: 80dvh;
     border-radius: ${theme.radius.small};
+
+    ${media.laptop} {
+      max-height: 60vh;
+    }
   }
 `
 
-const Drawing = styled.svg`
-  width: 100%;
-  height: 100%;
-  fill: none;
-  stroke: ${theme.palette.ash};
-  stroke-width: 1.2;
-  opacity: 0.55;
+const Caption = styled.p`
+  position: absolute;
+  inset: auto 0 6%;
+  color: ${theme.palette.ash};
+  font-size: ${theme.fontSize.caption};
+  text-align: center;
 `

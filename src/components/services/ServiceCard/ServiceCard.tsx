@@ -5,6 +5,7 @@ import { serviceHref } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { servicesTexts } from '../../../site/texts/services'
 import { theme } from '../../../theme/theme'
+import { foldText } from '../../../values/foldText'
 import { Card, CardAction } from '../../foundation/Card/Card'
 import { serviceSubject } from '../../foundation/subject'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
@@ -22,6 +23,8 @@ const SIZES = '(min-width: 86em) 39rem, (min-width: 48em) 46vw, 92vw'
 export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
   const { title, subtitle, category } = service
   const subject = serviceSubject(service)
+  // Most trades have a service of the same name.
+  const hasOwnCategory = category && !foldText(category.label).startsWith(foldText(title))
   return (
     <Card $accent={subject?.accent}>
       <FramedMedia
@@ -31,7 +34,7 @@ export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
         ratio="4 / 3"
         isMain={isFirst}
       />
-      {category && <Category>{category.label}</Category>}
+      {hasOwnCategory && <Category>{category.label}</Category>}
       <Title>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
       <CardAction to={serviceHref(service)} label={common.seeMore} about={servicesTexts.moreAbout(title)} />
