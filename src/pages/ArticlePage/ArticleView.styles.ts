@@ -99,6 +99,10 @@ export const Actions = styled.div`
   align-items: center;
   gap: 0 ${theme.space.xl};
   margin-top: ${theme.space.xl};
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const BackLink = styled(Link)`

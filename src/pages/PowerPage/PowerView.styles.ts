@@ -48,6 +48,7 @@ export const StovesSection = styled(Section)`
 `
 
 export const Head = styled.div`
+  break-after: avoid;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -52,6 +52,19 @@ export const Sheet = styled.div<{ $isPicturePortrait: boolean }>`
     justify-content: space-between;
   }
   ${({ $isPicturePortrait }) => ($isPicturePortrait ? pictureBeside : pictureAbove)}
+
+  /* On paper: small, beside the text. */
+  ${media.print} {
+    display: block;
+
+    > :first-child {
+      position: static;
+      float: right;
+      width: 60mm;
+      margin: 0 0 ${theme.space.lg} ${theme.space.lg};
+      aspect-ratio: ${({ $isPicturePortrait }) => ($isPicturePortrait ? '4 / 5' : '4 / 3')};
+    }
+  }
 `
 
 export const Text = styled.div`
@@ -75,6 +88,10 @@ export const Title = styled.h2`
   font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.5 ${theme.font.text};
   letter-spacing: 0;
   overflow-wrap: anywhere;
+  /* On paper the page's title is just above. */
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Lead = styled.p`
@@ -82,6 +99,10 @@ export const Lead = styled.p`
   font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.2 ${theme.font.display};
   letter-spacing: -0.014em;
   text-wrap: balance;
+
+  ${media.print} {
+    font: ${theme.fontWeight.regular} ${theme.fontSize.lead}/1.4 ${theme.font.text};
+  }
 `
 
 const sticky = css`
@@ -109,6 +130,11 @@ export const Aside = styled.aside<{ $isSticky: boolean }>`
     color: ${theme.color.accent};
   }
   ${({ $isSticky }) => $isSticky && sticky}
+
+  /* On paper the footer shows the number. */
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const TariffsLink = styled(Link)`

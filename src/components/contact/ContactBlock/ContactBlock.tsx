@@ -90,8 +90,12 @@ const Facts = styled.dl`
     grid-area: 1 / 2 / span 3;
     margin-top: 0;
   }
+  /* A few lines at the end of a sheet. */
   ${media.print} {
-    margin-top: ${theme.space.xs};
+    display: grid;
+    grid-template-columns: 1fr 1fr 1fr;
+    gap: ${theme.space.xl};
+    margin-top: 0;
   }
   border-top: 1px solid ${theme.color.hairline};
   font-size: ${theme.fontSize.small};

@@ -25,6 +25,12 @@ const continued = css`
   && {
     padding-top: 0;
   }
+  /* On paper the names of the towns are enough. */
+  ${media.print} {
+    > :last-child {
+      display: none;
+    }
+  }
 `
 
 const Columns = styled(Section)<{ $isContinued: boolean }>`

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
 import { prerenderedHtml, useIsPrerendered } from '../../../hydration/useIsPrerendered'
 import { Skeleton } from '../Skeleton/Skeleton'
@@ -110,5 +110,16 @@ const Text = styled.div`
   img {
     margin-block: ${theme.space.md};
     border-radius: ${theme.radius.small};
+  }
+  ${media.print} {
+    line-height: 1.45;
+
+    > * + * {
+      margin-top: 0.6em;
+    }
+    :is(h2, h3, h4, h5, h6) {
+      margin-top: 1em;
+      break-after: avoid;
+    }
   }
 `

@@ -5,8 +5,9 @@ export const Band = styled.footer`
   padding: clamp(3rem, 6vw, 5.5rem) ${theme.space.edge} ${theme.space.xl};
   background: ${theme.color.surface};
 
-  /* On paper the footer only shows the contact details. */
+  /* On paper the footer only shows the contact details, and they never have a sheet of their own. */
   ${media.print} {
+    break-before: avoid;
     padding: ${theme.space.lg} 0 0;
     background: none;
     color: inherit;

@@ -161,6 +161,9 @@ const Whole = styled.div`
     ${media.laptop} {
       max-height: 60vh;
     }
+    ${media.print} {
+      max-height: 70mm;
+    }
   }
 `
 
