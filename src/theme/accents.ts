@@ -15,7 +15,6 @@ const { color } = theme.vars
 const cool = css`
   ${color.accent}: ${palette.brise};
   ${color.action}: ${palette.brise};
-  ${color.actionHover}: ${palette.briseDeep};
 
   [data-surface='dark'] {
     ${color.accent}: ${palette.frost};

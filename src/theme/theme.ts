@@ -61,9 +61,6 @@ export const conditions = {
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)` as const
 
-const laptopFrom = (px: number) =>
-  `@media screen and (min-width: ${px / 16}em) and (max-height: ${899.98 / 16}em)` as const
-
 /** Media queries; the layout is written for the smallest screen first. */
 export const media = {
   tablet: from(breakpoints.tablet),
@@ -71,8 +68,7 @@ export const media = {
   wide: from(breakpoints.wide),
   belowDesktop: `@media ${conditions.belowDesktop}`,
   /** A laptop: what matters of a page is in its first screen. */
-  laptop: laptopFrom(breakpoints.desktop),
-  wideLaptop: laptopFrom(breakpoints.wide),
+  laptop: `@media screen and (min-width: ${breakpoints.desktop / 16}em) and (max-height: 56.24em)`,
   portrait: `@media ${conditions.portrait}`,
   customCursor: `@media ${conditions.customCursor}`,
   finePointer: '@media (hover: hover) and (pointer: fine)',

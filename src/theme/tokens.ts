@@ -21,10 +21,6 @@ export const palette = {
   chalk: '#ffffff',
   /** Success. */
   leaf: '#2c6a3b',
-  /** `ember` on hover. */
-  emberDeep: '#98300a',
-  /** `brise` on hover. */
-  briseDeep: '#0a4c55',
   /** `brise` on dark backgrounds. */
   frost: '#7ec5cd',
 } as const
@@ -43,7 +39,6 @@ export const roles = {
     accent: palette.ember,
     /** Background of the main actions, the same on both surfaces; `paper` is legible on it. */
     action: palette.ember,
-    actionHover: palette.emberDeep,
     error: palette.danger,
     success: palette.leaf,
   },

@@ -93,8 +93,6 @@ export const Contrast = meta.story({
       }
     }
     await expect(contrast(palette.paper, palette.ember)).toBeGreaterThanOrEqual(4.5)
-    await expect(contrast(palette.paper, palette.emberDeep)).toBeGreaterThanOrEqual(4.5)
-    await expect(contrast(palette.paper, palette.briseDeep)).toBeGreaterThanOrEqual(4.5)
     for (const surface of [roles.light.surface, roles.light.surfaceRaised]) {
       await expect(contrast(palette.brise, surface)).toBeGreaterThanOrEqual(4.5)
     }

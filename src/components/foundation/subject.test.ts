@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  airConditioning,
-  fireClose,
-  heroEvening,
-  oaklogs,
-  pellets,
-  winterHouse,
-} from '../../assets/pictures/scenes'
+import { airConditioning, fireClose, pellets, winterHouse } from '../../assets/pictures/scenes'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceSubject, subjectOf } from './subject'
 
@@ -14,9 +7,9 @@ it.each([
   [['Climatisation'], airConditioning, 'cool'],
   [['CLIM réversible'], airConditioning, 'cool'],
   [['Poêles à granulés', 'Poêles hydro'], pellets, undefined],
-  [['Poêles à bois', 'Poêles hydro'], oaklogs, undefined],
+  [['Poêles à bois', 'Poêles hydro'], fireClose, undefined],
   [['Inserts', 'Poêles à bois'], fireClose, undefined],
-  [['Poêles de masse'], heroEvening, undefined],
+  [['Poêles de masse'], fireClose, undefined],
   [['Poêles hydro'], winterHouse, undefined],
 ])('%j', (texts, picture, accent) => {
   expect(subjectOf(texts)).toMatchObject({ picture })

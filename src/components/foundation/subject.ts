@@ -1,11 +1,4 @@
-import {
-  airConditioning,
-  fireClose,
-  heroEvening,
-  oaklogs,
-  pellets,
-  winterHouse,
-} from '../../assets/pictures/scenes'
+import { airConditioning, fireClose, pellets, winterHouse } from '../../assets/pictures/scenes'
 import type { SitePicture } from '../../assets/pictures/sitePicture'
 import type { Service } from '../../cms/types'
 import type { Accent } from '../../theme/accents'
@@ -24,9 +17,7 @@ export type Subject = {
 const subjects: readonly (Subject & { named: RegExp })[] = [
   { named: AIR_CONDITIONING, picture: airConditioning, accent: 'cool' },
   { named: /granul|pellet/, picture: pellets },
-  { named: /insert/, picture: fireClose },
-  { named: /masse/, picture: heroEvening },
-  { named: /bois|buche/, picture: oaklogs },
+  { named: /bois|buche|insert|masse/, picture: fireClose },
   { named: /hydro|bouilleur/, picture: winterHouse },
 ]
 

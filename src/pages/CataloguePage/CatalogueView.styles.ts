@@ -3,28 +3,20 @@ import { media, theme } from '../../theme/theme'
 
 /** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */
 export const Top = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: clamp(1rem, 2.5vw, 2rem);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1rem, 2.5vw, 2rem) ${theme.space.lg};
 
-  > :last-child {
-    order: -1;
-  }
-  > h2 {
-    order: -2;
-  }
   ${media.desktop} {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
 
-    > :last-child {
-      grid-column: 1 / -1;
-      order: 0;
+    > :nth-child(2) {
+      grid-area: 2 / 1 / 3 / 3;
     }
   }
   ${media.laptop} {
-    gap: ${theme.space.sm};
+    row-gap: ${theme.space.sm};
   }
 `
 

@@ -85,6 +85,7 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
           <Heading>
             <span>{texts.eyebrow}</span> {texts.heading}
           </Heading>
+          <CatalogueControls {...controls} />
           {state === 'ready' && (
             <Bar>
               <Count>
@@ -97,7 +98,6 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
               </Sort>
             </Bar>
           )}
-          <CatalogueControls {...controls} />
         </Top>
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
           {state === 'loading' && (

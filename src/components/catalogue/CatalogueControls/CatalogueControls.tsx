@@ -26,7 +26,7 @@ export const CatalogueControls = ({ categories, search, ...folded }: CatalogueCo
       <Wide $width="10rem">
         <TypeFilter {...folded.type} />
       </Wide>
-      <Wide $width="32rem" $laptopWidth="47rem">
+      <Wide $width="47rem">
         <PowerFilter {...folded.power} />
       </Wide>
       <FilterDrawer {...folded} />
@@ -62,7 +62,7 @@ const Fields = styled.div`
   }
 `
 
-const Wide = styled.div<{ $width: string; $laptopWidth?: string }>`
+const Wide = styled.div<{ $width: string }>`
   display: none;
   flex: 0 1 ${({ $width }) => $width};
 
@@ -73,9 +73,5 @@ const Wide = styled.div<{ $width: string; $laptopWidth?: string }>`
     &:empty {
       display: none;
     }
-  }
-  /* The fields and what is beside them on one line. */
-  ${media.wideLaptop} {
-    flex-basis: ${({ $laptopWidth }) => $laptopWidth};
   }
 `

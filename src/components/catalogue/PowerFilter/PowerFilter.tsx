@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { powerHelp } from '../../../site/navigation'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { media, theme } from '../../../theme/theme'
+import { theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
 import { Button } from '../../foundation/Button/Button'
 import { FilterField } from '../FilterField/FilterField'
@@ -82,11 +82,7 @@ const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: ${theme.space.md} ${theme.space.lg};
-
-  ${media.wideLaptop} {
-    column-gap: ${theme.space.md};
-  }
+  gap: ${theme.space.md};
 `
 
 /** High enough for the error: on a wide screen nothing below moves. */
@@ -114,10 +110,6 @@ const Help = styled(Link)`
   }
   &:hover {
     color: ${theme.color.accent};
-  }
-  ${media.wideLaptop} {
-    flex-basis: auto;
-    min-height: ${theme.size.target};
   }
 `
 

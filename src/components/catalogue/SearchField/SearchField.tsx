@@ -41,8 +41,7 @@ export const SearchField = ({ applied, onSearch }: SearchFieldProps) => {
 }
 
 const Form = styled.form`
-  flex: 1 1 0;
-  min-width: 0;
+  flex: 1 0 min(11rem, 45%);
 
   > * {
     max-width: none;

@@ -29,8 +29,7 @@ const variants = {
     border-color: ${theme.color.action};
     color: ${theme.palette.paper};
     &:hover:not(:disabled) {
-      background: ${theme.color.actionHover};
-      border-color: ${theme.color.actionHover};
+      filter: brightness(0.85);
     }
   `,
   outline: css`
@@ -70,6 +69,7 @@ const buttonStyle = css<StyleProps>`
   text-decoration: none;
   transition:
     background-color ${theme.motion.fast},
+    filter ${theme.motion.fast},
     color ${theme.motion.fast};
   ${({ $variant }) => variants[$variant]}
 

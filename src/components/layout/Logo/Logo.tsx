@@ -16,17 +16,14 @@ export const Logo = ({ name }: LogoProps) => {
   if (after === undefined) return <Wordmark>{name}</Wordmark>
   return (
     <Wordmark>
-      {before} <Flourish label="&" /> {after}
+      {before} <Flourish /> {after}
     </Wordmark>
   )
 }
 
-/** The wordmark's "&" alone: the firm's mark where its name is already in sight. Decorative without a label. */
-export const Flourish = ({ label }: { label?: string }) => (
-  <Ampersand
-    viewBox={flourish.viewBox}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
+/** The wordmark's "&" alone: the firm's mark where its name is already in sight. */
+export const Flourish = () => (
+  <Ampersand viewBox={flourish.viewBox} role="img" aria-label="&">
     <path d={flourish.path} />
   </Ampersand>
 )

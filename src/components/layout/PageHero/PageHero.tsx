@@ -73,11 +73,7 @@ const Mark = styled.span`
   position: absolute;
   right: ${theme.space.edge};
   bottom: clamp(2rem, 4vw, 4rem);
-  font-size: ${theme.fontSize.h1};
-  ${media.laptop} {
-    bottom: ${theme.space.lg};
-    font-size: ${theme.fontSize.h2};
-  }
+  font-size: ${theme.fontSize.h2};
   ${media.belowDesktop} {
     display: none;
   }
@@ -107,10 +103,6 @@ const Subtitle = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.lead};
   line-height: 1.45;
-
-  ${media.laptop} {
-    margin-top: ${theme.space.xs};
-  }
 
   ${media.desktop} {
     max-width: min(36em, 100% - ${MARK_ROOM});
