@@ -9,6 +9,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     '../src/mocks/static',
@@ -18,6 +19,8 @@ export default defineMain({
   // Storybook's theme has no option for the background of every second table row.
   previewHead: (head) =>
     `${head}<style>.sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }</style>`,
+  // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
+  features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },
   env: (env) => ({ ...env, ...testEnvironment }),
 })

@@ -48,3 +48,9 @@ export const onTablet = onlyAt('tablet')
 export const onLaptop = onlyAt('desktop')
 export const onDesktop = onlyAt('wide')
 export const onWide = onlyAt('extraWide')
+
+/**
+ * For a test of what happens (`Story.test('…', behaviour, …)`): it is not pictured, since where it ends is no state of
+ * the component. A story shows its state by its props, its address or its first content alone.
+ */
+export const behaviour = { parameters: { chromatic: { disableSnapshot: true } } }

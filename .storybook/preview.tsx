@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { configure, waitFor } from 'storybook/test'
 import { loadLazyModules } from '../src/hydration/lazyModule'
 import {
@@ -33,7 +34,7 @@ const isTestRun = '__vitest_browser__' in globalThis
 void loadFonts()
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonGuide()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonGuide(), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,

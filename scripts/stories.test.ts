@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { actingStories, picturedTests } from './lib/actingStories.ts'
 import { componentsOf, type ReadSource } from './lib/componentStates.ts'
 import { missingFrom, missingGuide, shownBy } from './lib/storyCoverage.ts'
 import { undocumentedProps } from './lib/undocumentedProps.ts'
@@ -40,6 +41,14 @@ const filesWithComponents = componentFiles.filter(({ path }) => componentsOf(pat
 
 const pages = readdirSync(PAGES).filter((name) => name.endsWith('Page'))
 
+const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => join('stories', file))
+
+/** What a rule finds in all story files, as `path:line`. */
+const inStoryFiles = (rule: (path: string, text: string) => number[]) =>
+  storyFiles.flatMap((path) => rule(path, readFileSync(path, 'utf8')).map((line) => `${path}:${line}`))
+
 describe('the library', () => {
   it('has components, and a view for each page', () => {
     expect(componentFiles.length).toBeGreaterThan(45)
@@ -78,6 +87,14 @@ describe('the library', () => {
       }),
     )
     expect(pages.filter((page) => !shown.has(page))).toEqual([])
+  })
+
+  it('shows each state without acting, so that docs and pictures show it too', () => {
+    expect(inStoryFiles(actingStories)).toEqual([])
+  })
+
+  it('pictures no test of a behaviour', () => {
+    expect(inStoryFiles(picturedTests)).toEqual([])
   })
 })
 
@@ -168,5 +185,27 @@ describe('missingGuide', () => {
     const story = `preview.meta({ parameters: { guide: { purpose: 'x', do: [], accessibility: ['y'] } } })`
     expect(missingGuide('x.stories.tsx', story)).toEqual(['do', 'dont'])
     expect(missingGuide('x.stories.tsx', '')).toHaveLength(4)
+  })
+})
+
+describe('actingStories', () => {
+  it('reports a play that clicks, types, focuses or scrolls', () => {
+    const story = `export const A = meta.story({ play: async ({ canvas }) => expect(canvas).toBeVisible() })
+export const B = meta.story({ play: async ({ userEvent }) => userEvent.tab() })
+export const C = meta.story({
+  play: async ({ canvas }) => canvas.getByRole('button').focus() })
+A.test('clicks', behaviour, async ({ userEvent }) => userEvent.click())`
+    expect(actingStories('x.stories.tsx', story)).toEqual([2, 4])
+  })
+})
+
+describe('picturedTests', () => {
+  it('reports a test without `behaviour`', () => {
+    const story = `A.test('a', behaviour, run)
+A.test('b', { ...onPhone, ...behaviour }, run)
+A.test('c', run)
+A.test('d', { ...onPhone }, run)
+pattern.test(text)`
+    expect(picturedTests('x.stories.tsx', story)).toEqual([3, 4])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onDesktop, onPhone } from '../../.storybook/modes'
+import { behaviour, onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
 import { productTexts } from '../../src/site/texts/product'
@@ -25,9 +25,12 @@ const meta = preview.meta({
 const GRANULES = 'Poêles à granulés'
 
 /** From the home page to a product and back: the filters are kept, and the product needs no request. */
-export const FromHome = meta.story({
-  ...onDesktop,
-  play: async ({ canvas, userEvent, step }) => {
+export const FromHome = meta.story(onDesktop)
+
+FromHome.test(
+  'opens a product and comes back to the same filters',
+  behaviour,
+  async ({ canvas, userEvent, step }) => {
     await step('open the catalogue by the menu', async () => {
       const menu = within(canvas.getByRole('banner'))
       await userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
@@ -65,12 +68,15 @@ export const FromHome = meta.story({
       await expect(calls.all()).toHaveLength(1)
     })
   },
-})
+)
 
 /** The same on a phone, with menu and filters in drawers. */
-export const OnPhone = meta.story({
-  ...onPhone,
-  play: async ({ canvas, userEvent, step }) => {
+export const OnPhone = meta.story(onPhone)
+
+OnPhone.test(
+  'filters in the drawer, opens a product and comes back',
+  behaviour,
+  async ({ canvas, userEvent, step }) => {
     await step('open the catalogue by the menu, which closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
       const menu = within(await canvas.findByRole('dialog'))
@@ -93,24 +99,26 @@ export const OnPhone = meta.story({
       await expectCards(canvas, 5)
     })
   },
-})
+)
 
 /** A product opened from a search engine links to the catalogue. */
-export const FromProductOpenedDirectly = meta.story({
-  parameters: { address: '/products/ondea-8' },
-  play: async ({ canvas, userEvent }) => {
+export const FromProductOpenedDirectly = meta.story({ parameters: { address: '/products/ondea-8' } })
+
+FromProductOpenedDirectly.test(
+  'opens the catalogue by the breadcrumb',
+  behaviour,
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
     const crumbs = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }))
     await userEvent.click(crumbs.getByRole('link', { name: texts.pageTitle }))
     await expectCards(canvas, 9)
   },
-})
+)
 
 /** The 404 page links home. */
-export const FromUnknownAddress = meta.story({
-  parameters: { address: '/nulle/part' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back To Home' }))
-    await waitFor(() => expect(canvas.queryByText('404 Errro')).not.toBeInTheDocument())
-  },
+export const FromUnknownAddress = meta.story({ parameters: { address: '/nulle/part' } })
+
+FromUnknownAddress.test('goes back to the home page', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Back To Home' }))
+  await waitFor(() => expect(canvas.queryByText('404 Errro')).not.toBeInTheDocument())
 })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildArticle } from '../../src/mocks/fixtures/articles'
@@ -97,6 +98,38 @@ export const Loading = meta.story({
   },
 })
 
+// The response of the first article arrives after the visitor opened the second: it is ignored.
+Loading.test(
+  'ignores the late response of an article that was left',
+  {
+    ...behaviour,
+    render: () => (
+      <>
+        <ArticlePage />
+        <Link to="/actualites/printemps">Printemps</Link>
+      </>
+    ),
+    beforeEach({ msw }) {
+      msw.use(
+        // Only delays the first article; the next handler responds.
+        http.get('*/api/articles', async ({ request }) => {
+          if (request.url.includes('=garder-une-vitre-propre')) await delay(SLOW_MS)
+        }),
+        articlesHandlers.of([article, buildArticle({ id: 2, slug: 'printemps', title: 'Portes ouvertes' })]),
+      )
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Printemps' }))
+    const title = () => canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(title()).toHaveTextContent('Portes ouvertes'))
+    await new Promise((resolve) => {
+      setTimeout(resolve, SLOW_MS * 1.5)
+    })
+    await expect(title()).toHaveTextContent('Portes ouvertes')
+  },
+)
+
 /** The page shows the HTTP status; the response body is logged. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
@@ -125,31 +158,3 @@ export const Missing = meta.story({
 })
 
 const SLOW_MS = 600
-
-/** The response of the first article arrives after the visitor opened the second: it is ignored. */
-export const LateResponseIgnored = meta.story({
-  render: () => (
-    <>
-      <ArticlePage />
-      <Link to="/actualites/printemps">Printemps</Link>
-    </>
-  ),
-  beforeEach({ msw }) {
-    msw.use(
-      // Only delays the first article; the next handler responds.
-      http.get('*/api/articles', async ({ request }) => {
-        if (request.url.includes('=garder-une-vitre-propre')) await delay(SLOW_MS)
-      }),
-      articlesHandlers.of([article, buildArticle({ id: 2, slug: 'printemps', title: 'Portes ouvertes' })]),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Printemps' }))
-    const title = () => canvas.getByRole('heading', { level: 1 })
-    await waitFor(() => expect(title()).toHaveTextContent('Portes ouvertes'))
-    await new Promise((resolve) => {
-      setTimeout(resolve, SLOW_MS * 1.5)
-    })
-    await expect(title()).toHaveTextContent('Portes ouvertes')
-  },
-})

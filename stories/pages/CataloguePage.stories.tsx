@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onDesktop, onWide, onPhone } from '../../.storybook/modes'
+import { behaviour, onDesktop, onWide, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { productsHandlers } from '../../src/mocks/handlers/products'
 import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
@@ -26,12 +26,28 @@ export const Loaded = meta.story({
   },
 })
 
+// "Voir plus" adds nine cards and says how many are shown.
+Loaded.test('shows more cards', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
+  await expectCards(canvas, 18)
+  await expectAnnounced('18 sur 64 affichés')
+})
+
 export const OnPhone = meta.story({
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {
     await expectCards(canvas, 9)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+})
+
+// While the drawer is open the page behind it is inert: the count is announced inside the drawer.
+OnPhone.test('announces the count in the drawer', behaviour, async ({ canvas, userEvent }) => {
+  await expectCards(canvas, 9)
+  await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
+  const drawer = within(await canvas.findByRole('dialog'))
+  await userEvent.click(drawer.getByRole('button', { name: /^Granéo/ }))
+  await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent(/^5 produits$/))
 })
 
 export const OnWide = meta.story(onWide)
@@ -48,15 +64,6 @@ export const Loading = meta.story({
   },
 })
 
-/** "Voir plus" adds nine cards and says how many are shown. */
-export const MoreCards = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
-    await expectCards(canvas, 18)
-    await expectAnnounced('18 sur 64 affichés')
-  },
-})
-
 /** A shared URL restores the number of cards; on the last page there is no "Voir plus". */
 export const AllCards = meta.story({
   parameters: { address: '/products?page=8' },
@@ -65,6 +72,17 @@ export const AllCards = meta.story({
     await expect(canvas.queryByRole('button', { name: common.seeMore })).not.toBeInTheDocument()
   },
 })
+
+// A filter shows the first nine again.
+AllCards.test(
+  'shows nine cards again after a filter',
+  { ...onDesktop, ...behaviour },
+  async ({ canvas, userEvent }) => {
+    await expectCards(canvas, 64)
+    await userEvent.click(canvas.getByRole('button', { name: /^Fontane/ }))
+    await expectCards(canvas, 9)
+  },
+)
 
 /** A shared URL restores the filters; accents, case and a decimal comma are tolerated. */
 export const FilteredByUrl = meta.story({
@@ -97,26 +115,15 @@ export const FilteredByUrlOnPhone = meta.story({
 export const TypeByUrl = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?type=Étanche' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    await expect(canvas.queryByText('64 produits')).toBeNull()
-    const types = canvas.getByRole('combobox', { name: texts.type })
-    await expect(types).toHaveDisplayValue('Étanche')
-    await userEvent.selectOptions(types, texts.allTypes)
-    await expectAnnounced('64 produits')
-  },
 })
 
-/** While the drawer is open the page behind it is inert: the count is announced inside the drawer. */
-export const CountAnnouncedInDrawer = meta.story({
-  ...onPhone,
-  play: async ({ canvas, userEvent }) => {
-    await expectCards(canvas, 9)
-    await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
-    const drawer = within(await canvas.findByRole('dialog'))
-    await userEvent.click(drawer.getByRole('button', { name: /^Granéo/ }))
-    await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent(/^5 produits$/))
-  },
+TypeByUrl.test('shows all types again', behaviour, async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('article')
+  await expect(canvas.queryByText('64 produits')).toBeNull()
+  const types = canvas.getByRole('combobox', { name: texts.type })
+  await expect(types).toHaveDisplayValue('Étanche')
+  await userEvent.selectOptions(types, texts.allTypes)
+  await expectAnnounced('64 produits')
 })
 
 /** Invalid parameters are ignored. */
@@ -128,68 +135,68 @@ export const InvalidUrl = meta.story({
   },
 })
 
-/** A filter shows the first nine again. */
-export const FilterAfterMoreCards = meta.story({
-  ...onDesktop,
-  parameters: { ...onDesktop.parameters, address: '/products?page=3' },
-  play: async ({ canvas, userEvent }) => {
-    await expectCards(canvas, 27)
-    await userEvent.click(canvas.getByRole('button', { name: /^Fontane/ }))
-    await expectCards(canvas, 9)
-  },
-})
-
 /** The selected category does not have the brand: it is cleared, and the bar shows the category's brands. */
-export const BrandClearedByCategory = meta.story({
+export const OneBrand = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?marque=graneo' },
-  play: async ({ canvas, userEvent }) => {
-    const brands = within(await canvas.findByRole('group', { name: texts.brands }))
-    await expect(await brands.findByRole('button', { pressed: true })).toHaveTextContent('Granéo')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Climatisation/ }))
-    await expectAnnounced('12 produits')
-    await expect(brands.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      texts.allBrands,
-      expect.stringMatching(/^Airelys \d+ produits$/),
-      expect.stringMatching(/^Zéphyrin \d+ produits$/),
-    ])
-    await expect(brands.getByRole('button', { pressed: true })).toHaveTextContent(texts.allBrands)
-  },
 })
 
-/** The selected category also has the brand: it stays selected. */
-export const BrandKeptByCategory = meta.story({
-  ...onDesktop,
-  parameters: { ...onDesktop.parameters, address: '/products?marque=fontane' },
-  play: async ({ canvas, userEvent }) => {
+OneBrand.test('is cleared by a category without that brand', behaviour, async ({ canvas, userEvent }) => {
+  const brands = within(await canvas.findByRole('group', { name: texts.brands }))
+  await expect(await brands.findByRole('button', { pressed: true })).toHaveTextContent('Granéo')
+  await userEvent.click(await canvas.findByRole('button', { name: /^Climatisation/ }))
+  await expectAnnounced('12 produits')
+  await expect(brands.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    texts.allBrands,
+    expect.stringMatching(/^Airelys \d+ produits$/),
+    expect.stringMatching(/^Zéphyrin \d+ produits$/),
+  ])
+  await expect(brands.getByRole('button', { pressed: true })).toHaveTextContent(texts.allBrands)
+})
+
+// The selected category also has the brand: it stays selected.
+OneBrand.test(
+  'is kept by a category with that brand',
+  {
+    ...onDesktop,
+    ...behaviour,
+    parameters: { ...onDesktop.parameters, address: '/products?marque=fontane', ...behaviour.parameters },
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Poêles hydro/ }))
     await expectAnnounced(/^8 produits$/)
     await expect(canvas.getByRole('button', { name: /^Fontane/ })).toHaveAttribute('aria-pressed', 'true')
   },
-})
+)
 
 /** With a bound set, products of unknown power are left out; focus stays on the button. */
-export const PowerApplied = meta.story({
+export const OneCategory = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+de+masse' },
-  play: async ({ canvas, userEvent }) => {
-    await expectAnnounced('4 produits')
-    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '0')
-    const apply = canvas.getByRole('button', { name: texts.apply })
-    await userEvent.click(apply)
-    await expectAnnounced('2 produits')
-    await waitFor(() => expect(apply).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
-    await expectAnnounced('4 produits')
-    await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(null)
-  },
+})
+
+OneCategory.test('applies and clears the power', behaviour, async ({ canvas, userEvent }) => {
+  await expectAnnounced('4 produits')
+  await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '0')
+  const apply = canvas.getByRole('button', { name: texts.apply })
+  await userEvent.click(apply)
+  await expectAnnounced('2 produits')
+  await waitFor(() => expect(apply).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+  await expectAnnounced('4 produits')
+  await expect(canvas.getByRole('spinbutton', { name: texts.powerMin })).toHaveValue(null)
 })
 
 /** An invalid bound is ignored and stays as typed, with an error until it is corrected. */
-export const InvalidPower = meta.story({
+export const MinimumPower = meta.story({
   ...onDesktop,
   parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=3' },
-  play: async ({ canvas, userEvent }) => {
+})
+
+MinimumPower.test(
+  'keeps what is typed, and says that it is no power',
+  behaviour,
+  async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
     await userEvent.clear(min)
@@ -205,7 +212,7 @@ export const InvalidPower = meta.story({
     await waitFor(() => expect(canvas.queryByText('12 produits')).toBeNull())
     await expect(min).toHaveValue(4)
   },
-})
+)
 
 /** The message says that the minimum exceeds the maximum. */
 export const PowerRangeInverted = meta.story({
@@ -217,11 +224,21 @@ export const PowerRangeInverted = meta.story({
   },
 })
 
-/** "Effacer" beside the message clears every filter; the button disappears, and focus moves to the list. */
-export const NoResultThenCleared = meta.story({
-  ...onDesktop,
-  parameters: { ...onDesktop.parameters, address: '/products?categorie=climatisation&min=50' },
-  play: async ({ canvas, userEvent }) => {
+export const NoResult = meta.story({ parameters: { address: '/products?categorie=climatisation&min=50' } })
+
+// "Effacer" beside the message clears every filter; the button disappears, and focus moves to the list.
+NoResult.test(
+  'clears the filters, and focuses the results',
+  {
+    ...onDesktop,
+    ...behaviour,
+    parameters: {
+      ...onDesktop.parameters,
+      address: '/products?categorie=climatisation&min=50',
+      ...behaviour.parameters,
+    },
+  },
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible()
     const [, clear] = canvas.getAllByRole('button', { name: texts.clear })
     if (!clear) throw new Error('The empty result has no clear button.')
@@ -230,6 +247,4 @@ export const NoResultThenCleared = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus())
     await expectAnnounced('64 produits')
   },
-})
-
-export const NoResult = meta.story({ parameters: { address: '/products?categorie=climatisation&min=50' } })
+)

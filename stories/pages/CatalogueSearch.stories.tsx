@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onDesktop, onPhone } from '../../.storybook/modes'
+import { behaviour, onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { CataloguePage } from '../../src/pages/CataloguePage/CataloguePage'
 import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
@@ -13,10 +13,32 @@ const meta = preview.meta({
   parameters: { address: '/products' },
 })
 
-/** The list follows the words as they are typed; the field keeps the focus, and Back the page before. */
-export const Searched = meta.story({
+/** A category, from where to search and to sort. */
+export const OneCategory = meta.story({
   ...onDesktop,
-  play: async ({ canvas, userEvent }) => {
+  parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+de+masse' },
+})
+
+// The products without a power come last.
+OneCategory.test('sorts by power', behaviour, async ({ canvas, userEvent }) => {
+  await expectCards(canvas, 4)
+  const powers = () =>
+    canvas
+      .getAllByRole('article')
+      .map((card) => Number.parseFloat(/([\d,]+)\s*kW/.exec(card.textContent)?.[1] ?? ''))
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), 'powerDown')
+  await waitFor(async () => {
+    const [first = 0, second = 0, ...others] = powers()
+    await expect(first).toBeGreaterThanOrEqual(second)
+    await expect(others).toEqual([Number.NaN, Number.NaN])
+  })
+})
+
+// The field keeps the focus, and Back the page before.
+OneCategory.test(
+  'searches while typing',
+  { ...behaviour, parameters: { ...behaviour.parameters, address: '/products' } },
+  async ({ canvas, userEvent }) => {
     await expectCards(canvas, 9)
     const field = canvas.getByRole('searchbox', { name: texts.search })
     await userEvent.type(field, 'granéo ondea')
@@ -28,40 +50,40 @@ export const Searched = meta.story({
     await expect(field).toHaveValue('')
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
-})
+)
 
-/** The products without a power come last. */
 export const Sorted = meta.story({
   ...onDesktop,
-  parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+de+masse' },
-  play: async ({ canvas, userEvent }) => {
-    await expectCards(canvas, 4)
-    const powers = () =>
-      canvas
-        .getAllByRole('article')
-        .map((card) => Number.parseFloat(/([\d,]+)\s*kW/.exec(card.textContent)?.[1] ?? ''))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), 'powerDown')
-    await waitFor(async () => {
-      const [first = 0, second = 0, ...others] = powers()
-      await expect(first).toBeGreaterThanOrEqual(second)
-      await expect(others).toEqual([Number.NaN, Number.NaN])
-    })
+  parameters: {
+    ...onDesktop.parameters,
+    address: '/products?categorie=poeles+de+masse&tri=puissance-decroissante',
+  },
+})
+
+/** The words of the address are in the field, and in a chip. */
+export const Searched = meta.story({
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/products?q=gran%C3%A9o+ondea' },
+  play: async ({ canvas }) => {
+    await expectAnnounced('3 produits')
+    await expect(canvas.getByRole('searchbox', { name: texts.search })).toHaveValue('granéo ondea')
   },
 })
 
 /** Removing a chip moves the focus to its neighbour; "Tout effacer" keeps the category. */
-export const ChipsRemoved = meta.story({
+export const Chips = meta.story({
   parameters: { address: '/products?categorie=poeles+a+granules&marque=graneo&type=etanche&min=6&q=o' },
-  play: async ({ canvas, userEvent }) => {
-    const chips = within(await canvas.findByRole('list', { name: filterTexts.appliedFilters }))
-    await userEvent.click(chips.getByRole('button', { name: 'Retirer le filtre Étanche' }))
-    await waitFor(() => expect(chips.getAllByRole('button')).toHaveLength(3))
-    await expect(chips.getByRole('button', { name: /6.kW$/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
-    await expectAnnounced('29 produits')
-    await expect(canvas.queryByRole('list', { name: filterTexts.appliedFilters })).toBeNull()
-    await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
-  },
+})
+
+Chips.test('removes one filter, then all', behaviour, async ({ canvas, userEvent }) => {
+  const chips = within(await canvas.findByRole('list', { name: filterTexts.appliedFilters }))
+  await userEvent.click(chips.getByRole('button', { name: 'Retirer le filtre Étanche' }))
+  await waitFor(() => expect(chips.getAllByRole('button')).toHaveLength(3))
+  await expect(chips.getByRole('button', { name: /6.kW$/ })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
+  await expectAnnounced('29 produits')
+  await expect(canvas.queryByRole('list', { name: filterTexts.appliedFilters })).toBeNull()
+  await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
 })
 
 export const ChipsOnPhone = meta.story({
@@ -70,12 +92,11 @@ export const ChipsOnPhone = meta.story({
 })
 
 /** The nearest power that has products is one press away. */
-export const NoResultThenRelaxed = meta.story({
-  parameters: { address: '/products?categorie=climatisation&min=50' },
-  play: async ({ canvas, userEvent }) => {
-    const suggestion = await canvas.findByRole('button', { name: /^\d+ produits? dès/ })
-    await userEvent.click(suggestion)
-    await expectCards(canvas, Number.parseInt(suggestion.textContent))
-    await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
-  },
+export const Suggestions = meta.story({ parameters: { address: '/products?categorie=climatisation&min=50' } })
+
+Suggestions.test('applies a suggestion', behaviour, async ({ canvas, userEvent }) => {
+  const suggestion = await canvas.findByRole('button', { name: /^\d+ produits? dès/ })
+  await userEvent.click(suggestion)
+  await expectCards(canvas, Number.parseInt(suggestion.textContent))
+  await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'
@@ -86,15 +86,16 @@ export const Down = meta.story({
     expectConsole(/Reading the product “ondea-8” failed/)
     expectConsole(/Reading the product “foyer-80” failed/)
   },
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(texts.unavailable)).toBeVisible()
-    msw.use(
-      productsHandlers.of([
-        buildProduct({ id: 1, slug: 'ondea-8', title: 'Ondéa 8' }),
-        buildProduct({ id: 2, slug: 'foyer-80', title: 'Foyer 80' }),
-      ]),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }))
-    await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
-  },
+})
+
+Down.test('loads when asked again', behaviour, async ({ canvas, userEvent, msw }) => {
+  await expect(await canvas.findByText(texts.unavailable)).toBeVisible()
+  msw.use(
+    productsHandlers.of([
+      buildProduct({ id: 1, slug: 'ondea-8', title: 'Ondéa 8' }),
+      buildProduct({ id: 2, slug: 'foyer-80', title: 'Foyer 80' }),
+    ]),
+  )
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+  await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
 })

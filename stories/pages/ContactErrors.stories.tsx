@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
@@ -21,69 +22,91 @@ const sendAndExpectError = async (user: User, message: string) => {
   await expectValuesKept()
 }
 
-/** The service rejects the message: its error is shown, and the next attempt is not throttled. */
-export const RefusedByService = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.refused(400, 'The template ID not found'))
-    expectConsole(/Sending the contact form failed/)
+/** The states after an error are those of ContactForm. */
+export const BeforeSending = meta.story()
+
+// The service rejects the message: its error is shown, and the next attempt is not throttled.
+BeforeSending.test(
+  'shows the error of the service',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.refused(400, 'The template ID not found'))
+      expectConsole(/Sending the contact form failed/)
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await sendAndExpectError(userEvent, '❌ The template ID not found')
     await expect(localStorage.getItem('contact_last_submit')).toBeNull()
   },
-})
+)
 
-export const HeadlessBrowser = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.refused(451, 'Unavailable For Headless Browser'))
-    expectConsole(/Sending the contact form failed/)
+BeforeSending.test(
+  'shows that automated browsers are refused',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.refused(451, 'Unavailable For Headless Browser'))
+      expectConsole(/Sending the contact form failed/)
+    },
   },
-  play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Unavailable For Headless Browser'),
-})
+  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Unavailable For Headless Browser'),
+)
 
-export const Blocked = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.refused(403, 'Forbidden'))
-    expectConsole(/Sending the contact form failed/)
+BeforeSending.test(
+  'shows that it is blocked',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.refused(403, 'Forbidden'))
+      expectConsole(/Sending the contact form failed/)
+    },
   },
-  play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Forbidden'),
-})
+  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Forbidden'),
+)
 
-export const RateLimited = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.refused(429, 'Too Many Requests'))
-    expectConsole(/Sending the contact form failed/)
+BeforeSending.test(
+  'shows that there were too many messages',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.refused(429, 'Too Many Requests'))
+      expectConsole(/Sending the contact form failed/)
+    },
   },
-  play: async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Too Many Requests'),
-})
+  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Too Many Requests'),
+)
 
-/** The error text is the same in every browser, and the message can be sent again. */
-export const NetworkError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.networkError)
-    expectConsole(/Sending the contact form failed/)
+// The error text is the same in every browser, and the message can be sent again.
+BeforeSending.test(
+  'shows a network error, and sends again',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.networkError)
+      expectConsole(/Sending the contact form failed/)
+    },
   },
-  play: async ({ userEvent, msw }) => {
+  async ({ userEvent, msw }) => {
     await sendAndExpectError(userEvent, '❌ Network Error')
     msw.use(emailHandlers.ok)
     await userEvent.click(button())
     await expectAnnounced('✅ Message envoyé avec succès !')
     await expect(sentMessages.all()).toHaveLength(1)
   },
+)
+
+// A message was sent less than ten seconds ago.
+BeforeSending.test('waits after a message', behaviour, async ({ userEvent }) => {
+  localStorage.setItem('contact_last_submit', String(Date.now()))
+  await sendAndExpectError(userEvent, 'Veuillez patienter quelques secondes avant un nouvel envoi.')
+  await expect(sentMessages.all()).toEqual([])
 })
 
-/** A message was sent less than ten seconds ago. */
-export const Throttled = meta.story({
-  play: async ({ userEvent }) => {
-    localStorage.setItem('contact_last_submit', String(Date.now()))
-    await sendAndExpectError(userEvent, 'Veuillez patienter quelques secondes avant un nouvel envoi.')
-    await expect(sentMessages.all()).toEqual([])
-  },
-})
-
-export const MissingConfiguration = meta.story({
-  args: { email: { ...settings.email, publicKey: '' } },
-  play: async ({ userEvent }) => {
+BeforeSending.test(
+  'shows that the settings are incomplete',
+  { ...behaviour, args: { email: { ...settings.email, publicKey: '' } } },
+  async ({ userEvent }) => {
     await sendAndExpectError(userEvent, 'Configuration EmailJS incomplète (service / template / public key).')
   },
-})
+)

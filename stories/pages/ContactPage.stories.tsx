@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
@@ -26,89 +26,83 @@ export const Idle = meta.story({
   },
 })
 
-export const OnPhone = meta.story(onPhone)
-
-/** An empty form: three fields have an error, and the first one has the focus. */
-export const ValidationErrors = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(button())
-    await expectError('Merci de corriger les champs indiqués.')
-    await expect(field('fullName')).toHaveAccessibleDescription('Le nom/prénom est requis')
-    await expect(field('mobile')).toHaveAccessibleDescription(/^Le téléphone est requis/)
-    await expect(field('message')).toHaveAccessibleDescription('Le message est requis')
-    await expect(field('email')).toBeValid()
-    await expect(field('projectType')).toBeValid()
-    await waitFor(() => expect(field('fullName')).toHaveFocus())
-    await expect(sentMessages.all()).toEqual([])
-  },
+// An empty form: three fields have an error, and the first one has the focus.
+Idle.test('says what is missing, and focuses the first field', behaviour, async ({ userEvent }) => {
+  await userEvent.click(button())
+  await expectError('Merci de corriger les champs indiqués.')
+  await expect(field('fullName')).toHaveAccessibleDescription('Le nom/prénom est requis')
+  await expect(field('mobile')).toHaveAccessibleDescription(/^Le téléphone est requis/)
+  await expect(field('message')).toHaveAccessibleDescription('Le message est requis')
+  await expect(field('email')).toBeValid()
+  await expect(field('projectType')).toBeValid()
+  await waitFor(() => expect(field('fullName')).toHaveFocus())
+  await expect(sentMessages.all()).toEqual([])
 })
 
-/** An error disappears once its field is valid; a valid field is not checked while typing. */
-export const ErrorCorrected = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, { ...typed, mobile: '06 12' })
-    await userEvent.click(button())
-    await waitFor(() => expect(field('mobile')).toHaveFocus())
-    await expect(field('mobile')).toHaveAccessibleDescription(/^Numéro invalide \(ex: \+33612345678\)/)
-    await userEvent.type(field('mobile'), ' 34 56 78')
-    await waitFor(() => expect(field('mobile')).toBeValid())
-    // The form's error disappears with the last field error.
-    await waitFor(() => expect(canvas.queryByText(/Merci de corriger/)).toBeNull())
-    await userEvent.clear(field('fullName'))
-    await expect(field('fullName')).toBeValid()
-  },
+// An error disappears once its field is valid; a valid field is not checked while typing.
+Idle.test('forgets an error once it is corrected', behaviour, async ({ canvas, userEvent }) => {
+  await fill(userEvent, { ...typed, mobile: '06 12' })
+  await userEvent.click(button())
+  await waitFor(() => expect(field('mobile')).toHaveFocus())
+  await expect(field('mobile')).toHaveAccessibleDescription(/^Numéro invalide \(ex: \+33612345678\)/)
+  await userEvent.type(field('mobile'), ' 34 56 78')
+  await waitFor(() => expect(field('mobile')).toBeValid())
+  // The form's error disappears with the last field error.
+  await waitFor(() => expect(canvas.queryByText(/Merci de corriger/)).toBeNull())
+  await userEvent.clear(field('fullName'))
+  await expect(field('fullName')).toBeValid()
 })
 
-/** The whole request body, every value trimmed; the form is emptied and the time stored. */
-export const Sent = meta.story({
-  play: async ({ userEvent }) => {
-    await fill(userEvent, { ...typed, fullName: '  Jeanne Marty ', message: 'Bonjour ' })
-    await userEvent.click(button())
-    await expectAnnounced('✅ Message envoyé avec succès !')
-    await expect(sentMessages.all()).toEqual([
-      {
-        lib_version: '4.4.1',
-        user_id: 'public_key_test',
-        service_id: 'service_test',
-        template_id: 'template_test',
-        template_params: {
-          from_name: 'Jeanne Marty',
-          from_email: 'jeanne.marty@example.fr',
-          project_type: 'Poêle à granulés',
-          phone: '06 12 34 56 78',
-          subject: 'Poêle à granulés',
-          message: 'Bonjour',
-        },
+// The whole request body, every value trimmed; the form is emptied and the time stored.
+Idle.test('sends the message and empties the form', behaviour, async ({ userEvent }) => {
+  await fill(userEvent, { ...typed, fullName: '  Jeanne Marty ', message: 'Bonjour ' })
+  await userEvent.click(button())
+  await expectAnnounced('✅ Message envoyé avec succès !')
+  await expect(sentMessages.all()).toEqual([
+    {
+      lib_version: '4.4.1',
+      user_id: 'public_key_test',
+      service_id: 'service_test',
+      template_id: 'template_test',
+      template_params: {
+        from_name: 'Jeanne Marty',
+        from_email: 'jeanne.marty@example.fr',
+        project_type: 'Poêle à granulés',
+        phone: '06 12 34 56 78',
+        subject: 'Poêle à granulés',
+        message: 'Bonjour',
       },
-    ])
-    for (const name of ['fullName', 'email', 'projectType', 'mobile', 'message'] as const) {
-      await expect(field(name)).toHaveValue('')
-    }
-    await expect(Date.now() - Number(localStorage.getItem('contact_last_submit'))).toBeLessThan(10_000)
-    await expect(sessionStorage.getItem('contact_draft')).toBeNull()
-  },
+    },
+  ])
+  for (const name of ['fullName', 'email', 'projectType', 'mobile', 'message'] as const) {
+    await expect(field(name)).toHaveValue('')
+  }
+  await expect(Date.now() - Number(localStorage.getItem('contact_last_submit'))).toBeLessThan(10_000)
+  await expect(sessionStorage.getItem('contact_draft')).toBeNull()
 })
 
-/** The type of project may be empty despite its asterisk: the subject is then the default. */
-export const SentWithoutProject = meta.story({
-  play: async ({ userEvent }) => {
-    await fill(userEvent, { ...typed, email: '', projectType: '' })
-    await userEvent.click(button())
-    await expectAnnounced('✅ Message envoyé avec succès !')
-    await expect(sentMessages.last()?.template_params).toMatchObject({
-      from_email: '',
-      project_type: '',
-      subject: 'Nouveau message depuis le site',
-    })
-  },
+// The type of project may be empty despite its asterisk: the subject is then the default.
+Idle.test('sends a message without e-mail and type of project', behaviour, async ({ userEvent }) => {
+  await fill(userEvent, { ...typed, email: '', projectType: '' })
+  await userEvent.click(button())
+  await expectAnnounced('✅ Message envoyé avec succès !')
+  await expect(sentMessages.last()?.template_params).toMatchObject({
+    from_email: '',
+    project_type: '',
+    subject: 'Nouveau message depuis le site',
+  })
 })
 
-/** While sending, the button is disabled and says so; keyboard focus returns to it afterwards. */
-export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.slow)
+// While sending, the button is disabled and says so; keyboard focus returns to it afterwards.
+Idle.test(
+  'keeps the focus while it is sending',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.slow)
+    },
   },
-  play: async ({ userEvent, canvas }) => {
+  async ({ userEvent, canvas }) => {
     await fill(userEvent)
     button().focus()
     await userEvent.keyboard('{Enter}')
@@ -118,41 +112,46 @@ export const Sending = meta.story({
     await expectAnnounced('✅ Message envoyé avec succès !')
     await waitFor(() => expect(button()).toHaveFocus())
   },
-})
+)
 
-export const DoubleClick = meta.story({
-  beforeEach({ msw }) {
-    msw.use(emailHandlers.slow)
+Idle.test(
+  'sends once after a double click',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.slow)
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await fill(userEvent)
     await userEvent.dblClick(button())
     await expectAnnounced('✅ Message envoyé avec succès !')
     await expect(sentMessages.all()).toHaveLength(1)
   },
+)
+
+// Robots fill in every field, including the hidden honeypot.
+Idle.test('sends nothing when the honeypot is filled', behaviour, async ({ userEvent, canvasElement }) => {
+  await fill(userEvent)
+  const honeypot = canvasElement.querySelector('[name="website"]')
+  if (honeypot) await userEvent.type(honeypot, 'https://spam.test')
+  await userEvent.click(button())
+  await expectError('Spam détecté')
+  await expectError('Merci de corriger les champs indiqués.')
+  await expect(sentMessages.all()).toEqual([])
 })
+
+export const OnPhone = meta.story(onPhone)
 
 /** The page was reloaded while a message was being typed. */
 export const DraftRestored = meta.story({
   beforeEach() {
     sessionStorage.setItem('contact_draft', JSON.stringify(typed))
   },
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(field('message')).toHaveValue('Bonjour'))
-    await userEvent.type(field('message'), ' encore')
-    await expect(sessionStorage.getItem('contact_draft')).toContain('Bonjour encore')
-  },
 })
 
-/** Robots fill in every field, including the hidden honeypot. */
-export const HoneypotFilled = meta.story({
-  play: async ({ userEvent, canvasElement }) => {
-    await fill(userEvent)
-    const honeypot = canvasElement.querySelector('[name="website"]')
-    if (honeypot) await userEvent.type(honeypot, 'https://spam.test')
-    await userEvent.click(button())
-    await expectError('Spam détecté')
-    await expectError('Merci de corriger les champs indiqués.')
-    await expect(sentMessages.all()).toEqual([])
-  },
+DraftRestored.test('saves what is typed', behaviour, async ({ userEvent }) => {
+  await waitFor(() => expect(field('message')).toHaveValue('Bonjour'))
+  await userEvent.type(field('message'), ' encore')
+  await expect(sessionStorage.getItem('contact_draft')).toContain('Bonjour encore')
 })

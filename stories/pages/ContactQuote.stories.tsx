@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
 import { powerQuoteHref } from '../../src/site/paths'
@@ -13,36 +13,39 @@ const meta = preview.meta({
 })
 
 /** From “Demander un devis” of a product: the form is filled in, and can be changed. */
-export const FromProduct = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Ondéa 8')).toBeVisible()
-    await waitFor(() => expect(field('projectType')).toHaveValue('Poêles à granulés'))
-    await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Ondéa 8']))
-    await userEvent.type(field('message'), ' Maison de 90 m².')
-    await expect(field('message')).toHaveValue(`${quoteTexts.productsMessage(['Ondéa 8'])} Maison de 90 m².`)
-  },
+export const FromProduct = meta.story()
+
+FromProduct.test('writes a text that can be continued', behaviour, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Ondéa 8')).toBeVisible()
+  await waitFor(() => expect(field('projectType')).toHaveValue('Poêles à granulés'))
+  await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Ondéa 8']))
+  await userEvent.type(field('message'), ' Maison de 90 m².')
+  await expect(field('message')).toHaveValue(`${quoteTexts.productsMessage(['Ondéa 8'])} Maison de 90 m².`)
 })
 
-export const FromProductOnPhone = FromProduct.extend({ ...onPhone, play: undefined })
-
-/** What was typed stays; the focus goes to the message. */
-export const Removed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(field('message')).not.toHaveValue(''))
-    await userEvent.type(field('fullName'), 'Jeanne')
-    await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
-    await expect(field('message')).toHaveValue('')
-    await expect(field('projectType')).toHaveValue('')
-    await expect(field('fullName')).toHaveValue('Jeanne')
-    await expect(field('message')).toHaveFocus()
-    await waitFor(() => expect(canvas.queryByText('Ondéa 8')).not.toBeInTheDocument())
-  },
+// What was typed stays; the focus goes to the message.
+FromProduct.test('removes what it wrote with the product', behaviour, async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(field('message')).not.toHaveValue(''))
+  await userEvent.type(field('fullName'), 'Jeanne')
+  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+  await expect(field('message')).toHaveValue('')
+  await expect(field('projectType')).toHaveValue('')
+  await expect(field('fullName')).toHaveValue('Jeanne')
+  await expect(field('message')).toHaveFocus()
+  await waitFor(() => expect(canvas.queryByText('Ondéa 8')).not.toBeInTheDocument())
 })
+
+export const FromProductOnPhone = FromProduct.extend(onPhone)
 
 /** From a comparison: removing one changes the message, and keeps what was typed after it. */
 export const FromComparison = meta.story({
   parameters: { address: '/contact?produit=ondea-8&produit=foyer-80' },
-  play: async ({ canvas, userEvent }) => {
+})
+
+FromComparison.test(
+  'writes the text again when a product is removed',
+  behaviour,
+  async ({ canvas, userEvent }) => {
     const both = quoteTexts.productsMessage(['Ondéa 8', 'Foyer 80'])
     await waitFor(() => expect(field('message')).toHaveValue(both))
     await expect(field('projectType')).toHaveValue('Poêles à granulés, Inserts')
@@ -53,9 +56,9 @@ export const FromComparison = meta.story({
     await expect(field('projectType')).toHaveValue('Inserts')
     await expect(canvas.getByRole('button', { name: quoteTexts.remove })).toHaveFocus()
   },
-})
+)
 
-export const FromComparisonOnPhone = FromComparison.extend({ ...onPhone, play: undefined })
+export const FromComparisonOnPhone = FromComparison.extend(onPhone)
 
 /** One of the products has left the catalogue since the link was made. */
 export const OneGone = meta.story({
@@ -69,18 +72,17 @@ export const OneGone = meta.story({
 const house = 'surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19'
 
 /** From “Demander une visite” of the page about the power. */
-export const FromPower = meta.story({
-  parameters: { address: powerQuoteHref(house) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Une puissance estimée de 5,5 à 6,2/)).toBeVisible()
-    await waitFor(() => expect(field('projectType')).toHaveValue(quoteTexts.powerProject))
-    await expect(field('message').value).toMatch(
-      /Mon logement : 80 m², 2,5 m sous plafond, isolé entre 1983 et 1989, à 200 m/,
-    )
-    await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
-    await expect(field('message')).toHaveValue('')
-    await expect(field('message')).toHaveFocus()
-  },
+export const FromPower = meta.story({ parameters: { address: powerQuoteHref(house) } })
+
+FromPower.test('writes the home, and removes it', behaviour, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/^Une puissance estimée de 5,5 à 6,2/)).toBeVisible()
+  await waitFor(() => expect(field('projectType')).toHaveValue(quoteTexts.powerProject))
+  await expect(field('message').value).toMatch(
+    /Mon logement : 80 m², 2,5 m sous plafond, isolé entre 1983 et 1989, à 200 m/,
+  )
+  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+  await expect(field('message')).toHaveValue('')
+  await expect(field('message')).toHaveFocus()
 })
 
 /** A link can carry measures, not write a text. */

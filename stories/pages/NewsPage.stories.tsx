@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildArticle, manyArticles, seedArticles } from '../../src/mocks/fixtures/articles'
@@ -61,18 +62,19 @@ export const OneItem = meta.story({
 })
 
 /** "Voir plus" adds twelve cards and moves focus to the first of them. */
-export const MoreCards = meta.story({
+export const Many = meta.story({
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of(manyArticles(30)))
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
-    await expectCards(canvas, 24)
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Actualité 13$/ })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
-    await expectCards(canvas, 30)
-    await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
-  },
+})
+
+Many.test('shows more cards until the last', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: common.seeMore }))
+  await expectCards(canvas, 24)
+  await waitFor(() => expect(canvas.getByRole('link', { name: /Actualité 13$/ })).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+  await expectCards(canvas, 30)
+  await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
 })
 
 /** A shared URL restores the number of cards. */

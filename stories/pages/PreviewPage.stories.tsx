@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { buildArticle } from '../../src/mocks/fixtures/articles'
 import { buildProduct } from '../../src/mocks/fixtures/products'
@@ -71,12 +71,13 @@ export const WithoutToken = meta.story({
 export const Unavailable = meta.story({
   beforeEach({ msw }) {
     msw.use(previewHandlers.down)
-  },
-  play: async ({ canvas, msw, userEvent }) => {
     expectConsole(/Reading the preview failed/)
-    const retry = await canvas.findByRole('button', { name: common.retry })
-    msw.use(previewHandlers.of('api::product.product', buildProduct({ title: 'Poêle à venir' })))
-    await userEvent.click(retry)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Poêle à venir' })).toBeVisible()
   },
+})
+
+Unavailable.test('loads when asked again', behaviour, async ({ canvas, msw, userEvent }) => {
+  const retry = await canvas.findByRole('button', { name: common.retry })
+  msw.use(previewHandlers.of('api::product.product', buildProduct({ title: 'Poêle à venir' })))
+  await userEvent.click(retry)
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Poêle à venir' })).toBeVisible()
 })

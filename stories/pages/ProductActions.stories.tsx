@@ -1,4 +1,5 @@
 import { expect, spyOn, within } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'
@@ -18,13 +19,19 @@ const nearby = ['Bure', 'Cesse', 'Orbieu', 'Verdouble'].map((title, index) =>
   buildProduct({ id: index + 1, title, slug: title.toLowerCase(), power_kw: 8 + index }),
 )
 
-/** Other products are asked for once the visitor comes near. */
-export const SamePower = meta.story({
-  parameters: { address: '/products/bure' },
-  beforeEach({ msw }) {
-    msw.use(productsHandlers.of(nearby))
+export const AtRest = meta.story()
+
+// Other products are asked for once the visitor comes near.
+AtRest.test(
+  'loads products of the same power near the viewport',
+  {
+    ...behaviour,
+    parameters: { ...behaviour.parameters, address: '/products/bure' },
+    beforeEach({ msw }) {
+      msw.use(productsHandlers.of(nearby))
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await canvas.findByText('Informations du produit -')
     await expect(canvas.queryByRole('article')).toBeNull()
     canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
@@ -32,33 +39,27 @@ export const SamePower = meta.story({
     const cards = canvas.getAllByRole('article')
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Cesse'])
   },
+)
+
+// The link is copied, and that is said.
+AtRest.test('copies the address, and says so', behaviour, async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(await canvas.findByRole('button', { name: shareTexts.copy }))
+  await expect(write).toHaveBeenCalledWith(new URL('/products/ondea-8', window.location.href).href)
+  await expect(await canvas.findByText(shareTexts.copied)).toBeVisible()
+  await expectAnnounced(shareTexts.copied)
 })
 
-/** The link is copied, and that is said. */
-export const LinkCopied = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(await canvas.findByRole('button', { name: shareTexts.copy }))
-    await expect(write).toHaveBeenCalledWith(new URL('/products/ondea-8', window.location.href).href)
-    await expect(await canvas.findByText(shareTexts.copied)).toBeVisible()
-    await expectAnnounced(shareTexts.copied)
-  },
+// The browser does not allow to copy: the address is there to be copied by hand.
+AtRest.test('shows the address where it cannot be copied', behaviour, async ({ canvas, userEvent }) => {
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await userEvent.click(await canvas.findByRole('button', { name: shareTexts.copy }))
+  await expect(await canvas.findByRole('textbox', { name: shareTexts.address })).toHaveFocus()
 })
 
-/** The browser does not allow to copy: the address is there to be copied by hand. */
-export const CopyRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    await userEvent.click(await canvas.findByRole('button', { name: shareTexts.copy }))
-    await expect(await canvas.findByRole('textbox', { name: shareTexts.address })).toHaveFocus()
-  },
-})
-
-/** "Imprimer" opens the print dialog. */
-export const Printed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => {})
-    await userEvent.click(await canvas.findByRole('button', { name: texts.print }))
-    await expect(print).toHaveBeenCalledOnce()
-  },
+// "Imprimer" opens the print dialog.
+AtRest.test('opens the print dialog', behaviour, async ({ canvas, userEvent }) => {
+  const print = spyOn(window, 'print').mockImplementation(() => {})
+  await userEvent.click(await canvas.findByRole('button', { name: texts.print }))
+  await expect(print).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildCategory } from '../../src/mocks/fixtures/categories'
@@ -51,17 +51,18 @@ export const Loaded = meta.story({
 })
 
 /** Beside another one chosen in the catalogue. */
-export const ChosenToCompare = meta.story({
+export const OneChosenToCompare = meta.story({
   beforeEach() {
     sessionStorage.setItem('comparison', JSON.stringify([{ slug: 'lys-9', title: 'Lys 9' }]))
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Comparer Ondéa 8' }))
-    await expect(await canvas.findByRole('link', { name: 'Comparer (2)' })).toHaveAttribute(
-      'href',
-      '/comparer?produits=lys-9,ondea-8',
-    )
-  },
+})
+
+OneChosenToCompare.test('adds the product to the comparison', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Comparer Ondéa 8' }))
+  await expect(await canvas.findByRole('link', { name: 'Comparer (2)' })).toHaveAttribute(
+    'href',
+    '/comparer?produits=lys-9,ondea-8',
+  )
 })
 
 export const OnPhone = Loaded.extend(onPhone)

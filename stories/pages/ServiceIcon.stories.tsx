@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildService } from '../../src/mocks/fixtures/services'
@@ -25,8 +26,12 @@ const isRequested = () => performance.getEntriesByName(ADDRESS).length > 0
 const ADDRESS = 'https://api.iconify.design/mdi.json?icons=fire'
 
 /** No third party is called before the first click; then the icon is fetched and cached for a week. */
-export const FetchedAfterFirstClick = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const NotFetchedYet = meta.story()
+
+NotFetchedYet.test(
+  'fetches the icon after the first click',
+  behaviour,
+  async ({ canvas, canvasElement, userEvent }) => {
     performance.clearResourceTimings()
     const title = await canvas.findByRole('heading', { level: 1, name: 'Entretien' })
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -37,7 +42,24 @@ export const FetchedAfterFirstClick = meta.story({
     await waitFor(() => expect(icons(canvasElement).length).toBeGreaterThan(0))
     await expect(isRequested()).toBe(true)
   },
-})
+)
+
+// The icon service does not respond: the page is shown without the icon, and the failure is logged.
+NotFetchedYet.test(
+  'shows no icon when the service cannot be reached',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(iconsHandlers.unreachable)
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    expectConsole(/icon “mdi:fire” cannot be drawn/)
+    await userEvent.click(await canvas.findByRole('heading', { level: 1, name: 'Entretien' }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(canvasElement.querySelector('a[href^="/services"] svg')).toBeNull()
+  },
+)
 
 /** Cached less than a week ago: shown at once, without a request. */
 export const FromStorage = meta.story({
@@ -48,18 +70,5 @@ export const FromStorage = meta.story({
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('a svg circle')).toBeVisible())
-  },
-})
-
-/** The icon service does not respond: the page is shown without the icon, and the failure is logged. */
-export const Unreachable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(iconsHandlers.unreachable)
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    expectConsole(/icon “mdi:fire” cannot be drawn/)
-    await userEvent.click(await canvas.findByRole('heading', { level: 1, name: 'Entretien' }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(canvasElement.querySelector('a[href^="/services"] svg')).toBeNull()
   },
 })

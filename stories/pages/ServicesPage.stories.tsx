@@ -1,5 +1,6 @@
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildService, manyServices, seedServices } from '../../src/mocks/fixtures/services'
@@ -39,20 +40,44 @@ export const OneCategory = meta.story({
 })
 
 /** A page link shows its page, scrolls to the list's heading and focuses it. */
-export const SecondPage = meta.story({
+export const ManyPages = meta.story({
   beforeEach({ msw }) {
     msw.use(servicesHandlers.manyPages)
   },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    await userEvent.click(canvas.getByRole('link', { name: common.page(2) }))
-    await waitFor(() => expect(document.title).toBe('Nos services, page 2 | Braise & Brise'))
-    await expectAnnounced('Nos services, page 2 | Braise & Brise')
-    await expect(await canvas.findByRole('heading', { name: 'Prestation 20' })).toBeInTheDocument()
-    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.heading })).toHaveFocus())
-    await expect(canvas.getByRole('link', { name: common.page(2) })).toHaveAttribute('aria-current', 'page')
-  },
 })
+
+ManyPages.test('opens the second page', behaviour, async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('article')
+  await userEvent.click(canvas.getByRole('link', { name: common.page(2) }))
+  await waitFor(() => expect(document.title).toBe('Nos services, page 2 | Braise & Brise'))
+  await expectAnnounced('Nos services, page 2 | Braise & Brise')
+  await expect(await canvas.findByRole('heading', { name: 'Prestation 20' })).toBeInTheDocument()
+  await waitFor(() => expect(canvas.getByRole('heading', { name: texts.heading })).toHaveFocus())
+  await expect(canvas.getByRole('link', { name: common.page(2) })).toHaveAttribute('aria-current', 'page')
+})
+
+// The current page stays when the next one cannot be read.
+ManyPages.test(
+  'stays on its page when the next one cannot be read',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(
+        http.get('*/api/blog-posts', ({ request }) =>
+          request.url.includes('page%5D=2') ? new Response('', { status: 503 }) : undefined,
+        ),
+        servicesHandlers.of(manyServices(23)),
+      )
+      expectConsole(/Reading the services failed/)
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
+    await expectAnnounced(texts.pageUnavailable)
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
+  },
+)
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
@@ -81,12 +106,11 @@ export const EmptyCategory = meta.story({
 })
 
 /** The URL has a page number that does not exist. */
-export const BeyondLastPage = meta.story({
-  parameters: { address: '/services?page=9' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: texts.firstPage }))
-    await expectCards(canvas, 10)
-  },
+export const BeyondLastPage = meta.story({ parameters: { address: '/services?page=9' } })
+
+BeyondLastPage.test('goes to the first page', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: texts.firstPage }))
+  await expectCards(canvas, 10)
 })
 
 export const CmsDown = meta.story({
@@ -99,38 +123,13 @@ export const CmsDown = meta.story({
   },
 })
 
-/** "Réessayer" refetches; the button disappears, and focus moves to the list's heading. */
-export const RetryAfterError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(servicesHandlers.down)
-    expectConsole(/Reading the services failed/)
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: common.retry })
-    msw.use(servicesHandlers.ok)
-    await userEvent.click(retry)
-    await expectCards(canvas, 10)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toHaveFocus())
-  },
-})
-
-/** The current page stays when the next one cannot be read. */
-export const NextPageDown = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      http.get('*/api/blog-posts', ({ request }) =>
-        request.url.includes('page%5D=2') ? new Response('', { status: 503 }) : undefined,
-      ),
-      servicesHandlers.of(manyServices(23)),
-    )
-    expectConsole(/Reading the services failed/)
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article')
-    await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
-    await expectAnnounced(texts.pageUnavailable)
-    await expect(canvas.getAllByRole('article')).toHaveLength(10)
-  },
+// "Réessayer" refetches; the button disappears, and focus moves to the list's heading.
+CmsDown.test('loads when asked again', behaviour, async ({ canvas, userEvent, msw }) => {
+  const retry = await canvas.findByRole('button', { name: common.retry })
+  msw.use(servicesHandlers.ok)
+  await userEvent.click(retry)
+  await expectCards(canvas, 10)
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toHaveFocus())
 })
 
 /** Data that is not a list is treated as empty, and logged. */

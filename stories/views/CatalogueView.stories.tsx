@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { airConditioning } from '../../src/assets/pictures/scenes'
 import { sortOrders } from '../../src/catalogue/sort'
@@ -52,11 +53,11 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
-    await expect(args.results.onShowMore).toHaveBeenCalledOnce()
-  },
+export const Ready = meta.story()
+
+Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+  await expect(args.results.onShowMore).toHaveBeenCalledOnce()
 })
 
 /** The head and the colours follow the category. */
@@ -69,12 +70,11 @@ export const AirConditioning = meta.story({
 
 export const Loading = meta.story({ args: { state: 'loading' } })
 
-export const Unavailable = meta.story({
-  args: { state: 'unavailable' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+export const Unavailable = meta.story({ args: { state: 'unavailable' } })
+
+Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 
 /** No product matches the filters: clearing them is offered. */
@@ -94,12 +94,17 @@ export const OneFilter = meta.story({
       applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
     },
   },
-  play: async ({ canvas, userEvent, args }) => {
+})
+
+OneFilter.test(
+  'removes the filter, and focuses the results',
+  behaviour,
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' }))
     await expect(args.results.applied.onRemove).toHaveBeenCalledWith('brand')
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
-})
+)
 
 const brandApplied = [{ name: 'brand' as const, label: 'Granéo' }]
 
@@ -133,12 +138,17 @@ export const NothingFoundWithSuggestions = meta.story({
   args: {
     results: { ...nothing, suggestions: [{ label: '12 produits sans le filtre de marque', onApply: fn() }] },
   },
-  play: async ({ canvas, userEvent, args }) => {
+})
+
+NothingFoundWithSuggestions.test(
+  'applies the suggestion, and focuses the results',
+  behaviour,
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^12 produits/ }))
     await expect(args.results.suggestions[0]?.onApply).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
-})
+)
 
 /** The message says that the minimum exceeds the maximum. */
 export const PowerRangeInverted = meta.story({

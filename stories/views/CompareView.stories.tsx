@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { comparisonHref, comparisonRows } from '../../src/catalogue/comparison'
 import { CompareView, type ComparisonState } from '../../src/pages/ComparePage/CompareView'
@@ -27,22 +27,22 @@ const meta = preview.meta({
   args: { state: ready() as ComparisonState },
 })
 
-export const Three = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.onlyDifferences, pressed: false }))
-    await expect(canvas.queryByRole('row', { name: /^Catégorie/ })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('row', { name: /^Puissance/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.onlyDifferences, pressed: true }))
-    await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.quote })).toHaveAttribute(
-      'href',
-      '/contact?produit=ondea-8&produit=calypso-12-c&produit=lys-9',
-    )
-  },
+export const Three = meta.story()
+
+Three.test('hides and shows what is alike', behaviour, async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: texts.onlyDifferences, pressed: false }))
+  await expect(canvas.queryByRole('row', { name: /^Catégorie/ })).not.toBeInTheDocument()
+  await expect(canvas.getByRole('row', { name: /^Puissance/ })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: texts.onlyDifferences, pressed: true }))
+  await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: texts.quote })).toHaveAttribute(
+    'href',
+    '/contact?produit=ondea-8&produit=calypso-12-c&produit=lys-9',
+  )
 })
 
-export const ThreeOnPhone = Three.extend({ ...onPhone, play: undefined })
+export const ThreeOnPhone = Three.extend(onPhone)
 
 export const Two = meta.story({ args: { state: ready(someProducts(2)) } })
 
@@ -90,13 +90,12 @@ export const AllGone = meta.story({
 })
 
 /** The others are shown, and it can be tried again. */
-export const OneUnread = meta.story({
-  args: { state: { ...ready(someProducts(2)), onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(texts.failed)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }))
-    await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
-  },
+export const OneUnread = meta.story({ args: { state: { ...ready(someProducts(2)), onRetry: fn() } } })
+
+OneUnread.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(texts.failed)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+  await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({
@@ -106,11 +105,10 @@ export const Loading = meta.story({
   },
 })
 
-export const Unavailable = meta.story({
-  args: { state: { status: 'unavailable', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }))
-    await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
-  },
+export const Unavailable = meta.story({ args: { state: { status: 'unavailable', onRetry: fn() } } })
+
+Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+  await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { NewsView, type NewsState } from '../../src/pages/NewsPage/NewsView'
 import { common } from '../../src/site/texts/common'
@@ -19,11 +20,11 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
-    await expect(args.onShowMore).toHaveBeenCalledOnce()
-  },
+export const Ready = meta.story()
+
+Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+  await expect(args.onShowMore).toHaveBeenCalledOnce()
 })
 
 /** No "Voir plus" when every article is shown. */

@@ -1,5 +1,6 @@
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { toServiceCategory } from '../../src/cms/serviceCategory'
 import { ServicesView, type ServicesState } from '../../src/pages/ServicesPage/ServicesView'
@@ -32,13 +33,12 @@ export const OneCategory = meta.story({ args: { category: toServiceCategory('Ent
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
-export const Unavailable = meta.story({
-  args: { state: { status: 'unavailable', list: null } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expectAnnounced(texts.unavailable)
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+export const Unavailable = meta.story({ args: { state: { status: 'unavailable', list: null } } })
+
+Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+  await expectAnnounced(texts.unavailable)
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 
 /** The requested page cannot be read: the previous one stays. */

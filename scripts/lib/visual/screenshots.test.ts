@@ -9,12 +9,13 @@ const index = {
   entries: {
     a: entry('components-a--one', 'Components/A'),
     b: entry('pages-b--one', 'Pages/B'),
+    test: { ...entry('components-a--one:clicks', 'Components/A'), subtype: 'test' },
     docs: entry('components-a--docs', 'Components/A', 'docs'),
   },
 }
 
 describe('storiesOf', () => {
-  it('leaves docs pages out', () => {
+  it('leaves docs pages and tests out', () => {
     expect(storiesOf(index).map(({ id }) => id)).toEqual(['components-a--one', 'pages-b--one'])
   })
 

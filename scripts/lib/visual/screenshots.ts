@@ -15,14 +15,24 @@ export type Job = { story: Story; viewport: Viewport }
 const storyIndex = v.object({
   entries: v.record(
     v.string(),
-    v.object({ id: v.string(), title: v.string(), name: v.string(), type: v.string() }),
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      name: v.string(),
+      type: v.string(),
+      /** `test` for a `Story.test(…)`. */
+      subtype: v.optional(v.string()),
+    }),
   ),
 })
 
-/** The stories of a built Storybook whose title or id begins with `only`. */
+/** The stories of a built Storybook, without tests, whose title or id begins with `only`. */
 export const storiesOf = (index: unknown, only = ''): Story[] =>
   Object.values(v.parse(storyIndex, index).entries)
-    .filter(({ type, title, id }) => type === 'story' && (title.startsWith(only) || id.startsWith(only)))
+    .filter(
+      ({ type, subtype, title, id }) =>
+        type === 'story' && subtype !== 'test' && (title.startsWith(only) || id.startsWith(only)),
+    )
     .map(({ id, title, name }) => ({ id, title: `${title} / ${name}` }))
 
 const heightOf = (width: number) => (width < 768 ? 844 : 800)

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
@@ -28,14 +28,14 @@ const meta = preview.meta({
   },
 })
 
-export const Several = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Granéo' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('brand')
-    await expect(canvas.getByRole('button', { name: /9 kW$/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
-    await expect(args.onClearAll).toHaveBeenCalledOnce()
-  },
+export const Several = meta.story()
+
+Several.test('removes one, then all, and moves the focus', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Granéo' }))
+  await expect(args.onRemove).toHaveBeenCalledWith('brand')
+  await expect(canvas.getByRole('button', { name: /9 kW$/ })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
+  await expect(args.onClearAll).toHaveBeenCalledOnce()
 })
 
 /** One is removed by its own cross. */

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { BrandBar } from '../../../src/components/catalogue/BrandBar/BrandBar'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
@@ -26,22 +27,21 @@ const meta = preview.meta({
   args: { brands, selected: null, onSelect: fn() },
 })
 
-export const AllBrands = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(catalogueTexts.allBrands)
-    await userEvent.click(canvas.getByRole('button', { name: 'Fontane' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('fontane')
-  },
+export const AllBrands = meta.story()
+
+AllBrands.test('selects a brand', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(catalogueTexts.allBrands)
+  await userEvent.click(canvas.getByRole('button', { name: 'Fontane' }))
+  await expect(args.onSelect).toHaveBeenCalledWith('fontane')
 })
 
 /** Only one can be selected; "Toutes les marques" clears it. */
-export const OneBrand = meta.story({
-  args: { selected: 'fontane' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Fontane')
-    await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.allBrands }))
-    await expect(args.onSelect).toHaveBeenCalledWith(null)
-  },
+export const OneBrand = meta.story({ args: { selected: 'fontane' } })
+
+OneBrand.test('selects all brands', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Fontane')
+  await userEvent.click(canvas.getByRole('button', { name: catalogueTexts.allBrands }))
+  await expect(args.onSelect).toHaveBeenCalledWith(null)
 })
 
 /** No product of the category has a brand. */

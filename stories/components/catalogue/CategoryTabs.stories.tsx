@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CategoryTabs } from '../../../src/components/catalogue/CategoryTabs/CategoryTabs'
 import { seedCategories } from '../../../src/mocks/fixtures/categories'
@@ -34,22 +34,21 @@ const meta = preview.meta({
   args: { tabs, selected: null, onSelect: fn() },
 })
 
-export const WithCounts = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: catalogueTexts.categories })).toBeVisible()
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Tous 46 produits')
-    await userEvent.click(canvas.getByRole('button', { name: /^Poêles à bois/ }))
-    await expect(args.onSelect).toHaveBeenCalledWith('poeles a bois')
-  },
+export const WithCounts = meta.story()
+
+WithCounts.test('selects a category', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('group', { name: catalogueTexts.categories })).toBeVisible()
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Tous 46 produits')
+  await userEvent.click(canvas.getByRole('button', { name: /^Poêles à bois/ }))
+  await expect(args.onSelect).toHaveBeenCalledWith('poeles a bois')
 })
 
-export const OneSelected = meta.story({
-  args: { selected: 'inserts' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
-    await userEvent.click(canvas.getByRole('button', { name: /^Tous/ }))
-    await expect(args.onSelect).toHaveBeenCalledWith(null)
-  },
+export const OneSelected = meta.story({ args: { selected: 'inserts' } })
+
+OneSelected.test('selects all categories', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
+  await userEvent.click(canvas.getByRole('button', { name: /^Tous/ }))
+  await expect(args.onSelect).toHaveBeenCalledWith(null)
 })
 
 /** No counts are shown before the products are loaded. */

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 
@@ -20,13 +21,13 @@ const meta = preview.meta({
   args: { title: 'Ondéa 8', isChosen: false, isFull: false, onToggle: fn() },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole('button', { name: 'Comparer Ondéa 8', pressed: false })
-    await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.click(toggle)
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-  },
+export const Default = meta.story()
+
+Default.test('calls back when pressed', behaviour, async ({ canvas, userEvent, args }) => {
+  const toggle = canvas.getByRole('button', { name: 'Comparer Ondéa 8', pressed: false })
+  await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(toggle)
+  await expect(args.onToggle).toHaveBeenCalledOnce()
 })
 
 export const Chosen = meta.story({
@@ -37,12 +38,11 @@ export const Chosen = meta.story({
 })
 
 /** Three others are chosen: pressing it only says so. */
-export const Full = meta.story({
-  args: { isFull: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole('button', { name: /^Déjà trois choisis.*Ondéa 8$/ })
-    await expect(toggle).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(toggle)
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-  },
+export const Full = meta.story({ args: { isFull: true } })
+
+Full.test('calls back when pressed', behaviour, async ({ canvas, userEvent, args }) => {
+  const toggle = canvas.getByRole('button', { name: /^Déjà trois choisis.*Ondéa 8$/ })
+  await expect(toggle).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(toggle)
+  await expect(args.onToggle).toHaveBeenCalledOnce()
 })

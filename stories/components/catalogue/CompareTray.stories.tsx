@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CompareTray } from '../../../src/components/catalogue/CompareTray/CompareTray'
 import { PhoneBar } from '../../../src/components/layout/PhoneBar/PhoneBar'
@@ -38,29 +38,32 @@ const meta = preview.meta({
   },
 })
 
-export const Two = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Comparer (2)' })).toHaveAttribute('href', args.href)
-    await userEvent.click(canvas.getByRole('button', { name: `${texts.remove} Ondéa 8` }))
-    await expect(args.onRemove).toHaveBeenCalledWith(ondea)
-    await expect(canvas.getByRole('button', { name: `${texts.remove} Lys 9` })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
-    await expect(args.onClear).toHaveBeenCalledOnce()
-  },
+export const Two = meta.story()
+
+Two.test('removes one, then all', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { name: 'Comparer (2)' })).toHaveAttribute('href', args.href)
+  await userEvent.click(canvas.getByRole('button', { name: `${texts.remove} Ondéa 8` }))
+  await expect(args.onRemove).toHaveBeenCalledWith(ondea)
+  await expect(canvas.getByRole('button', { name: `${texts.remove} Lys 9` })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+  await expect(args.onClear).toHaveBeenCalledOnce()
 })
 
 export const Three = meta.story({ args: { products: [ondea, lys, foyer] } })
 
 /** It takes two to compare; the focus stays where the strip was. */
-export const One = meta.story({
-  args: { products: [ondea] },
-  play: async ({ canvas, userEvent, canvasElement }) => {
+export const One = meta.story({ args: { products: [ondea] } })
+
+One.test(
+  'keeps the focus after the last is removed',
+  behaviour,
+  async ({ canvas, userEvent, canvasElement }) => {
     await expect(canvas.getByText(texts.addAnother)).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `${texts.remove} Ondéa 8` }))
     await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus()
   },
-})
+)
 
 /** On a phone it stands on the bar with the telephone, which it would be hidden by. */
 export const AbovePhoneBar = meta.story({

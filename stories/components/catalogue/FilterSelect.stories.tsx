@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { sortOrders } from '../../../src/catalogue/sort'
 import { FilterSelect } from '../../../src/components/catalogue/FilterSelect/FilterSelect'
@@ -26,22 +26,24 @@ const meta = preview.meta({
 
 export const Order = meta.story({
   render: () => <SortSelect orders={sortOrders} selected="shop" onSelect={onSelect} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), 'powerUp')
-    await expect(onSelect).toHaveBeenCalledWith('powerUp')
-  },
+})
+
+Order.test('selects an order', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), 'powerUp')
+  await expect(onSelect).toHaveBeenCalledWith('powerUp')
 })
 
 export const Type = meta.story({
   render: () => (
     <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
   ),
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('combobox', { name: texts.type })
-    await expect(list).toHaveDisplayValue('Étanche')
-    await userEvent.selectOptions(list, texts.allTypes)
-    await expect(onSelect).toHaveBeenCalledWith(null)
-  },
+})
+
+Type.test('selects all types', behaviour, async ({ canvas, userEvent }) => {
+  const list = canvas.getByRole('combobox', { name: texts.type })
+  await expect(list).toHaveDisplayValue('Étanche')
+  await userEvent.selectOptions(list, texts.allTypes)
+  await expect(onSelect).toHaveBeenCalledWith(null)
 })
 
 /** A long label is cut off in the closed list. */

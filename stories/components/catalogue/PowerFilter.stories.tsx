@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { onDesktop, onPhone } from '../../../.storybook/modes'
+import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { PowerFilter, type PowerFilterProps } from '../../../src/components/catalogue/PowerFilter/PowerFilter'
+import {
+  PowerFields,
+  PowerFilter,
+  type PowerFilterProps,
+} from '../../../src/components/catalogue/PowerFilter/PowerFilter'
 import type { PowerRange } from '../../../src/components/catalogue/PowerFilter/usePowerForm'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { withPlainSpaces } from '../../support/samples'
@@ -29,18 +33,85 @@ const meta = preview.meta({
   args: { applied: noBounds, onApply: fn(), onClear: fn() },
 })
 
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const min = canvas.getByRole('spinbutton', { name: 'Puissance min (kW)' })
-    await expect(min).toHaveValue(null)
-    await expect(min).toHaveAttribute('step', '0.1')
-    await expect(min).toHaveAttribute('min', '0')
-    await expect(min).toHaveAttribute('placeholder', texts.powerHints.min)
-    await expect(canvas.queryByRole('button', { name: texts.clear })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-    await expect(args.onApply).toHaveBeenCalledWith(noBounds)
-  },
+export const Empty = meta.story()
+
+Empty.test('applies no bound', behaviour, async ({ canvas, userEvent, args }) => {
+  const min = canvas.getByRole('spinbutton', { name: 'Puissance min (kW)' })
+  await expect(min).toHaveValue(null)
+  await expect(min).toHaveAttribute('step', '0.1')
+  await expect(min).toHaveAttribute('min', '0')
+  await expect(min).toHaveAttribute('placeholder', texts.powerHints.min)
+  await expect(canvas.queryByRole('button', { name: texts.clear })).not.toBeInTheDocument()
+  await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+  await expect(args.onApply).toHaveBeenCalledWith(noBounds)
 })
+
+// Enter also applies.
+Empty.test('applies by Enter', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8.5')
+  await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '12{Enter}')
+  await expect(args.onApply).toHaveBeenCalledWith({ min: 8.5, max: 12 })
+})
+
+// French visitors type a comma; a browser in another language would drop it and read 85.
+Empty.test('takes a comma', behaviour, async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('spinbutton', { name: texts.powerMin }).focus()
+  await pressKeys('8,5')
+  await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
+  await expect(args.onApply).toHaveBeenCalledWith({ min: 8.5, max: null })
+})
+
+// Text that was typed but not applied is cleared too.
+Empty.test('clears what was not applied', behaviour, async ({ canvas, userEvent }) => {
+  const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+  await userEvent.type(min, '9')
+  await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+  await expect(min).toHaveValue(null)
+})
+
+// Focus stays where it was after applying and clearing.
+Empty.test(
+  'keeps the focus after applying and clearing',
+  { ...behaviour, render: (args) => <Applying {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const max = canvas.getByRole('spinbutton', { name: texts.powerMax })
+    await userEvent.type(max, '12{Enter}')
+    await expect(max).toHaveFocus()
+    await expect(max).toHaveValue(12)
+    const clear = canvas.getByRole('button', { name: texts.clear })
+    await userEvent.click(clear)
+    await expect(clear).toHaveFocus()
+    await expect(max).toHaveValue(null)
+  },
+)
+
+// "Effacer" removes the invalid text and its error.
+Empty.test(
+  'clears what is invalid, and its error',
+  { ...behaviour, render: (args) => <Applying {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.type(min, '-5{Enter}')
+    await expect(min).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+    await expect(min).toBeValid()
+    await expect(min).toHaveValue(null)
+  },
+)
+
+// An invalid bound removes the one applied before; the typed text stays.
+Empty.test(
+  'keeps an invalid text after a valid one',
+  { ...behaviour, render: (args) => <Applying {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.type(min, '8{Enter}')
+    await userEvent.clear(min)
+    await userEvent.type(min, '-8{Enter}')
+    await expect(min).toHaveValue(-8)
+    await expect(min).toBeInvalid()
+  },
+)
 
 export const WithBounds = meta.story({
   args: { applied: { min: 6, max: 12.5 } },
@@ -50,42 +121,10 @@ export const WithBounds = meta.story({
   },
 })
 
-/** Enter also applies. */
-export const Applied = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8.5')
-    await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMax }), '12{Enter}')
-    await expect(args.onApply).toHaveBeenCalledWith({ min: 8.5, max: 12 })
-  },
-})
-
-/** French visitors type a comma; a browser in another language would drop it and read 85. */
-export const CommaTyped = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('spinbutton', { name: texts.powerMin }).focus()
-    if (!(await pressKeys('8,5'))) return
-    await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
-    await expect(args.onApply).toHaveBeenCalledWith({ min: 8.5, max: null })
-  },
-})
-
-export const Cleared = meta.story({
-  args: { applied: { min: 6, max: 12.5 } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
-    await expect(args.onClear).toHaveBeenCalledOnce()
-    await expect(args.onApply).not.toHaveBeenCalled()
-  },
-})
-
-/** Text that was typed but not applied is cleared too. */
-export const ClearedBeforeApplied = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
-    await userEvent.type(min, '9')
-    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
-    await expect(min).toHaveValue(null)
-  },
+WithBounds.test('clears both bounds', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
+  await expect(args.onClear).toHaveBeenCalledOnce()
+  await expect(args.onApply).not.toHaveBeenCalled()
 })
 
 export const OnPhone = WithBounds.extend(onPhone)
@@ -97,30 +136,16 @@ const Applying = (props: PowerFilterProps) => {
   )
 }
 
-/** Focus stays where it was after applying and clearing. */
-export const FocusKept = meta.story({
-  render: (args) => <Applying {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const max = canvas.getByRole('spinbutton', { name: texts.powerMax })
-    await userEvent.type(max, '12{Enter}')
-    await expect(max).toHaveFocus()
-    await expect(max).toHaveValue(12)
-    const clear = canvas.getByRole('button', { name: texts.clear })
-    await userEvent.click(clear)
-    await expect(clear).toHaveFocus()
-    await expect(max).toHaveValue(null)
-  },
-})
-
-/** A negative number and a single minus sign are invalid: both stay as typed, with one error message for both. */
-export const Invalid = meta.story({
-  render: (args) => <Applying {...args} />,
-  play: async ({ canvas, userEvent }) => {
+// A negative number and a single minus sign are invalid: both stay as typed, with one error message for both.
+Empty.test(
+  'refuses a negative number and a single minus sign',
+  { ...behaviour, render: (args) => <Applying {...args} /> },
+  async ({ canvas, userEvent }) => {
     const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
     const max = canvas.getByRole('spinbutton', { name: texts.powerMax })
     await userEvent.type(min, '-5')
     max.focus()
-    if (!(await pressKeys('-'))) return
+    await pressKeys('-')
     await userEvent.click(canvas.getByRole('button', { name: texts.apply }))
     await expectAnnounced(withPlainSpaces(texts.powerRefused([texts.powerMin, texts.powerMax])))
     await expect(canvas.getByText(withPlainSpaces(texts.powerInvalid))).toBeVisible()
@@ -134,45 +159,34 @@ export const Invalid = meta.story({
     await expect(min).toBeValid()
     await expect(max).toBeInvalid()
   },
-})
+)
 
-/** On a wide screen, the error moves nothing that is below. */
-export const InvalidOnDesktop = meta.story({
-  ...onDesktop,
-  parameters: { ...onDesktop.parameters, layout: 'padded' },
-  play: async ({ canvas, userEvent }) => {
+Empty.test(
+  'moves nothing below for an error on a wide screen',
+  { ...onDesktop, ...behaviour },
+  async ({ canvas, userEvent }) => {
     const form = canvas.getByRole('form', { name: texts.powerFilter })
     const height = form.offsetHeight
     await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '-5{Enter}')
     await expect(canvas.getByText(withPlainSpaces(texts.powerInvalid))).toBeVisible()
     await expect(form.offsetHeight).toBe(height)
   },
-})
+)
 
-/** "Effacer" removes the invalid text and its error. */
-export const InvalidThenCleared = meta.story({
-  render: (args) => <Applying {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
-    await userEvent.type(min, '-5{Enter}')
-    await expect(min).toBeInvalid()
-    await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
-    await expect(min).toBeValid()
-    await expect(min).toHaveValue(null)
+/** One error message for both fields; what was typed stays. */
+export const Invalid = meta.story({
+  render: () => <PowerFields applied={{ min: -5, max: -8 }} invalid={['min', 'max']} form={{}} />,
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('spinbutton')) {
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(texts.powerInvalid)
+    }
   },
 })
 
-/** An invalid bound removes the one applied before; the typed text stays. */
-export const InvalidAfterApplied = meta.story({
-  render: (args) => <Applying {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
-    await userEvent.type(min, '8{Enter}')
-    await userEvent.clear(min)
-    await userEvent.type(min, '-8{Enter}')
-    await expect(min).toHaveValue(-8)
-    await expect(min).toBeInvalid()
-  },
+export const InvalidOnDesktop = Invalid.extend({
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, layout: 'padded' },
 })
 
 export const InvalidOnPhone = Invalid.extend(onPhone)

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RelaxSuggestions } from '../../../src/components/catalogue/RelaxSuggestions/RelaxSuggestions'
 
@@ -23,11 +23,11 @@ const meta = preview.meta({
   },
 })
 
-export const Several = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^8 produits/ }))
-    await expect(args.suggestions[0]?.onApply).toHaveBeenCalledOnce()
-  },
+export const Several = meta.story()
+
+Several.test('applies a suggestion', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^8 produits/ }))
+  await expect(args.suggestions[0]?.onApply).toHaveBeenCalledOnce()
 })
 
 export const SeveralOnPhone = Several.extend(onPhone)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { SearchField, type SearchFieldProps } from '../../../src/components/catalogue/SearchField/SearchField'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
@@ -21,28 +21,39 @@ const meta = preview.meta({
 })
 
 /** What is typed is searched once, after a pause. */
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), ' poêle ')
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('poêle'))
-  },
+export const Empty = meta.story()
+
+Empty.test('searches while typing', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), ' poêle ')
+  await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('poêle'))
 })
 
-/** Enter does not wait. */
-export const Entered = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'insert{Enter}')
-    await expect(args.onSearch).toHaveBeenLastCalledWith('insert')
-  },
+// Enter does not wait.
+Empty.test('searches at once by Enter', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'insert{Enter}')
+  await expect(args.onSearch).toHaveBeenLastCalledWith('insert')
 })
 
-export const Applied = meta.story({
-  args: { applied: 'ondéa' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('ondéa')
-    await userEvent.clear(canvas.getByRole('searchbox'))
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(null))
+// A space at the end stays while the search changes; a search from the address replaces the text.
+Empty.test(
+  'keeps what is typed until the address changes',
+  { ...behaviour, render: (args) => <Searching {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'poêle ')
+    await waitFor(() => expect(canvas.getByTestId('applied')).toHaveTextContent('poêle'))
+    await expect(field).toHaveValue('poêle ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Address' }))
+    await expect(field).toHaveValue('insert')
   },
+)
+
+export const Applied = meta.story({ args: { applied: 'ondéa' } })
+
+Applied.test('clears the search', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('searchbox')).toHaveValue('ondéa')
+  await userEvent.clear(canvas.getByRole('searchbox'))
+  await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(null))
 })
 
 const Searching = (props: SearchFieldProps) => {
@@ -57,19 +68,6 @@ const Searching = (props: SearchFieldProps) => {
     </>
   )
 }
-
-/** A space at the end stays while the search changes; a search from the address replaces the text. */
-export const TypedThenReplaced = meta.story({
-  render: (args) => <Searching {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox')
-    await userEvent.type(field, 'poêle ')
-    await waitFor(() => expect(canvas.getByTestId('applied')).toHaveTextContent('poêle'))
-    await expect(field).toHaveValue('poêle ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Address' }))
-    await expect(field).toHaveValue('insert')
-  },
-})
 
 export const LongOnPhone = meta.story({
   ...onPhone,

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { sortOrders } from '../../../src/catalogue/sort'
 import { SortSelect, type SortSelectProps } from '../../../src/components/catalogue/SortSelect/SortSelect'
@@ -21,11 +22,11 @@ const meta = preview.meta({
   args: shopOrder,
 })
 
-export const ShopOrder = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(texts.sort), texts.sortOrders.name)
-    await expect(args.onSelect).toHaveBeenLastCalledWith('name')
-  },
+export const ShopOrder = meta.story()
+
+ShopOrder.test('selects an order', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText(texts.sort), texts.sortOrders.name)
+  await expect(args.onSelect).toHaveBeenLastCalledWith('name')
 })
 
 export const ByPower = meta.story({ args: { selected: 'powerDown' } })

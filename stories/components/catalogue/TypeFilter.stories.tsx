@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { TypeFilter } from '../../../src/components/catalogue/TypeFilter/TypeFilter'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
@@ -25,19 +26,18 @@ const meta = preview.meta({
   },
 })
 
-export const AllTypes = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Étanche')
-    await expect(args.onSelect).toHaveBeenLastCalledWith('etanche')
-  },
+export const AllTypes = meta.story()
+
+AllTypes.test('selects a type', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'Étanche')
+  await expect(args.onSelect).toHaveBeenLastCalledWith('etanche')
 })
 
-export const OneType = meta.story({
-  args: { selected: 'etanche' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), texts.allTypes)
-    await expect(args.onSelect).toHaveBeenLastCalledWith(null)
-  },
+export const OneType = meta.story({ args: { selected: 'etanche' } })
+
+OneType.test('selects all types', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox'), texts.allTypes)
+  await expect(args.onSelect).toHaveBeenLastCalledWith(null)
 })
 
 /** A category without types has no such filter. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   AreaMapSection,
@@ -29,13 +30,13 @@ const meta = preview.meta({
 })
 
 /** No iframe, and so no third party, before the button is pressed. */
-export const Static = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
-    await expect(canvasElement.querySelector('iframe')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: mapTexts.showInteractive }))
-    await expect(args.onInteractive).toHaveBeenCalledWith(true)
-  },
+export const Static = meta.story()
+
+Static.test('asks for the interactive map', behaviour, async ({ canvas, canvasElement, userEvent, args }) => {
+  await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
+  await expect(canvasElement.querySelector('iframe')).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: mapTexts.showInteractive }))
+  await expect(args.onInteractive).toHaveBeenCalledWith(true)
 })
 
 /** The iframe covers the drawing; the same button leads back to it. */

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   CommuneFinder,
@@ -41,14 +41,14 @@ const meta = preview.meta({
   },
 })
 
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: texts.label }), 'q')
-    await expect(args.onTouch).toHaveBeenCalled()
-    await expect(args.onType).toHaveBeenCalledWith('q')
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onAsk).toHaveBeenCalledOnce()
-  },
+export const Empty = meta.story()
+
+Empty.test('calls back when typed and entered', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.label }), 'q')
+  await expect(args.onTouch).toHaveBeenCalled()
+  await expect(args.onType).toHaveBeenCalledWith('q')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onAsk).toHaveBeenCalledOnce()
 })
 
 /** It has just replaced the button that opened it. */
@@ -70,12 +70,13 @@ export const Suggestions = meta.story({
       ],
     },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expectAnnounced(texts.suggested(2))
-    await userEvent.click(canvas.getByRole('button', { name: 'Limoux (11300)' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('11206')
-    await expect(canvas.getByRole('button', { name: texts.check })).toHaveFocus()
-  },
+})
+
+Suggestions.test('chooses a suggestion', behaviour, async ({ canvas, userEvent, args }) => {
+  await expectAnnounced(texts.suggested(2))
+  await userEvent.click(canvas.getByRole('button', { name: 'Limoux (11300)' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('11206')
+  await expect(canvas.getByRole('button', { name: texts.check })).toHaveFocus()
 })
 
 /** Several communes have this name. */

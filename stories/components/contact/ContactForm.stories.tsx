@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ContactForm } from '../../../src/components/contact/ContactForm/ContactForm'
 import { emptyContact, type ContactStatus } from '../../../src/contact/values'
@@ -47,8 +47,12 @@ const meta = preview.meta({
 })
 
 /** Five fields, labelled as in the specification. The honeypot is neither visible nor reachable with the keyboard. */
-export const Idle = meta.story({
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+export const Idle = meta.story()
+
+Idle.test(
+  'describes its fields, and follows them by Tab',
+  behaviour,
+  async ({ canvas, canvasElement, args, userEvent }) => {
     const fields = canvas.getAllByRole('textbox')
     await expect(fields.map((field) => field.getAttribute('name'))).toEqual([
       'fullName',
@@ -83,16 +87,15 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).toHaveFocus()
     await expect(args.onTouch).toHaveBeenCalled()
   },
-})
+)
 
 /** The browser's validation is off: the page has its own. */
-export const Filled = meta.story({
-  args: { values: filled },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('form')).toHaveAttribute('novalidate')
-  },
+export const Filled = meta.story({ args: { values: filled } })
+
+Filled.test('calls back when submitted', behaviour, async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
+  await expect(args.onSubmit).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('form')).toHaveAttribute('novalidate')
 })
 
 export const FieldErrors = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Field, FieldError, Input, Select, TextArea } from '../../../src/components/contact/Field/Field'
 import { contactTexts } from '../../../src/site/texts/contact'
@@ -27,11 +28,11 @@ const meta = preview.meta({
 })
 
 /** A click on the label focuses the control. */
-export const Filled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(contactTexts.labels.fullName))
-    await expect(canvas.getByRole('textbox', { name: contactTexts.labels.fullName })).toHaveFocus()
-  },
+export const Filled = meta.story()
+
+Filled.test('is focused by its label', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText(contactTexts.labels.fullName))
+  await expect(canvas.getByRole('textbox', { name: contactTexts.labels.fullName })).toHaveFocus()
 })
 
 export const Empty = meta.story({ args: { children: (control) => <Input {...control} /> } })

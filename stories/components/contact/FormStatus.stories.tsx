@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FormStatus, type FormStatusProps } from '../../../src/components/contact/FormStatus/FormStatus'
 import type { ContactStatus } from '../../../src/contact/values'
@@ -56,16 +57,17 @@ export const Sending = meta.story({
 })
 
 /** A second refusal with the same words is announced again. */
-export const RefusedAgain = meta.story({
+export const Throttled = meta.story({
   args: { status: { kind: 'error', message: submitTexts.throttled } },
   render: (args) => <Resubmitting {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await expectAnnounced(submitTexts.throttled)
-    const first = announcer().firstElementChild
-    await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
-    await waitFor(() => expect(announcer().firstElementChild).not.toBe(first))
-    await expectAnnounced(submitTexts.throttled)
-  },
+})
+
+Throttled.test('announces the same error again', behaviour, async ({ canvas, userEvent }) => {
+  await expectAnnounced(submitTexts.throttled)
+  const first = announcer().firstElementChild
+  await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
+  await waitFor(() => expect(announcer().firstElementChild).not.toBe(first))
+  await expectAnnounced(submitTexts.throttled)
 })
 
 /** In red, with another way to reach the shop. */

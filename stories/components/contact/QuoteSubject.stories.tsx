@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   QuoteSubject,
@@ -32,24 +32,23 @@ const meta = preview.meta({
   args: { state: ready('Ondéa 8'), onRemove: fn(), onRemoveAll: fn() },
 })
 
-export const Ready = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
-    await expect(args.onRemoveAll).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: quoteTexts.removeAll })).not.toBeInTheDocument()
-  },
+export const Ready = meta.story()
+
+Ready.test('removes the product', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+  await expect(args.onRemoveAll).toHaveBeenCalledOnce()
+  await expect(canvas.queryByRole('button', { name: quoteTexts.removeAll })).not.toBeInTheDocument()
 })
 
 /** From a comparison: each can be removed, or all. */
-export const Several = meta.story({
-  args: { state: ready('Ondéa 8', 'Lys 9', 'Foyer 80') },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Lys 9' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('Lys 9')
-    await expect(canvas.getByRole('button', { name: 'Retirer Foyer 80' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: quoteTexts.removeAll }))
-    await expect(args.onRemoveAll).toHaveBeenCalledOnce()
-  },
+export const Several = meta.story({ args: { state: ready('Ondéa 8', 'Lys 9', 'Foyer 80') } })
+
+Several.test('removes one, then all', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer Lys 9' }))
+  await expect(args.onRemove).toHaveBeenCalledWith('Lys 9')
+  await expect(canvas.getByRole('button', { name: 'Retirer Foyer 80' })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.removeAll }))
+  await expect(args.onRemoveAll).toHaveBeenCalledOnce()
 })
 
 export const SeveralOnPhone = meta.story({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { announce } from '../../../src/components/foundation/Announcer/announce'
 import { Announcer } from '../../../src/components/foundation/Announcer/Announcer'
@@ -55,29 +56,27 @@ const meta = preview.meta({
 })
 
 /** Empty at first; then what is said together, each part in its language; the same again at the next press. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: speak })
-    await expect(announcer()).toBeEmptyDOMElement()
-    await userEvent.click(button)
-    await expectAnnounced(message)
-    await expect(within(announcer()).getByText('Loading...')).toHaveAttribute('lang', 'en')
-    const said = announcer().firstElementChild
-    await userEvent.click(button)
-    await expect(announcer()).toBeEmptyDOMElement()
-    await expectAnnounced(message)
-    await expect(announcer().firstElementChild).not.toBe(said)
-  },
+export const Default = meta.story()
+
+Default.test('says the same again', behaviour, async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: speak })
+  await expect(announcer()).toBeEmptyDOMElement()
+  await userEvent.click(button)
+  await expectAnnounced(message)
+  await expect(within(announcer()).getByText('Loading...')).toHaveAttribute('lang', 'en')
+  const said = announcer().firstElementChild
+  await userEvent.click(button)
+  await expect(announcer()).toBeEmptyDOMElement()
+  await expectAnnounced(message)
+  await expect(announcer().firstElementChild).not.toBe(said)
 })
 
-/** While a drawer is open, the region is in it. */
-export const InDrawer = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: open }))
-    const drawer = within(await canvas.findByRole('dialog'))
-    await userEvent.click(drawer.getByRole('button', { name: speak }))
-    await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent(message))
-    await userEvent.click(drawer.getByRole('button', { name: 'Fermer' }))
-    await waitFor(() => expect(announcer().parentElement).toBe(document.body))
-  },
+// While a drawer is open, the region is in it.
+Default.test('speaks from an open drawer', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: open }))
+  const drawer = within(await canvas.findByRole('dialog'))
+  await userEvent.click(drawer.getByRole('button', { name: speak }))
+  await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent(message))
+  await userEvent.click(drawer.getByRole('button', { name: 'Fermer' }))
+  await waitFor(() => expect(announcer().parentElement).toBe(document.body))
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   Button,
@@ -47,14 +48,14 @@ const meta = preview.meta({
 })
 
 /** The main action of a screen. */
-export const Solid = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button')
-    await expect(button).toHaveAttribute('type', 'button')
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await userEvent.click(button)
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
+export const Solid = meta.story()
+
+Solid.test('calls back when pressed', behaviour, async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button')
+  await expect(button).toHaveAttribute('type', 'button')
+  await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(button)
+  await expect(args.onClick).toHaveBeenCalledOnce()
 })
 
 export const Outline = meta.story({ args: { variant: 'outline' } })
@@ -62,12 +63,11 @@ export const Outline = meta.story({ args: { variant: 'outline' } })
 export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
 /** A message is being sent: it cannot be sent twice. */
-export const Disabled = meta.story({
-  args: { disabled: true, children: 'Envoi en cours…' },
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button').click()
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
+export const Disabled = meta.story({ args: { disabled: true, children: 'Envoi en cours…' } })
+
+Disabled.test('does nothing when pressed', behaviour, async ({ canvas, args }) => {
+  canvas.getByRole('button').click()
+  await expect(args.onClick).not.toHaveBeenCalled()
 })
 
 export const DisabledOutline = meta.story({ args: { disabled: true, variant: 'outline' } })

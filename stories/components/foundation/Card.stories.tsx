@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { showroom } from '../../../src/assets/pictures/scenes'
 import { Card, CardAction, CardTitleLink } from '../../../src/components/foundation/Card/Card'
@@ -65,12 +66,10 @@ export const WithAction = meta.story({
   },
 })
 
-/** The focus outline surrounds the card. */
-export const Focused = WithAction.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-  },
+// The focus outline surrounds the card.
+WithAction.test('has one link to focus', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('link')).toHaveFocus()
 })
 
 export const OnDarkSurface = WithAction.extend({

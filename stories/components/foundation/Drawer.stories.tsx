@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import { Button } from '../../../src/components/foundation/Button/Button'
 import { Drawer, type DrawerProps } from '../../../src/components/foundation/Drawer/Drawer'
 import { common } from '../../../src/site/texts/common'
@@ -76,6 +76,49 @@ export const Closed = meta.story({
   },
 })
 
+// Tab and Shift+Tab cycle inside the drawer.
+Closed.test('keeps the focus inside', behaviour, async ({ canvas, userEvent }) => {
+  const { dialog, close } = await openIt(canvas, userEvent)
+  const last = within(dialog).getByRole('button', { name: 'Dernier' })
+  await userEvent.tab({ shift: true })
+  await expect(last).toHaveFocus()
+  await userEvent.tab()
+  await expect(close).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(last).toHaveFocus()
+  await userEvent.tab()
+  await expect(close).toHaveFocus()
+})
+
+// The same with a real Tab key press, which would otherwise move the focus to the browser's toolbars.
+Closed.test('keeps the focus of a real Tab key inside', behaviour, async ({ canvas, userEvent }) => {
+  const { dialog } = await openIt(canvas, userEvent)
+  for (let presses = 0; presses < 7; presses += 1) {
+    await pressKeys('{Tab}')
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+  }
+})
+
+// Focus returns to the button that opened it.
+Closed.test('closes by its button, and gives the focus back', behaviour, async ({ canvas, userEvent }) => {
+  const { close } = await openIt(canvas, userEvent)
+  await userEvent.click(close)
+  await expectClosed(canvas)
+})
+
+Closed.test('closes by Escape', behaviour, async ({ canvas, userEvent }) => {
+  await openIt(canvas, userEvent)
+  await pressKeys('{Escape}')
+  await expectClosed(canvas)
+})
+
+Closed.test('closes by a click outside', behaviour, async ({ canvas, userEvent }) => {
+  await openIt(canvas, userEvent)
+  await clickPageCorner()
+  await expectClosed(canvas)
+})
+
 /** Its name as its heading, beside the close button. */
 export const Titled = meta.story({
   args: { isTitled: true, children: <p>Ce qu’il montre.</p> },
@@ -87,9 +130,10 @@ export const Titled = meta.story({
 
 /** Focus goes to its first control. */
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { close } = await openIt(canvas, userEvent)
-    await expect(close).toHaveFocus()
+  args: { isOpen: true },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Exemple' }))
+    await expect(dialog.getByRole('button', { name: common.close })).toHaveFocus()
   },
 })
 
@@ -98,54 +142,3 @@ export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
 
 /** It has the full width of the screen. */
 export const OnPhone = Open.extend(onPhone)
-
-/** Tab and Shift+Tab cycle inside the drawer. */
-export const FocusTrapped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, close } = await openIt(canvas, userEvent)
-    const last = within(dialog).getByRole('button', { name: 'Dernier' })
-    await userEvent.tab({ shift: true })
-    await expect(last).toHaveFocus()
-    await userEvent.tab()
-    await expect(close).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(last).toHaveFocus()
-    await userEvent.tab()
-    await expect(close).toHaveFocus()
-  },
-})
-
-/** The same with a real Tab key press, which would otherwise move the focus to the browser's toolbars. */
-export const FocusTrappedWithBrowserTab = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await openIt(canvas, userEvent)
-    for (let presses = 0; presses < 7; presses += 1) {
-      if (!(await pressKeys('{Tab}'))) return
-      await expect(dialog.contains(document.activeElement)).toBe(true)
-    }
-  },
-})
-
-/** Focus returns to the button that opened it. */
-export const ClosedByButton = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { close } = await openIt(canvas, userEvent)
-    await userEvent.click(close)
-    await expectClosed(canvas)
-  },
-})
-
-export const ClosedByEscape = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await openIt(canvas, userEvent)
-    if (await pressKeys('{Escape}')) await expectClosed(canvas)
-  },
-})
-
-export const ClosedByClickOutside = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await openIt(canvas, userEvent)
-    if (await clickPageCorner()) await expectClosed(canvas)
-  },
-})

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
 import { common } from '../../../src/site/texts/common'
@@ -68,19 +68,18 @@ export const OnDarkSurface = Everything.extend({
 })
 
 /** Scripts, foreign resources and overlays are removed; the text stays. */
-export const MaliciousHtml = meta.story({
-  args: { html: hostileHtml },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const link = await canvas.findByText('Lien piégé')
-    const [text] = canvasElement.getElementsByTagName('div')
-    if (!text) throw new Error('Nothing was shown.')
-    await userEvent.click(link)
-    await userEvent.click(canvas.getByText('Paragraphe piégé'))
-    await expectHarmless(text)
-    await expect(canvas.getByText('Avant.')).toBeVisible()
-    await expect(canvas.getByText('Après.')).toBeVisible()
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-  },
+export const MaliciousHtml = meta.story({ args: { html: hostileHtml } })
+
+MaliciousHtml.test('runs nothing when clicked', behaviour, async ({ canvas, canvasElement, userEvent }) => {
+  const link = await canvas.findByText('Lien piégé')
+  const [text] = canvasElement.getElementsByTagName('div')
+  if (!text) throw new Error('Nothing was shown.')
+  await userEvent.click(link)
+  await userEvent.click(canvas.getByText('Paragraphe piégé'))
+  await expectHarmless(text)
+  await expect(canvas.getByText('Avant.')).toBeVisible()
+  await expect(canvas.getByText('Après.')).toBeVisible()
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
 })
 
 /** Markup that would take the place of the page, or of the functions that clean it. */

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ShareButton } from '../../../src/components/foundation/ShareButton/ShareButton'
 import { shareTexts as texts } from '../../../src/site/texts/share'
@@ -24,11 +25,11 @@ const meta = preview.meta({
   args: { hasMenu: false, state: 'idle' as const, address, onPress: fn() },
 })
 
-export const Copy = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.copy }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
+export const Copy = meta.story()
+
+Copy.test('calls back when pressed', behaviour, async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts.copy }))
+  await expect(args.onPress).toHaveBeenCalledOnce()
 })
 
 /** On a phone, which has a menu for it. */

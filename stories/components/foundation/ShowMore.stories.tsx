@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
 import { paths } from '../../../src/site/paths'
@@ -19,10 +20,10 @@ const meta = preview.meta({
   args: { onShowMore: fn(), wholeList: { to: paths.allProducts, label: common.allProducts } },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
-    await expect(args.onShowMore).toHaveBeenCalledOnce()
-  },
+export const Default = meta.story()
+
+Default.test('calls back when pressed', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+  await expect(args.onShowMore).toHaveBeenCalledOnce()
 })

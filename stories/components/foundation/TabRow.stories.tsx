@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Tab, TabLink, TabNav, TabRow } from '../../../src/components/foundation/TabRow/TabRow'
 import { PageColumn } from '../../support/Surface'
@@ -59,13 +59,12 @@ const Links = ({ label }: { label: string }) => (
   </TabNav>
 )
 
-export const OfButtons = meta.story({
-  render: ({ label }) => <Buttons label={label} labels={names} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Catégories' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Inserts' }))
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
-  },
+export const OfButtons = meta.story({ render: ({ label }) => <Buttons label={label} labels={names} /> })
+
+OfButtons.test('selects a tab', behaviour, async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('group', { name: 'Catégories' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Inserts' }))
+  await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
 })
 
 export const OfLinks = meta.story({
@@ -82,13 +81,14 @@ export const OnPhone = meta.story({
   render: ({ label }) => (
     <Buttons label={label} labels={[...names, 'Poêles hydro', 'Cuisinières', 'Conduits']} />
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByRole('group')
-    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-    const last = canvas.getByRole('button', { name: 'Conduits' })
-    last.focus()
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.clientWidth)
-    row.scrollTo({ left: 0 })
-  },
+})
+
+OnPhone.test('scrolls to the tab with the focus', behaviour, async ({ canvas, canvasElement }) => {
+  const row = canvas.getByRole('group')
+  await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  const last = canvas.getByRole('button', { name: 'Conduits' })
+  last.focus()
+  await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.clientWidth)
+  row.scrollTo({ left: 0 })
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PowerForm, type PowerFormProps } from '../../../src/components/heating/PowerForm/PowerForm'
 import { checkHome, newHome } from '../../../src/heating/homeEntry'
@@ -28,19 +28,31 @@ const meta = preview.meta({
   },
 })
 
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: texts.labels.surface }), '8')
-    await expect(args.onChange).toHaveBeenCalledWith('surface', '8')
-    await userEvent.tab()
-    await expect(args.onLeave).toHaveBeenCalledWith('surface')
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: texts.labels.isolation }),
-      texts.periods['avant-1974'],
-    )
-    await expect(args.onChange).toHaveBeenCalledWith('isolation', 'avant-1974')
-  },
+export const Empty = meta.story()
+
+Empty.test('calls back when typed, left and selected', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.labels.surface }), '8')
+  await expect(args.onChange).toHaveBeenCalledWith('surface', '8')
+  await userEvent.tab()
+  await expect(args.onLeave).toHaveBeenCalledWith('surface')
+  await userEvent.selectOptions(
+    canvas.getByRole('combobox', { name: texts.labels.isolation }),
+    texts.periods['avant-1974'],
+  )
+  await expect(args.onChange).toHaveBeenCalledWith('isolation', 'avant-1974')
 })
+
+// What is typed stays as it is, also when it is refused.
+Empty.test(
+  'keeps what is typed',
+  { ...behaviour, render: (args) => <Typing {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: texts.labels.surface })
+    await userEvent.type(area, '92,5 m²')
+    await expect(area).toHaveValue('92,5 m²')
+    await expect(area).toBeValid()
+  },
+)
 
 export const Filled = meta.story({
   args: { entry: someHome },
@@ -76,16 +88,5 @@ const Typing = (props: PowerFormProps) => {
     />
   )
 }
-
-/** What is typed stays as it is, also when it is refused. */
-export const Typed = meta.story({
-  render: (args) => <Typing {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: texts.labels.surface })
-    await userEvent.type(area, '92,5 m²')
-    await expect(area).toHaveValue('92,5 m²')
-    await expect(area).toBeValid()
-  },
-})
 
 export const OnPhone = Refused.extend(onPhone)

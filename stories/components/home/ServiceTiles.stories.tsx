@@ -1,5 +1,5 @@
 import { expect, waitFor, type within } from 'storybook/test'
-import { onDesktop, onPhone } from '../../../.storybook/modes'
+import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
@@ -66,23 +66,22 @@ export const Default = meta.story({
   },
 })
 
-/** A hovered tile becomes active, and stays active. */
-export const Hovered = meta.story({
-  ...onDesktop,
-  play: async ({ canvas, userEvent }) => {
+// A hovered tile becomes active, and stays active.
+Default.test(
+  'shows the tile under the pointer',
+  { ...onDesktop, ...behaviour },
+  async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: new RegExp(upkeep.title) }))
     await expectOnlyShown(canvas, upkeep)
   },
-})
+)
 
-/** A focused tile becomes active. */
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: new RegExp(installation.title) })).toHaveFocus()
-    await expectOnlyShown(canvas, installation)
-  },
+// A focused tile becomes active.
+Default.test('shows the tile with the focus', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(canvas.getByRole('link', { name: new RegExp(installation.title) })).toHaveFocus()
+  await expectOnlyShown(canvas, installation)
 })
 
 /** Stacked: the tile in the middle of the screen is active. */

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CustomCursor } from '../../../src/components/layout/CustomCursor/CustomCursor'
 import { hasWords } from '../../../src/components/layout/CustomCursor/usePointerFollower'
@@ -34,8 +35,12 @@ const meta = preview.meta({
 })
 
 /** In tests, reduced motion is on: nothing follows the pointer or blocks it. */
-export const Default = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const Default = meta.story()
+
+Default.test(
+  'follows nothing with reduced motion',
+  behaviour,
+  async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'))
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const pieces = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
@@ -43,7 +48,7 @@ export const Default = meta.story({
     if (isMotionReduced) for (const piece of pieces) await expect(piece).not.toBeVisible()
     await expect(pieces[0]?.parentElement).toHaveAttribute('aria-hidden', 'true')
   },
-})
+)
 
 /** The dot would hide letters: it is not shown over an element that has words of its own. */
 export const OverWords = meta.story({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Footer, type FooterProps } from '../../../src/components/layout/Footer/Footer'
 import { paths } from '../../../src/site/paths'
@@ -67,6 +67,37 @@ export const Collapsed = meta.story({
   },
 })
 
+// A translator has replaced the toggle's text by its own elements: the toggle still changes.
+Collapsed.test(
+  'shows and hides a text that the browser translated',
+  { ...behaviour, render: (args) => <TogglingFooter {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button')
+    const text = firstTextIn(toggle)
+    const translated = document.createElement('font')
+    translated.textContent = 'Show more'
+    text?.replaceWith(translated)
+    await expect(toggle).toHaveTextContent('Show more')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveTextContent(/^Masquer$/)
+  },
+)
+
+// "Afficher plus" becomes "Masquer", and keeps the focus.
+Collapsed.test(
+  'shows and hides the text',
+  { ...behaviour, render: (args) => <TogglingFooter {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus' }))
+    const toggle = canvas.getByRole('button', { name: 'Masquer' })
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText(blurb)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(blurb)).not.toBeVisible()
+  },
+)
+
 export const Expanded = meta.story({
   args: { isExpanded: true },
   play: async ({ canvas }) => {
@@ -101,33 +132,4 @@ export const SpacedText = meta.story({
   decorators: [(Story) => <Spaced>{Story()}</Spaced>],
   play: async ({ canvas }) =>
     expectInside(nameIn(canvas.getByRole('contentinfo')), canvas.getByRole('contentinfo')),
-})
-
-/** A translator has replaced the toggle's text by its own elements: the toggle still changes. */
-export const TogglingTranslated = meta.story({
-  render: (args) => <TogglingFooter {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button')
-    const text = firstTextIn(toggle)
-    const translated = document.createElement('font')
-    translated.textContent = 'Show more'
-    text?.replaceWith(translated)
-    await expect(toggle).toHaveTextContent('Show more')
-    await userEvent.click(toggle)
-    await expect(toggle).toHaveTextContent(/^Masquer$/)
-  },
-})
-
-/** "Afficher plus" becomes "Masquer", and keeps the focus. */
-export const Toggling = meta.story({
-  render: (args) => <TogglingFooter {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus' }))
-    const toggle = canvas.getByRole('button', { name: 'Masquer' })
-    await expect(toggle).toHaveFocus()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByText(blurb)).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText(blurb)).not.toBeVisible()
-  },
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
-import { onDesktop, onPhone, onLaptop } from '../../../.storybook/modes'
+import { behaviour, onDesktop, onPhone, onLaptop } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Header } from '../../../src/components/layout/Header/Header'
 import { layoutTexts } from '../../../src/site/texts/layout'
@@ -77,20 +77,18 @@ export const ForcedColours = meta.story({
 })
 
 /** At the top of the page, over the dark hero. */
-export const AtTop = meta.story({
-  ...onDesktop,
-  decorators: [(Story) => over(Story())],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(layoutTexts.menu.products)
-    await expect(canvas.getByRole('link', { name: /accueil$/ })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toHaveAttribute(
-      'href',
-      defaultShop.phone.href,
-    )
-    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openPanel }))
-    await expect(args.onOpenPanel).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: layoutTexts.openMenu })).not.toBeInTheDocument()
-  },
+export const AtTop = meta.story({ ...onDesktop, decorators: [(Story) => over(Story())] })
+
+AtTop.test('opens the side panel', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(layoutTexts.menu.products)
+  await expect(canvas.getByRole('link', { name: /accueil$/ })).toHaveAttribute('href', '/')
+  await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toHaveAttribute(
+    'href',
+    defaultShop.phone.href,
+  )
+  await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openPanel }))
+  await expect(args.onOpenPanel).toHaveBeenCalledOnce()
+  await expect(canvas.queryByRole('button', { name: layoutTexts.openMenu })).not.toBeInTheDocument()
 })
 
 /** "Accueil" is current on the home page only. */
@@ -169,16 +167,14 @@ export const OverContactHero = meta.story({
 })
 
 /** The menu is in a drawer; the telephone stays visible. */
-export const OnPhone = meta.story({
-  ...onPhone,
-  decorators: [(Story) => over(Story())],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
-    await expect(args.onOpenMenu).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: layoutTexts.openPanel })).not.toBeInTheDocument()
-  },
+export const OnPhone = meta.story({ ...onPhone, decorators: [(Story) => over(Story())] })
+
+OnPhone.test('opens the menu', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  await expect(canvas.getByRole('link', { name: /04 68 20 07 05/ })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: layoutTexts.openMenu }))
+  await expect(args.onOpenMenu).toHaveBeenCalledOnce()
+  await expect(canvas.queryByRole('button', { name: layoutTexts.openPanel })).not.toBeInTheDocument()
 })
 
 export const StickyOnPhone = Sticky.extend(onPhone)

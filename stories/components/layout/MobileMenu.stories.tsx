@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu'
 import { mainNavigation } from '../../../src/site/navigation'
@@ -34,27 +34,23 @@ export const Open = meta.story({
   },
 })
 
+// A click on any link closes it, also on the link to the current page.
+Open.test('is closed by a link', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Produits' }))
+  await expect(args.onClose).toHaveBeenCalledOnce()
+})
+
+Open.test('is closed by its button', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closeMenu }))
+  await expect(args.onClose).toHaveBeenCalled()
+})
+
 /** Forced colours keep no colour of its own for the current page: it is underlined. */
 export const ForcedColours = meta.story({
   globals: { ...onPhone.globals, preference: 'contrast' },
   play: async ({ canvas }) => {
     const current = await canvas.findByRole('link', { current: 'page' })
     await waitFor(() => expect(getComputedStyle(current).textDecorationLine).toBe('underline'))
-  },
-})
-
-/** A click on any link closes it, also on the link to the current page. */
-export const ClosedByLink = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Produits' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-})
-
-export const ClosedByButton = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closeMenu }))
-    await expect(args.onClose).toHaveBeenCalled()
   },
 })
 

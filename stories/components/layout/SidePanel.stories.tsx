@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { SidePanel } from '../../../src/components/layout/SidePanel/SidePanel'
 import { paths } from '../../../src/site/paths'
@@ -32,18 +33,16 @@ export const Open = meta.story({
   },
 })
 
+Open.test('is closed by its button', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closePanel }))
+  await expect(args.onClose).toHaveBeenCalled()
+})
+
 /** What the owner announces is among the contact details. */
 export const WithNotice = meta.story({
   decorators: [(Story) => <DuringSummer>{Story()}</DuringSummer>],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(summerNotice.text)).toBeVisible())
-  },
-})
-
-export const ClosedByButton = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: layoutTexts.closePanel }))
-    await expect(args.onClose).toHaveBeenCalled()
   },
 })
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { powerHelp } from '../../../site/navigation'
@@ -26,12 +26,20 @@ const labels = { min: texts.powerMin, max: texts.powerMax }
 
 const refusalOf = (names: readonly Bound[]) => texts.powerRefused(names.map((name) => labels[name]))
 
-/** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
-export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
-  const { form, invalid } = usePowerForm({ ...options, onRefused: (names) => announce(refusalOf(names)) })
+export type PowerFieldsProps = {
+  /** The bounds that count now, in kW. */
+  applied: PowerRange
+  /** The bounds whose fields hold no valid power. */
+  invalid: readonly Bound[]
+  /** Attributes of the form: with an id, a button outside it submits it in place of its own. */
+  form: ComponentProps<'form'>
+}
+
+/** The two fields, their buttons, and one error message for both. */
+export const PowerFields = ({ applied, invalid, form }: PowerFieldsProps) => {
   const errorId = useId()
   return (
-    <Form id={formId} noValidate aria-label={texts.powerFilter} {...form}>
+    <Form noValidate aria-label={texts.powerFilter} {...form}>
       <Fields>
         {bounds.map((name) => (
           <FilterField key={name} label={labels[name]}>
@@ -44,13 +52,13 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
                 step="0.1"
                 min="0"
                 placeholder={texts.powerHints[name]}
-                defaultValue={textOf(options.applied[name])}
+                defaultValue={textOf(applied[name])}
                 {...(invalid.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId })}
               />
             )}
           </FilterField>
         ))}
-        {formId === undefined && (
+        {form.id === undefined && (
           <Button variant="outline" type="submit">
             {texts.apply}
           </Button>
@@ -67,6 +75,12 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
       </Below>
     </Form>
   )
+}
+
+/** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
+export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
+  const { form, invalid } = usePowerForm({ ...options, onRefused: (names) => announce(refusalOf(names)) })
+  return <PowerFields applied={options.applied} invalid={invalid} form={{ id: formId, ...form }} />
 }
 
 /** "Effacer" keeps its place where there is nothing to clear, and the focus when it has just cleared. */

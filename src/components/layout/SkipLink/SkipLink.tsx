@@ -21,13 +21,14 @@ const Skip = styled.a`
   background: ${theme.palette.paper};
   color: ${theme.palette.ink};
   font-weight: ${theme.fontWeight.bold};
+  transform: translateY(-200%);
 
   /* Inside, on its own background: readable over anything. */
   &:focus-visible {
     outline-offset: -5px;
   }
-  &:not(:focus) {
-    transform: translateY(-200%);
+  &:focus {
+    transform: none;
   }
   ${media.print} {
     display: none;
