@@ -49,3 +49,9 @@ export const OnePage = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 })
+
+/** Every link as under the pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: ['a'] } } })
+
+/** Every link as with the focus of the keyboard. */
+export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } })

@@ -59,3 +59,9 @@ export const LongTitle = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+/** Every link as under the pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: ['a'] } } })
+
+/** Every link as with the focus of the keyboard. */
+export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } })

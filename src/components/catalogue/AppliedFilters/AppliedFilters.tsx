@@ -83,7 +83,7 @@ const Chip = styled.button`
   padding: ${theme.space.xxs} ${theme.space.sm};
   border: 1px solid transparent;
   border-radius: ${theme.radius.small};
-  background: ${theme.palette.linen};
+  background: ${theme.color.surfaceRaised};
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.medium};
   font-variant-numeric: tabular-nums;
