@@ -8,6 +8,14 @@ import { testEnvironment } from './scripts/lib/testEnvironment.ts'
 // what it changes.
 export default defineConfig({
   test: {
+    // How much of what visitors see the stories show: `npm test` prints it.
+    coverage: {
+      provider: 'v8',
+      include: ['src/components/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text-summary', ['text', { file: 'stories.txt' }]],
+      reportsDirectory: 'coverage',
+    },
     projects: [
       {
         extends: './vite.config.ts',

@@ -45,7 +45,7 @@ const readReport = async (schema: Report, file: string, code: number): Promise<C
   return isFailure && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-const vitest = (project: string): Step => {
+const vitest = (project: string, ...options: string[]): Step => {
   const file = `${project}.json`
   return {
     name: project,
@@ -57,6 +57,7 @@ const vitest = (project: string): Step => {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, file)}`,
+      ...options,
     ],
     count: (code) => readReport(vitestReport, file, code),
   }
@@ -82,7 +83,7 @@ const steps: Step[] = [
   script('format', 'format:check'),
   vitest('unit'),
   vitest('companion'),
-  vitest('stories'),
+  vitest('stories', '--coverage'),
   endToEnd,
 ]
 
