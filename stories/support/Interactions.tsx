@@ -29,8 +29,10 @@ type InteractionsProps = {
   surfaces?: readonly ('light' | 'dark')[]
 }
 
+const both = ['light', 'dark'] as const
+
 /** Each sample in each state, on each surface. */
-export const Interactions = ({ samples, surfaces = ['light', 'dark'] }: InteractionsProps) =>
+export const Interactions = ({ samples, surfaces = both }: InteractionsProps) =>
   surfaces.map((surface) => (
     <Surface key={surface} data-surface={surface}>
       <Table>

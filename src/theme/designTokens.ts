@@ -1,0 +1,102 @@
+import { pxAt } from './pxAt'
+import {
+  breakpoints,
+  durations,
+  easing,
+  font,
+  fontSize,
+  fontWeight,
+  layer,
+  palette,
+  radius,
+  roles,
+  shadow,
+  size,
+  space,
+} from './tokens'
+
+/** Design tools have no `clamp()`: a fluid length is given at this viewport, px, and whole in its description. */
+const VIEWPORT = breakpoints.wide
+
+type Token = { $value: unknown; $description?: string }
+
+type Group = { $type: string; [token: string]: Token | string }
+
+const group = <T>(
+  $type: string,
+  values: Readonly<Record<string, T>>,
+  toToken: (value: T) => Token,
+): Group => ({
+  $type,
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toToken(value)])),
+})
+
+/** @param hex `#rrggbb`. */
+const colour = (hex: string, alpha = 1) => ({
+  colorSpace: 'srgb',
+  components: [1, 3, 5].map((at) => Math.round((parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4),
+  alpha,
+  hex,
+})
+
+const nameInPalette = (hex: string) => Object.entries(palette).find(([, value]) => value === hex)?.[0]
+
+/** A colour by role names the colour of the palette that it is. */
+const role = (hex: string): Token => {
+  const name = nameInPalette(hex)
+  return { $value: name ? `{palette.${name}}` : colour(hex) }
+}
+
+const length = (value: string): Token => {
+  const [, number, unit] = /^([\d.]+)(rem|px)$/.exec(value) ?? []
+  if (number) return { $value: { value: Number(number), unit } }
+  const px = Math.round(pxAt(value, VIEWPORT) * 100) / 100
+  return { $value: { value: px, unit: 'px' }, $description: `At ${VIEWPORT} px: ${value}` }
+}
+
+const duration = (value: string): Token => ({
+  $value: value.endsWith('ms')
+    ? { value: Number.parseFloat(value), unit: 'ms' }
+    : { value: Number.parseFloat(value), unit: 's' },
+})
+
+const numbersIn = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number)
+
+const px = (value: number) => ({ value, unit: 'px' })
+
+/** `0 12px 40px rgb(18 13 10 / 0.28)`. */
+const boxShadow = (value: string): Token => {
+  const [offsetX = 0, offsetY = 0, blur = 0, red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(value)
+  const hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return {
+    $value: {
+      color: colour(hex, alpha),
+      offsetX: px(offsetX),
+      offsetY: px(offsetY),
+      blur: px(blur),
+      spread: px(0),
+    },
+  }
+}
+
+const families = (value: string): Token => ({
+  $value: value.split(',').map((family) => family.trim().replaceAll("'", '')),
+})
+
+/** The tokens of the theme in the format of the Design Tokens Community Group, for design tools. */
+export const designTokens = {
+  palette: group('color', palette, (hex) => ({ $value: colour(hex) })),
+  colorOnLight: group('color', roles.light, role),
+  colorOnDark: group('color', roles.dark, role),
+  space: group('dimension', space, length),
+  size: group('dimension', size, length),
+  radius: group('dimension', radius, length),
+  breakpoint: group('dimension', breakpoints, (px) => ({ $value: { value: px, unit: 'px' } })),
+  font: group('fontFamily', font, families),
+  fontSize: group('dimension', fontSize, length),
+  fontWeight: group('fontWeight', fontWeight, (weight) => ({ $value: Number(weight) })),
+  shadow: group('shadow', shadow, boxShadow),
+  duration: group('duration', durations, duration),
+  easing: group('cubicBezier', { standard: easing }, (value) => ({ $value: numbersIn(value) })),
+  layer: group('number', layer, (index) => ({ $value: Number(index) })),
+}
