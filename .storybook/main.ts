@@ -16,9 +16,13 @@ export default defineMain({
     { from: '../public/pictures', to: '/pictures' },
     { from: '../strapi/seed/pictures', to: '/uploads' },
   ],
-  // Storybook's theme has no option for the background of every second table row.
+  // Storybook's theme has no option for the background of every second table row. A picture of a whole page shows what is
+  // below the screen too.
   previewHead: (head) =>
-    `${head}<style>.sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }</style>`,
+    `${head}<style>
+      .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
+      * { content-visibility: visible !important }
+    </style>`,
   // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },

@@ -22,7 +22,7 @@ import { addonGuide } from './guide'
 import { chromaticModes, viewports } from './modes'
 import { startWorker, takeUnhandledRequests } from './network'
 import { lightBrand } from './theme'
-import { globalTypes, initialGlobals } from './toolbar'
+import { globalTypes } from './toolbar'
 
 // On a busy machine a page's code and pictures load slowly.
 configure({ asyncUtilTimeout: 5000 })
@@ -37,7 +37,6 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonGuide(), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
   loaders: [loadFonts, loadLazyModules],
   // The last decorator is the outermost.
   decorators: [withApplication, withBackend, withSurface, withPreference],

@@ -2,20 +2,23 @@ import type { definePreview } from '@storybook/react-vite'
 
 type GlobalTypes = Parameters<typeof definePreview>[0]['globalTypes']
 
+/** Nothing is changed: the item of the toolbar is not lit. */
+const asTheStory = { type: 'reset' as const, title: 'As in the story', icon: 'play' as const }
+
 /** Toolbar items besides Storybook's own viewports, backgrounds, measures and outlines. */
 export const globalTypes: GlobalTypes = {
   network: {
     description: 'How the mocked backend responds',
     toolbar: {
-      title: 'Network',
+      title: 'Backend',
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        { value: 'story', title: 'Network: default', icon: 'play' },
-        { value: 'ok', title: 'Network: ok', icon: 'check' },
-        { value: 'slow', title: 'Network: slow', icon: 'time' },
-        { value: 'empty', title: 'Network: empty', icon: 'circlehollow' },
-        { value: 'down', title: 'Network: down (503)', icon: 'cross' },
+        asTheStory,
+        { value: 'ok', title: 'Backend answers', icon: 'check' },
+        { value: 'slow', title: 'Backend is slow', icon: 'time' },
+        { value: 'empty', title: 'Backend is empty', icon: 'circlehollow' },
+        { value: 'down', title: 'Backend is down', icon: 'cross' },
       ],
     },
   },
@@ -26,11 +29,11 @@ export const globalTypes: GlobalTypes = {
       icon: 'document',
       dynamicTitle: true,
       items: [
-        { value: 'story', title: 'Content: default', icon: 'play' },
-        { value: 'normal', title: 'Content: sample', icon: 'document' },
-        { value: 'short', title: 'Content: short', icon: 'collapse' },
-        { value: 'long', title: 'Content: long', icon: 'expandalt' },
-        { value: 'missing', title: 'Content: missing', icon: 'circlehollow' },
+        asTheStory,
+        { value: 'normal', title: 'Sample content', icon: 'document' },
+        { value: 'short', title: 'Short texts', icon: 'collapse' },
+        { value: 'long', title: 'Long texts', icon: 'expandalt' },
+        { value: 'missing', title: 'Missing texts', icon: 'circlehollow' },
       ],
     },
   },
@@ -41,12 +44,10 @@ export const globalTypes: GlobalTypes = {
       icon: 'accessibility',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Preference: default', icon: 'play' },
-        { value: 'reducedMotion', title: 'Preference: reduced motion', icon: 'stopalt' },
-        { value: 'contrast', title: 'Preference: forced colours', icon: 'contrast' },
+        asTheStory,
+        { value: 'reducedMotion', title: 'Reduced motion', icon: 'stopalt' },
+        { value: 'contrast', title: 'Forced colours', icon: 'contrast' },
       ],
     },
   },
 }
-
-export const initialGlobals = { network: 'story', content: 'story', preference: 'system' }

@@ -65,6 +65,8 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
   const framed = new Set(withoutViewport.filter(isFramed).slice(MAX_FRAMES))
   const inline = withoutViewport.filter((story) => !framed.has(story))
   const linked = stories.filter((story) => !inline.includes(story))
+  // The first one is shown with its controls.
+  const first = guide && inline[0] === stories[0] ? inline.shift() : undefined
   return (
     <>
       {guide ? (
@@ -76,7 +78,7 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
       )}
       {guide && (
         <>
-          <Heading>Props</Heading>
+          {first && <Canvas of={first.moduleExport} />}
           <Controls />
           <Heading>Using it</Heading>
           <List title="Do" lines={guide.do} />
@@ -110,7 +112,8 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
 export const DocsPage = () => {
   const context = useContext(DocsContext)
   const { preparedMeta } = useOf('meta', ['meta'])
-  const stories = context?.componentStories() ?? []
+  // Without the tests of stories.
+  const stories = (context?.componentStories() ?? []).filter(({ tags }) => tags.includes('autodocs'))
   return (
     <>
       <Title />

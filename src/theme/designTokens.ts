@@ -91,7 +91,7 @@ export const designTokens = {
   space: group('dimension', space, length),
   size: group('dimension', size, length),
   radius: group('dimension', radius, length),
-  breakpoint: group('dimension', breakpoints, (px) => ({ $value: { value: px, unit: 'px' } })),
+  breakpoint: group('dimension', breakpoints, (width) => ({ $value: px(width) })),
   font: group('fontFamily', font, families),
   fontSize: group('dimension', fontSize, length),
   fontWeight: group('fontWeight', fontWeight, (weight) => ({ $value: Number(weight) })),
