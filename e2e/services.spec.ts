@@ -110,6 +110,8 @@ test.describe('a service', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
     await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
     await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
       'href',
       '/services/entretien',

@@ -27,6 +27,8 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+    // The header has the whole name.
+    await expect(canvasElement).not.toHaveTextContent('Braise')
   },
 })
 

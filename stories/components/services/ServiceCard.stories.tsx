@@ -40,6 +40,14 @@ export const OtherCategory = meta.story({
   args: { service: toService(buildService({ category: 'Étude & conseil', image: null })) },
 })
 
+/** The category is not repeated above a title that says the same. */
+export const NamedAsItsCategory = meta.story({
+  args: { service: toService(buildService({ title: 'Entretien' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Entretien')).toHaveLength(1)
+  },
+})
+
 /** No category, subtitle or slug: the link uses the id. */
 export const TitleOnly = meta.story({
   args: { service: toService(buildService({ category: null, subtitle: null, slug: null })) },
