@@ -21,6 +21,9 @@ const enhancements = [
   'view-transition-name',
   // The parts of a card do not line up with its neighbour's.
   'grid-template-rows',
+  // Where a sheet of paper ends.
+  'break-before',
+  'break-after',
   // Its units are checked; see `container` below.
   'container-type',
 ]

@@ -47,8 +47,8 @@ export type FramedMediaProps = {
 
 /** A picture of the backend in a rounded frame. */
 export const FramedMedia = (props: FramedMediaProps) => {
-  const { media, sizes, isMain } = props
-  const { shown, onBroken } = useShownMedia(media)
+  const { sizes, isMain } = props
+  const { shown, onBroken } = useShownMedia(props.media)
   const image = { sizes, isMain, onBroken }
 
   if (props.variant === 'whole') {
