@@ -183,18 +183,10 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
           )}
         </Notice>
       ) : (
-        <ProductGrid
-          products={products}
-          actionOf={actionOf}
-          more={
-            products.length < total && (
-              <ShowMore
-                onShowMore={onShowMore}
-                wholeList={{ to: paths.allProducts, label: common.allProducts }}
-              />
-            )
-          }
-        />
+        <ProductGrid products={products} actionOf={actionOf} />
+      )}
+      {products.length < total && (
+        <ShowMore onShowMore={onShowMore} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
       )}
     </>
   )

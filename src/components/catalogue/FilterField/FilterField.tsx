@@ -43,21 +43,13 @@ const Field = styled.div`
     font-size: ${theme.fontSize.input};
     font-weight: ${theme.fontWeight.medium};
     font-variant-numeric: tabular-nums;
+    /* Farther out, it would cut the label. */
+    outline-offset: 1px;
   }
   input::placeholder {
     color: ${theme.color.muted};
     font-weight: ${theme.fontWeight.regular};
     opacity: 1;
-  }
-  /* Around the label too, which it would cut. */
-  @supports selector(:has(a)) {
-    &:has(:focus-visible) {
-      outline: 2px solid ${theme.color.accent};
-      outline-offset: 4px;
-    }
-    :focus-visible {
-      outline: none;
-    }
   }
   input[aria-invalid] {
     border-color: ${theme.color.error};

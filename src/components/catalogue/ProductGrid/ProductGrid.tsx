@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
-import { conditions, media, theme } from '../../../theme/theme'
+import { media } from '../../../theme/theme'
 import { ProductCard } from '../ProductCard/ProductCard'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 
@@ -10,19 +10,16 @@ export type ProductGridProps = {
   products: Product[]
   /** The button on each card; none when absent. */
   actionOf?: (product: Product) => ReactNode
-  /** Below the last row, or in its free place where two are in a row: what shows more of them. */
-  more?: ReactNode
 }
 
 /** Products, three in a row on wide screens. */
-export const ProductGrid = ({ products, actionOf, more }: ProductGridProps) => (
+export const ProductGrid = ({ products, actionOf }: ProductGridProps) => (
   <Grid role="list">
     {products.map((product) => (
       <li key={product.id || product.slug}>
         <ProductCard product={product} action={actionOf?.(product)} />
       </li>
     ))}
-    {more && <More>{more}</More>}
   </Grid>
 )
 
@@ -74,28 +71,5 @@ const Grid = styled.ul`
   }
   ${media.print} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
-
-const More = styled.li`
-  && {
-    display: block;
-    grid-column: 1 / -1;
-    margin-top: calc(-1 * ${rowGap});
-  }
-  /* As high as the picture beside it. */
-  @media (min-width: 22.5em) and ${conditions.belowDesktop} {
-    &&:nth-child(even) {
-      display: grid;
-      grid-column: auto;
-      align-items: center;
-      margin-top: 0;
-      background: ${theme.color.surfaceRaised};
-
-      > * {
-        margin: 0;
-        padding: 0;
-      }
-    }
   }
 `
