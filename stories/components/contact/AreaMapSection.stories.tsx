@@ -53,12 +53,14 @@ export const Interactive = meta.story({
   },
 })
 
+const Lighting = (props: AreaMapSectionProps) => {
+  const [lit, onLight] = useState<AreaMapSectionProps['lit']>()
+  return <AreaMapSection {...props} lit={lit} onLight={onLight} />
+}
+
 /** The town under the pointer is lit, and its distance written. */
 export const TownUnderPointer = meta.story({
-  render: (args) => {
-    const [lit, onLight] = useState<AreaMapSectionProps['lit']>()
-    return <AreaMapSection {...args} lit={lit} onLight={onLight} />
-  },
+  render: (args) => <Lighting {...args} />,
   play: async ({ canvas, userEvent }) => {
     const distance = withPlainSpaces(mapTexts.distance(20))
     await userEvent.hover(await canvas.findByText('Quillan'))

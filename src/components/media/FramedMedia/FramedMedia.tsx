@@ -5,7 +5,7 @@ import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import type { Media } from '../../../cms/types'
 import { common } from '../../../site/texts/common'
 import type { Accent } from '../../../theme/accents'
-import { media, theme } from '../../../theme/theme'
+import { media as screens, theme } from '../../../theme/theme'
 import { MediaImage } from '../MediaImage/MediaImage'
 import { Picture } from '../Picture/Picture'
 import { isLandscape, type Ratio } from '../shape'
@@ -63,7 +63,7 @@ export const FramedMedia = (props: FramedMediaProps) => {
     return (
       <Frame $ratio="4 / 5" $fit={isLandscape(shown) ? 'extended' : 'fill'}>
         {shown ? <MediaImage {...image} media={shown} ratio="4 / 5" /> : <Awaited accent={props.accent} />}
-        {shown && isLandscape(shown) && <Edges media={shown} sizes={sizes} />}
+        {shown && isLandscape(shown) && <Edges picture={shown} sizes={sizes} />}
       </Frame>
     )
   }
@@ -81,10 +81,10 @@ export const FramedMedia = (props: FramedMediaProps) => {
 }
 
 /** The same file twice more, of which only one line of pixels is seen: what is beside it has its very colours. */
-const Edges = ({ media, sizes }: { media: Media; sizes: string }) => (
+const Edges = ({ picture, sizes }: { picture: Media; sizes: string }) => (
   <Blurred>
     {['first', 'last'].map((line) => (
-      <MediaImage key={line} media={{ ...media, alt: '' }} sizes={sizes} />
+      <MediaImage key={line} media={{ ...picture, alt: '' }} sizes={sizes} />
     ))}
   </Blurred>
 )
@@ -158,10 +158,10 @@ const Whole = styled.div`
     max-height: 80dvh;
     border-radius: ${theme.radius.small};
 
-    ${media.laptop} {
+    ${screens.laptop} {
       max-height: 60vh;
     }
-    ${media.print} {
+    ${screens.print} {
       max-height: 70mm;
     }
   }
