@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { communeTexts } from '../../src/site/texts/communes'
@@ -24,9 +24,12 @@ const meta = preview.meta({
 const message = quoteTexts.productsMessage(['Ondéa 8', 'Razès'])
 
 /** A commune, the power of a home, the stoves that fit, two of them side by side, and a quote for both. */
-export const OnPhone = meta.story({
-  ...onPhone,
-  play: async ({ canvas, userEvent, step }) => {
+export const OnPhone = meta.story(onPhone)
+
+OnPhone.test(
+  'asks for a quote for two stoves of the right power',
+  behaviour,
+  async ({ canvas, userEvent, step }) => {
     await step('ask whether the firm comes', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Intervenez-vous chez moi/ }))
       await userEvent.type(await canvas.findByLabelText(communeTexts.label), 'esper')
@@ -66,4 +69,4 @@ export const OnPhone = meta.story({
       await expect(sentMessages.last()?.template_params).toMatchObject({ message })
     })
   },
-})
+)

@@ -29,6 +29,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ width: 'min(40rem, 92vw)', margin: '2rem auto' }}>{Story()}</div>],
 })
 
+const WithLight = (props: AreaMapSectionProps) => {
+  const [lit, onLight] = useState<AreaMapSectionProps['lit']>()
+  return <AreaMapSection {...props} lit={lit} onLight={onLight} />
+}
+
 /** No iframe, and so no third party, before the button is pressed. */
 export const Static = meta.story()
 
@@ -39,29 +44,14 @@ Static.test('asks for the interactive map', behaviour, async ({ canvas, canvasEl
   await expect(args.onInteractive).toHaveBeenCalledWith(true)
 })
 
-/** The iframe covers the drawing; the same button leads back to it. */
-export const Interactive = meta.story({
-  args: { isInteractive: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByTitle(mapTexts.interactiveTitle)).toHaveAttribute('src', 'about:blank')
-    await expect(canvas.getByRole('link', { name: mapTexts.directions })).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/directions?to=43.0533%2C2.2189',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: mapTexts.showDrawn }))
-    await expect(args.onInteractive).toHaveBeenCalledWith(false)
+// The town under the pointer is lit, and its distance written.
+Static.test(
+  'lights the town under the pointer',
+  {
+    ...behaviour,
+    render: (args) => <WithLight {...args} />,
   },
-})
-
-const Lighting = (props: AreaMapSectionProps) => {
-  const [lit, onLight] = useState<AreaMapSectionProps['lit']>()
-  return <AreaMapSection {...props} lit={lit} onLight={onLight} />
-}
-
-/** The town under the pointer is lit, and its distance written. */
-export const TownUnderPointer = meta.story({
-  render: (args) => <Lighting {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const distance = withPlainSpaces(mapTexts.distance(20))
     await userEvent.hover(await canvas.findByText('Quillan'))
     await expect(await canvas.findByText(distance)).toBeVisible()
@@ -69,6 +59,19 @@ export const TownUnderPointer = meta.story({
     await userEvent.hover(canvas.getByRole('link'))
     await waitFor(() => expect(canvas.queryByText(distance)).not.toBeInTheDocument())
   },
+)
+
+/** The iframe covers the drawing; the same button leads back to it. */
+export const Interactive = meta.story({ args: { isInteractive: true } })
+
+Interactive.test('leads back to the drawing', behaviour, async ({ canvas, userEvent, args }) => {
+  await expect(await canvas.findByTitle(mapTexts.interactiveTitle)).toHaveAttribute('src', 'about:blank')
+  await expect(canvas.getByRole('link', { name: mapTexts.directions })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/directions?to=43.0533%2C2.2189',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: mapTexts.showDrawn }))
+  await expect(args.onInteractive).toHaveBeenCalledWith(false)
 })
 
 /** A commune that the visitor asked about. */

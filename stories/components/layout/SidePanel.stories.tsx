@@ -38,19 +38,17 @@ Open.test('is closed by its button', behaviour, async ({ canvas, userEvent, args
   await expect(args.onClose).toHaveBeenCalled()
 })
 
+// On the contact page itself, following the link only closes the panel.
+Open.test('is closed by a link to its own page', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: common.contactUs }))
+  await expect(args.onClose).toHaveBeenCalled()
+})
+
 /** What the owner announces is among the contact details. */
 export const WithNotice = meta.story({
   decorators: [(Story) => <DuringSummer>{Story()}</DuringSummer>],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(summerNotice.text)).toBeVisible())
-  },
-})
-
-/** On the contact page itself, following the link only closes the panel. */
-export const ClosedByLink = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: common.contactUs }))
-    await expect(args.onClose).toHaveBeenCalled()
   },
 })
 
