@@ -1,23 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 
 const guide = readFileSync('stories/guide/Specification.mdx', 'utf8')
 
-/** The ids of a file's stories, derived from title and export names as Storybook does. */
+/** The ids of a file's stories and of their tests, derived from title and names as Storybook does. */
 const idsOf = (file: string): string[] => {
   const code = readFileSync(file, 'utf8')
   const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(code)?.[1]
   if (title === undefined) throw new Error(`${file} has no title.`)
-  return Array.from(code.matchAll(/^export const (\w+) = /gm), ([, name = '']) =>
-    toId(title, storyNameFromExport(name)),
-  )
+  const storyId = (name: string) => toId(title, storyNameFromExport(name))
+  return [
+    ...Array.from(code.matchAll(/^export const (\w+) = /gm), ([, name = '']) => storyId(name)),
+    ...Array.from(code.matchAll(/^(\w+)\.test\(\s*'([^']+)'/gm), ([, name = '', test = '']) =>
+      toTestId(storyId(name), test),
+    ),
+  ]
 }
 
 const storyIds = new Set(globSync('stories/**/*.stories.tsx').flatMap(idsOf))
 
 const namedStories = [
-  ...new Set(Array.from(guide.matchAll(/\?path=\/story\/([\w-]+)/g), ([, id = '']) => id)),
+  ...new Set(Array.from(guide.matchAll(/\?path=\/story\/([\w:-]+)/g), ([, id = '']) => id)),
 ]
 const namedFiles = [
   ...new Set(
