@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
+import { LitTown } from '../../../src/components/contact/AreaMap/LitTown'
 import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
 import { serviceArea } from '../../../src/site/identity'
 import { mapTexts } from '../../../src/site/texts/map'
@@ -104,6 +105,18 @@ export const LitOnPhone = meta.story({
     const text = boxOf(canvas.getByText(withPlainSpaces(mapTexts.distance(37))))
     await expect(text.left).toBeGreaterThan(svg.left)
     await expect(overlap(text, boxOf(canvas.getByText(withPlainSpaces(mapTexts.scale(10)))))).toBe(false)
+  },
+})
+
+/** The way to a town, apart from the map. */
+export const LitTownAlone = meta.story({
+  render: () => (
+    <svg viewBox="-560 -560 1120 1120" style={{ width: '20rem' }}>
+      <LitTown town="Quillan" edge={500} />
+    </svg>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Quillan')).toBeVisible()
   },
 })
 

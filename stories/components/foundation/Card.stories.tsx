@@ -72,6 +72,17 @@ WithAction.test('has one link to focus', behaviour, async ({ canvas, userEvent }
   await expect(canvas.getByRole('link')).toHaveFocus()
 })
 
+/** About air conditioning: what marks it has the cool accent. */
+export const CoolAccent = meta.story({
+  render: () => (
+    <Card $accent="cool">
+      {picture}
+      <h3>Choisir sa climatisation</h3>
+      <CardAction to="/services/vente/climatisation" label="Voir plus" about=" : Choisir sa climatisation" />
+    </Card>
+  ),
+})
+
 export const OnDarkSurface = WithAction.extend({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })

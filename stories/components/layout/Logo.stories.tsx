@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { Logo } from '../../../src/components/layout/Logo/Logo'
+import { Flourish, Logo } from '../../../src/components/layout/Logo/Logo'
 import { site } from '../../../src/site/identity'
 import { DarkSurface } from '../../support/Surface'
 
@@ -36,6 +36,9 @@ export const WithoutAmpersand = meta.story({
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 })
+
+/** Where the name is already in sight, as in the head of a page. */
+export const AmpersandAlone = meta.story({ render: () => <Flourish /> })
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 

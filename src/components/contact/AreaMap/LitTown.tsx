@@ -8,6 +8,7 @@ import { project, UNITS_PER_KM } from './geography'
 import { labels } from './labels'
 
 export type LitTownProps = {
+  /** One of those that the map names. */
   town: AreaTown
   /** Right and lower edge of the text, in drawing units. */
   edge: number

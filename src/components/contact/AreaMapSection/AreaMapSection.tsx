@@ -14,8 +14,12 @@ const Drawing = prerenderedPart<AreaMapProps>(async () => (await import('../Area
 
 const lazyInteractive = lazyModule(async () => (await import('../InteractiveMap/LoadingMap')).LoadingMap)
 
-/** A town that the visitor points at, to be lit on the drawing; none when absent. */
-export type Light = { lit?: AreaTown; onLight: (town?: AreaTown) => void }
+export type Light = {
+  /** The town that the visitor points at, lit on the drawing; none when absent. */
+  lit?: AreaTown
+  /** Called when the visitor points at another town, or at none any more. */
+  onLight: (town?: AreaTown) => void
+}
 
 export type AreaMapSectionProps = Light & {
   /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
