@@ -54,10 +54,12 @@ const Band = styled.div`
 
 const Fields = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.md} ${theme.space.lg};
 
   ${media.desktop} {
+    flex-wrap: nowrap;
     align-items: flex-start;
   }
 `
