@@ -72,6 +72,7 @@ export default defineConfig({
             'storybook/test',
             'storybook/internal/csf',
             'storybook/theming/create',
+            'storybook-addon-pseudo-states',
             '@storybook/addon-docs/blocks',
           ],
         },
