@@ -45,6 +45,14 @@ describe('a price', () => {
     [65, '65 € TTC'],
     ['65,5', '65,50 € TTC'],
     [1250, '1\u202F250 € TTC'],
+    ['65.', '65 € TTC'],
+    ['65,', '65 € TTC'],
+    ['1 250', '1\u202F250 € TTC'],
+    ['1\u00A0250,50', '1\u202F250,50 € TTC'],
+    ['1\u202F250.5', '1\u202F250,50 € TTC'],
+    ['1.250', '1\u202F250 € TTC'],
+    ['1.250,50', '1\u202F250,50 € TTC'],
+    [62.125, '62,13 € TTC'],
     ['65 € TTC', '65 € TTC'],
     ['gratuit', 'gratuit'],
     ['Offert dans l’Aude', 'Offert dans l’Aude'],
@@ -54,6 +62,11 @@ describe('a price', () => {
   ])('is read from %j', (value, shown) =>
     expect(toTariffs({ call_out: value }).callOut).toBe(withFrenchSpaces(shown)),
   )
+
+  it.each(['12 50', '65,505', '0.125', '65,5,5'])('is shown as typed when it is no amount: %j', (value) => {
+    expect(toTariffs({ call_out: value }).callOut).toBe(value)
+    expectConsole(/warn: The price “.*” is shown as it was typed: it is no amount\./)
+  })
 
   it.each([
     -5,

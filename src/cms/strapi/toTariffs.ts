@@ -14,7 +14,9 @@ type Entry = Unchecked<StrapiTariff>
 /** Euros; beyond it a number is a mistake. */
 const MAX_PRICE = 100_000
 
-const AMOUNT = /^\d+(?:[.,]\d{1,2})?$/
+/** As people type one: "65", "65,5", "1 250,50", "1.250"; three digits after a dot are thousands, as French has them. */
+const AMOUNT = /^(?<whole>\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)(?:[.,](?<cents>\d{0,2}))?$/
+const ONLY_A_NUMBER = /^[\d\s.,]+$/
 const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
 
 const toAmount = (euros: number) => {
@@ -34,10 +36,14 @@ const isPrice = (typed: string) => {
  * @returns null when it is none: negative, or a text without an amount.
  */
 const toPrice = (value: unknown): string | null => {
-  const typed = v.parse(text, value)
-  if (AMOUNT.test(typed)) return toAmount(Number(typed.replace(',', '.')))
   if (typeof value === 'number') return toAmount(value)
-  return isPrice(typed) ? withFrenchSpaces(typed) : null
+  const typed = v.parse(text, value)
+  const amount = AMOUNT.exec(typed)?.groups
+  if (amount) return toAmount(Number(`${amount.whole?.replaceAll(/\D/g, '')}.${amount.cents ?? ''}`))
+  if (!isPrice(typed)) return null
+  if (ONLY_A_NUMBER.test(typed))
+    console.warn(`The price “${typed}” is shown as it was typed: it is no amount.`)
+  return withFrenchSpaces(typed)
 }
 
 const readPrice = (value: unknown, what: string): string | null => {
