@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noticeOn } from './currentNotice'
+import { mergeClosures } from './closures'
 import { ALWAYS, closureNotices } from './notice'
 import type { Closure, Notice } from './shop'
 import { closureSentence } from './texts/notice'
@@ -7,7 +8,7 @@ import { closureSentence } from './texts/notice'
 const text = 'Fermé du 1er au 15 août, dépannages assurés'
 
 const on = (day: string, notice: Notice | null, ...closures: Closure[]) => {
-  const found = noticeOn(day, [...(notice ? [notice] : []), ...closureNotices(closures)])
+  const found = noticeOn(day, [...(notice ? [notice] : []), ...closureNotices(mergeClosures(closures))])
   return found && `${found.isShown ? '' : '(not yet) '}${found.text}`
 }
 
@@ -64,9 +65,9 @@ describe('a closure', () => {
   })
 
   it('that begins first comes first', () => {
-    const later = { from: '2027-08-05', to: '2027-08-20' }
-    expect(on('2027-08-06', null, later, summer)).toBe('Fermé du 1er au 15 août')
-    expect(on('2027-08-16', null, later, summer)).toBe('Fermé du 5 au 20 août')
+    const later = { from: '2027-08-17', to: '2027-08-20' }
+    expect(on('2027-08-15', null, later, summer)).toBe('Fermé du 1er au 15 août')
+    expect(on('2027-08-16', null, later, summer)).toBe('Fermé du 17 au 20 août')
   })
 })
 

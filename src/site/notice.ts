@@ -8,12 +8,10 @@ export const ALWAYS = { from: '0000-01-01', until: '9999-12-31' }
 /** A closure is announced a week before it begins. */
 const DAYS_BEFORE = 7
 
-/** What announces the closures, the first one first. */
+/** What announces the closures, the first one first. They are those of `mergeClosures`. */
 export const closureNotices = (closures: readonly Closure[]): Notice[] =>
-  [...closures]
-    .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map((closure) => ({
-      text: closureSentence(closure),
-      from: addDays(closure.from, -DAYS_BEFORE),
-      until: closure.to,
-    }))
+  closures.map((closure) => ({
+    text: closureSentence(closure),
+    from: addDays(closure.from, -DAYS_BEFORE),
+    until: closure.to,
+  }))

@@ -165,9 +165,23 @@ describe('the shop', () => {
     expect(await fetchShop()).toEqual({ phone: { label: phone, href: 'tel:+33468112233' } })
   })
 
-  it('may be closed for one day', async () => {
-    answer('shop', { closures: [{ from: '2026-12-24', to: null }] })
+  it.each([null, ''])('may be closed for one day, with the end %j', async (to) => {
+    answer('shop', { closures: [{ from: '2026-12-24', to }] })
     expect((await fetchShop())?.closures).toEqual([{ from: '2026-12-24', to: '2026-12-24' }])
+  })
+
+  // Otherwise the notice would end the closure before the opening status does.
+  it.each(['2026-11-22', '2026-11-25'])('has one closure, when the next begins on %s', async (from) => {
+    answer('shop', {
+      closures: [
+        { from, to: '2026-12-06' },
+        { from: '2026-11-20', to: '2026-11-24' },
+      ],
+    })
+    expect(await fetchShop()).toEqual({
+      closures: [{ from: '2026-11-20', to: '2026-12-06' }],
+      notices: [{ text: 'Fermé du 20 novembre au 6 décembre', from: '2026-11-13', until: '2026-12-06' }],
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mergeClosures } from '../../site/closures'
 import { MAX_NOTICE_LENGTH } from '../../site/limits'
 import { ALWAYS, closureNotices } from '../../site/notice'
 import { defaultShop, phoneLink, type Closure, type Notice, type Shop, type WeekHours } from '../../site/shop'
@@ -89,7 +90,7 @@ const toNotice = (entry: Entry): Notice[] => {
 export const toShop = (entry: Entry): Partial<Shop> => {
   const { address, social } = defaultShop
   const typedClosures = readField(entry, shopFields.closures)
-  const closures = Array.isArray(typedClosures) ? typedClosures.flatMap(toClosures) : []
+  const closures = Array.isArray(typedClosures) ? mergeClosures(typedClosures.flatMap(toClosures)) : []
   const shop: Shop = {
     phone: toPhone(textOf(entry, 'phone')),
     email: textOf(entry, 'email') || defaultShop.email,
