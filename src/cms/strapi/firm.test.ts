@@ -150,6 +150,12 @@ describe('the shop', () => {
     expectConsole(/warn: .*The notice has 2003 characters/)
   })
 
+  it('has a notice cut between two emoji, not within one, with a warning', async () => {
+    answer('shop', { notice: `Ho!${'🎄'.repeat(200)}` })
+    expect((await fetchShop())?.notices?.[0]?.text).toBe(`Ho!${'🎄'.repeat(157)}…`)
+    expectConsole(/warn: .*The notice has 203 characters/)
+  })
+
   it.each([
     ['two numbers in one', '04 68 11 22 33 / 06 11 22 33 44'],
     ['a text with a number', `04 68 11 22 33 ${'tous les jours '.repeat(5)}`],

@@ -69,9 +69,12 @@ const toNoticeText = (typed: string) => {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,.])/g, '')
     .trim()
-  if (line.length <= MAX_NOTICE_LENGTH) return v.parse(prose, line)
-  console.warn(`The notice has ${line.length} characters: it is cut after ${MAX_NOTICE_LENGTH}.`)
-  return v.parse(prose, `${line.slice(0, MAX_NOTICE_LENGTH).replace(/\s+\S*$/, '')}…`)
+  // An emoji is two units of a string's length: it would be cut in two.
+  const characters = Array.from(line)
+  if (characters.length <= MAX_NOTICE_LENGTH) return v.parse(prose, line)
+  console.warn(`The notice has ${characters.length} characters: it is cut after ${MAX_NOTICE_LENGTH}.`)
+  const start = characters.slice(0, MAX_NOTICE_LENGTH).join('')
+  return v.parse(prose, `${start.replace(/\s+\S*$/, '')}…`)
 }
 
 const toNotice = (entry: Entry): Notice[] => {
