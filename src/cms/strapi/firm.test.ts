@@ -87,7 +87,13 @@ describe('the shop', () => {
       linkedin: 'linkedin',
       monday: 'sur rendez-vous',
       tuesday: '9h-12h',
-      closures: [{ from: '2026-08-15', to: '2026-08-03' }, { from: 'août' }, { from: '2026-08' }, 12],
+      closures: [
+        { from: '2026-08-15', to: '2026-08-03' },
+        { from: 'août' },
+        { from: '2026-08' },
+        { from: '2026-12-24', to: '2026-12-32' },
+        12,
+      ],
       open_on_holidays: 'non',
     })
     const read = await fetchShop()
@@ -99,6 +105,7 @@ describe('the shop', () => {
     expectConsole(/warn: .*closure from 2026-08-15/)
     expectConsole(/warn: .*closure from août/)
     expectConsole(/warn: .*closure from 2026-08 /)
+    expectConsole(/warn: .*closure from 2026-12-24 to 2026-12-32 is ignored/)
   })
 
   it('may open on public holidays', async () => {

@@ -53,7 +53,7 @@ const toClosures = (value: unknown): Closure[] => {
   if (!isFields(value)) return []
   const from = v.parse(day, value.from)
   // A closure of one day may have one date.
-  const to = v.parse(day, value.to) ?? from
+  const to = v.parse(day, readField(value, ['to']) ?? value.from)
   if (from && to && from <= to) return [{ from, to }]
   console.warn(`The closure from ${String(value.from)} to ${String(value.to)} is ignored.`)
   return []
