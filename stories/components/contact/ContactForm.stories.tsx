@@ -158,9 +158,9 @@ export const Success = meta.story({
 
 /** The e-mail service's error, with the telephone as an alternative. */
 export const Failure = meta.story({
-  args: { values: filled, status: { kind: 'error', message: texts.failed('Network Error') } },
+  args: { values: filled, status: { kind: 'error', message: texts.failed('Network Error'), lang: 'en' } },
   play: async ({ canvas }) => {
-    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.orCall} ${defaultShop.phone.label}`))
+    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.notSent}${texts.orCall} ${defaultShop.phone.label}`))
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
   },
 })

@@ -8,6 +8,7 @@ import { Button } from '../../../src/components/foundation/Button/Button'
 import { contactTexts as texts } from '../../../src/site/texts/contact'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
 import { announcer, expectAnnounced } from '../../support/announcements'
+import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 
 const idle: ContactStatus = { kind: 'idle' }
@@ -75,6 +76,7 @@ export const Failure = meta.story({
   args: { status: { kind: 'error', message: submitTexts.invalid } },
   play: async ({ canvas }) => {
     await expectAnnounced(submitTexts.invalid)
+    await expect(canvas.queryByText(withPlainSpaces(texts.notSent))).toBeNull()
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
       'href',
       defaultShop.phone.href,
@@ -82,12 +84,13 @@ export const Failure = meta.story({
   },
 })
 
-/** The service's own words are in English. */
+/** The service's own words are in English: a French sentence says what they mean for the visitor. */
 export const InEnglish = meta.story({
   args: { status: { kind: 'error', message: texts.failed(texts.networkError), lang: 'en' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('❌ Network Error')).toHaveAttribute('lang', 'en')
-    await expectAnnounced('❌ Network Error')
+    await expect(canvas.getByText(withPlainSpaces(texts.notSent))).toBeVisible()
+    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.notSent}${texts.orCall}`))
     await expect(announcer().querySelector('[lang="en"]')).toHaveTextContent('❌ Network Error')
   },
 })

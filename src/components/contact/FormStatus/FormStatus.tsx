@@ -27,6 +27,7 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
     if (status.kind === 'success') announce(status.message, undefined, PROGRESS)
     if (status.kind !== 'error') return
     announce(status.message, status.lang, PROGRESS)
+    if (status.lang) announce(texts.notSent)
     if (honeypotError) announce(honeypotError)
     if (phone) announce(`${texts.orCall} ${phone.label}`)
   }, [status, honeypotError, phone])
@@ -37,6 +38,7 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
       {status.kind === 'error' && (
         <>
           <ErrorLine lang={status.lang}>{status.message}</ErrorLine>
+          {status.lang && <p>{texts.notSent}</p>}
           {phone && (
             <p>
               {texts.orCall} <a href={phone.href}>{phone.label}</a>
