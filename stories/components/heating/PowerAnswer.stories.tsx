@@ -46,12 +46,16 @@ export const Refused = meta.story({
   play: async () => expectAnnounced(withPlainSpaces(texts.refused.surface(10, 400))),
 })
 
-/** The range wraps where it has no room. */
+/** The range and the button wrap where they have no room. */
 export const SpacedAndLargeText = meta.story({
   decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
   play: async ({ canvas }) => {
     const range = canvas.getByText(withPlainSpaces(someAnswer.range))
     doubleText(range)
     await expectInside(range, range.parentElement)
+    const button = canvas.getByRole('link', { name: texts.contact })
+    doubleText(button)
+    const { right } = button.getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(range.getBoundingClientRect().right)
   },
 })

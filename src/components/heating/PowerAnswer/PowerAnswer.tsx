@@ -44,10 +44,16 @@ export const PowerAnswer = ({ answer, refusal, contactHref }: PowerAnswerProps) 
 
 const Panel = styled.section`
   container-type: inline-size;
-  padding: clamp(1.5rem, 4vw, 3rem) clamp(1.25rem, 4vw, 3rem);
+  padding: clamp(1.5rem, 4vw, 3rem) clamp(min(1.25rem, 6.25vw), 4vw, 3rem);
   border-radius: ${theme.radius.small};
   background: ${theme.palette.night};
   color: ${theme.color.text};
+
+  /* In large and spaced text its arrow goes below its words. */
+  a {
+    flex-wrap: wrap;
+    overflow-wrap: anywhere;
+  }
 `
 
 const Label = styled.h2`
