@@ -18,11 +18,22 @@ const texts = new WeakMap<Product, string>()
 const searchTextOf = (product: Product) => {
   const known = texts.get(product)
   if (known !== undefined) return known
-  const text = foldForSearch(`${product.title} ${product.subtitle} ${product.brand ?? ''}`)
+  const { title, subtitle, brand, categories, type } = product
+  const text = foldForSearch([title, subtitle, brand, ...categories, type].join(' '))
   texts.set(product, text)
   return text
 }
 
-/** Whether the title, subtitle and brand contain every word, in any order; each may be a part of a longer one. */
+/** Whether title, subtitle, brand, categories and type contain every word, in any order; each may be a part of a longer one. */
 export const matchesWords = (product: Product, words: readonly string[]): boolean =>
   words.every((word) => searchTextOf(product).includes(word))
+
+/** The products, first those whose title has a word that begins with each of the query's; the order is kept otherwise. */
+export const titlesFirst = (products: readonly Product[], query: string): Product[] => {
+  const words = wordsOf(query)
+  const isFirst = ({ title }: Product) => {
+    const text = ` ${foldForSearch(title)}`
+    return words.every((word) => text.includes(` ${word}`))
+  }
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))]
+}

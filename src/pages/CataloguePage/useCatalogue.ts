@@ -15,6 +15,7 @@ import {
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
+import { titlesFirst } from '../../catalogue/search'
 import { sortCatalogue, sortOrders } from '../../catalogue/sort'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
@@ -47,7 +48,10 @@ export const useCatalogue = (): CatalogueViewProps => {
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
   const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
-  const found = useMemo(() => filterProducts(sorted, filters), [sorted, filters])
+  const found = useMemo(() => {
+    const matching = filterProducts(sorted, filters)
+    return sort === 'shop' && filters.query !== null ? titlesFirst(matching, filters.query) : matching
+  }, [sorted, sort, filters])
   const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
   const brandCounts = useMemo(() => countByBrand(catalogue, filters), [catalogue, filters])
   const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
