@@ -36,9 +36,9 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
   )
   await expect(page.getByRole('status')).toHaveText(/^Puissance estimée/)
   await expect(cards(page)).toHaveCount(3)
-  await tabTo(page, main.getByRole('link', { name: /^Voir le catalogue de 5 à 8/ }), 10)
+  await tabTo(page, main.getByRole('link', { name: /^Voir tous nos produits de 5,5 à 8/ }), 10)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/products?min=5&max=8')
+  await expect(page).toHaveURL('/products?min=5.5&max=8')
   await expect(cards(page).first()).toBeVisible()
 
   // Back, everything is as it was; forward again.

@@ -33,15 +33,19 @@ it('a warmer room needs more', () => {
 it.each([
   [
     { min: 5.5, max: 6.2 },
-    { min: 5, max: 8 },
+    { min: 5.5, max: 8 },
+  ],
+  [
+    { min: 5.9, max: 6.6 },
+    { min: 5.9, max: 8 },
   ],
   [
     { min: 2.1, max: 2.3 },
-    { min: 2, max: 3 },
+    { min: 2.1, max: 3 },
   ],
   [
     { min: 14.6, max: 16.2 },
-    { min: 14, max: 20 },
+    { min: 14.6, max: 20 },
   ],
 ])('for %j kW, stoves of %j kW work well', (need, powers) => {
   expect(stovePowers(need)).toEqual(powers)

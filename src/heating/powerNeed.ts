@@ -100,8 +100,11 @@ export const powerNeed = ({ area, height, period, altitude, temperature }: Home)
  */
 const LARGEST_STOVE = 1.2
 
-/** The nominal powers of the stoves that fit, in whole kW, for the filter of the catalogue. */
+/**
+ * The nominal powers of the stoves that fit, for the filter of the catalogue: from the need's lower end, below which a
+ * stove is too weak on a usual cold day, to a whole kW.
+ */
 export const stovePowers = ({ min, max }: PowerNeed): PowerNeed => ({
-  min: Math.floor(min),
+  min,
   max: Math.ceil(max * LARGEST_STOVE),
 })

@@ -22,6 +22,6 @@ export const someAnswer = {
     outside: '−5',
     period: powerTexts.periodsInSentence['1983-1989'],
     need: powerTexts.range('5,5', '6,2'),
-    stoves: powerTexts.range('5', '8'),
+    stoves: powerTexts.range('5,5', '8'),
   }),
 }

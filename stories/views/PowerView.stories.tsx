@@ -18,7 +18,7 @@ const form: PowerViewProps['form'] = {
   onLeave: fn(),
 }
 
-const range = { range: texts.range('5', '8'), href: '/products?min=5&max=8' }
+const range = { range: texts.range('5,5', '8'), href: '/products?min=5.5&max=8' }
 
 /** The power that a home needs, in each of its states. */
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(range.range) })).toHaveAttribute(
       'href',
-      '/products?min=5&max=8',
+      '/products?min=5.5&max=8',
     )
   },
 })

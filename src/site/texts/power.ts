@@ -86,7 +86,8 @@ export const powerTexts = {
       count > 1 ? `${count} poêles conviennent à votre logement` : `${count} poêle convient à votre logement`,
     none: 'Aucun poêle du catalogue n’a tout à fait cette puissance.',
     noneHint: 'Appelez-nous : nous en trouverons un chez nos fabricants.',
-    seeAll: (range: string) => `Voir le catalogue de ${range}`,
+    /** The catalogue has air conditioners of these powers too. */
+    seeAll: (range: string) => `Voir tous nos produits de ${range}`,
     unavailable: 'Nos poêles ne peuvent pas être affichés pour le moment.',
     unavailableHint:
       'La puissance estimée reste valable. Appelez-nous : nous vous dirons lesquels conviennent.',
