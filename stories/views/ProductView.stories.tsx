@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview'
 import { airConditioning } from '../../src/assets/pictures/scenes'
 import { seedCategoriesNamed } from '../../src/mocks/fixtures/categories'
 import { ProductView } from '../../src/pages/ProductPage/ProductView'
+import { powerHelp } from '../../src/site/navigation'
 import { productTexts as texts } from '../../src/site/texts/product'
 import { palette } from '../../src/theme/tokens'
 import { productOf } from '../support/samples'
@@ -14,9 +15,14 @@ const meta = preview.meta({
   component: ProductView,
 })
 
-export const Ready = meta.story({ args: { status: 'ready', product: productOf() } })
+export const Ready = meta.story({
+  args: { status: 'ready', product: productOf() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: powerHelp.label })).toBeVisible()
+  },
+})
 
-/** Its head and its colours are those of the cold side of the firm. */
+/** Its head and its colours are those of the cold side of the firm; the calculation of a power is for stoves. */
 export const AirConditioner = meta.story({
   args: { status: 'ready', product: productOf({ categories: seedCategoriesNamed(['Climatisation']) }) },
   play: async ({ canvas, canvasElement }) => {
@@ -24,6 +30,7 @@ export const AirConditioner = meta.story({
     await expect(canvas.getByRole('link', { name: texts.quote })).toHaveStyle({
       backgroundColor: palette.brise,
     })
+    await expect(canvas.queryByRole('link', { name: powerHelp.label })).not.toBeInTheDocument()
   },
 })
 

@@ -36,6 +36,7 @@ import {
 import { usePrintedAddress } from './usePrintedAddress'
 import { ShareLink } from '../ShareLink'
 import { theme } from '../../theme/theme'
+import { isAirConditioning } from '../../values/airConditioning'
 
 export type ProductState =
   | { status: 'loading' }
@@ -61,6 +62,8 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
   const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   const subject = state.status === 'ready' ? subjectOf(state.product.categories) : undefined
+  // The calculation is not for air conditioning.
+  const isStove = state.status !== 'ready' || !isAirConditioning(state.product.categories)
   return (
     <Accented $accent={subject?.accent}>
       <PageHero
@@ -86,7 +89,7 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
         {tray}
       </Section>
       {samePower}
-      <CallBand question={callBandTexts.question} phone={phone} link={powerHelp} />
+      <CallBand question={callBandTexts.question} phone={phone} link={isStove ? powerHelp : undefined} />
     </Accented>
   )
 }
