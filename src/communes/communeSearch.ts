@@ -7,7 +7,7 @@ import { communeLabel, findCommune, findCommunes, indexCommunes, type Commune } 
 const index = indexCommunes(communes)
 
 const SUGGESTIONS = 5
-/** Communes that share a postcode, at most. */
+/** Communes to choose from, at most. */
 const SEVERAL = 12
 
 export type FoundCommune = Place & {
@@ -33,8 +33,11 @@ const toChoice = (commune: Commune) => ({ code: commune.code, label: communeLabe
 /** Looks for communes near the area. A module of its own with the list, which is loaded when it is needed. */
 export const communeSearch = {
   suggest: (typed: string) => findCommunes(index, typed, SUGGESTIONS).map(toChoice),
-  /** The communes that a text may mean, when it means no single one. */
-  candidates: (typed: string) => findCommunes(index, typed, SEVERAL).map(toChoice),
+  /** The communes that a text may mean, when it means no single one, and whether there are more. */
+  candidates: (typed: string) => {
+    const found = findCommunes(index, typed, SEVERAL + 1)
+    return { choices: found.slice(0, SEVERAL).map(toChoice), hasMore: found.length > SEVERAL }
+  },
   find: (typed: string): FoundCommune | null => {
     const commune = findCommune(index, typed)
     return commune && toFound(commune)

@@ -35,8 +35,10 @@ export const useCommuneFinder = (onFound: (found: FoundCommune | null) => void):
       const choices = text.length < LETTERS ? [] : search.suggest(text)
       return choices.length > 0 ? { kind: 'suggestions', choices } : { kind: 'none' }
     }
-    const choices = search.candidates(text)
-    return choices.length > 0 ? { kind: 'several', choices } : { kind: 'unknown', typed: text }
+    const candidates = search.candidates(text)
+    return candidates.choices.length > 0
+      ? { kind: 'several', ...candidates }
+      : { kind: 'unknown', typed: text }
   }
 
   return {

@@ -22,6 +22,8 @@ export const communeTexts = {
   suggested: (count: number) =>
     count > 1 ? `${count} communes proposées sous le champ` : '1 commune proposée sous le champ',
   which: 'Plusieurs communes correspondent. Laquelle est la vôtre ?',
+  /** After the choices, when there are too many to show. */
+  more: 'Il y en a d’autres : précisez le nom.',
   empty: 'Indiquez une commune ou un code postal.',
   inside: (found: Found) => `Oui, nous intervenons ${distance(found)}.`,
   edge: ({ name, km }: Found) =>

@@ -81,10 +81,20 @@ Suggestions.test('chooses a suggestion', behaviour, async ({ canvas, userEvent, 
 
 /** Several communes have this name. */
 export const Several = meta.story({
-  args: { typed: 'Bages', outcome: { kind: 'several', choices: bages } },
+  args: { typed: 'Bages', outcome: { kind: 'several', choices: bages, hasMore: false } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(texts.which))
     await expect(canvas.getByRole('list', { name: texts.suggestions }).children).toHaveLength(2)
+    await expect(canvas.queryByText(withPlainSpaces(texts.more))).not.toBeInTheDocument()
+  },
+})
+
+/** More communes than can be shown have this postcode. */
+export const MoreThanShown = meta.story({
+  args: { typed: '11100', outcome: { kind: 'several', choices: bages, hasMore: true } },
+  play: async ({ canvas }) => {
+    await expectAnnounced(withPlainSpaces(`${texts.which} ${texts.more}`))
+    await expect(canvas.getByText(withPlainSpaces(texts.more))).toBeVisible()
   },
 })
 

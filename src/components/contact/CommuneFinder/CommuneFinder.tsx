@@ -20,7 +20,9 @@ export type CommuneChoice = {
 export type CommuneOutcome =
   /** Nothing was typed, or nothing is known yet. */
   | { kind: 'none' }
-  | { kind: 'suggestions' | 'several'; choices: readonly CommuneChoice[] }
+  | { kind: 'suggestions'; choices: readonly CommuneChoice[] }
+  /** Too many match to show them all when it has more. */
+  | { kind: 'several'; choices: readonly CommuneChoice[]; hasMore: boolean }
   | { kind: 'found'; name: string; km: number; coverage: Coverage }
   | { kind: 'unknown'; typed: string }
   /** Asked for with an empty field. */
@@ -110,6 +112,7 @@ export const CommuneFinder = ({
               </li>
             ))}
           </Choices>
+          {outcome.kind === 'several' && outcome.hasMore && <Hint>{texts.more}</Hint>}
         </div>
       )}
       <Outcome outcome={outcome} />
@@ -139,7 +142,7 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
 
 const spokenOf = (outcome: CommuneOutcome): string => {
   if (outcome.kind === 'empty') return texts.empty
-  if (outcome.kind === 'several') return texts.which
+  if (outcome.kind === 'several') return outcome.hasMore ? `${texts.which} ${texts.more}` : texts.which
   if (outcome.kind === 'suggestions') return texts.suggested(outcome.choices.length)
   const { title = '', hint = '' } = sentencesOf(outcome) ?? {}
   return `${title} ${hint}`.trim()
