@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CompareTray } from '../../../src/components/catalogue/CompareTray/CompareTray'
@@ -47,6 +47,15 @@ Two.test('removes one, then all', behaviour, async ({ canvas, userEvent, args })
   await expect(canvas.getByRole('button', { name: `${texts.remove} Lys 9` })).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: texts.clear }))
   await expect(args.onClear).toHaveBeenCalledOnce()
+})
+
+// The next product slides under the pointer: the second click of a double one is not for it.
+Two.test('removes one at a double click', behaviour, async ({ canvas, args }) => {
+  const chip = ({ title }: typeof lys) => canvas.getByRole('button', { name: `${texts.remove} ${title}` })
+  await fireEvent.click(chip(ondea), { detail: 1 })
+  await fireEvent.click(chip(lys), { detail: 2 })
+  await expect(args.onRemove).toHaveBeenCalledOnce()
+  await expect(args.onRemove).toHaveBeenCalledWith(ondea)
 })
 
 export const Three = meta.story({ args: { products: [ondea, lys, foyer] } })

@@ -44,6 +44,8 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
                 <Chip
                   type="button"
                   onClick={(event) => {
+                    // The next chip slides under the pointer: it is not meant by a double click.
+                    if (event.detail > 1) return
                     focusNeighbour(event)
                     onRemove(product)
                   }}
