@@ -64,6 +64,8 @@ describe('the choice of this tab', () => {
     ['null', []],
     ['{"slug":"a"}', []],
     ['[null,1,"a",{"slug":1,"title":"A"},{"slug":"","title":"A"},{"slug":"a","title":"A"}]', [a]],
+    // Half of a character cannot be in an address.
+    [String.raw`[{"slug":"\ud83d","title":"A"},{"slug":"a","title":"A"}]`, [a]],
     [JSON.stringify([...three, d]), three],
   ])('reads %s, which another code may have stored', (stored, choice) => {
     sessionStorage.setItem('comparison', stored)

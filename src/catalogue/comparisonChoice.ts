@@ -23,7 +23,8 @@ export const toggleChosen = (choice: Choice, { slug, title }: ChosenProduct): Ch
   return isFull(choice) ? choice : [...choice, { slug, title }]
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value !== ''
+/** Not with half of a surrogate pair, which cannot be in an address. */
+const isText = (value: unknown) => typeof value === 'string' && value !== '' && !/\p{Cs}/u.test(value)
 
 const isProduct = (value: unknown): value is ChosenProduct =>
   typeof value === 'object' &&
