@@ -10,3 +10,7 @@ export const findProduct = (products: readonly Product[], slug: string): Product
     products.find((product) => foldText(product.title) === key)
   )
 }
+
+/** Without those found a second time: one may be named by its slug and by its title. */
+export const uniqueProducts = (products: readonly Product[]): Product[] =>
+  products.filter(({ slug }, index) => products.findIndex((other) => other.slug === slug) === index)

@@ -60,6 +60,19 @@ FromComparison.test(
 
 export const FromComparisonOnPhone = FromComparison.extend(onPhone)
 
+/** A link names one product twice, by its slug and by its title: it is asked for, and removed, once. */
+export const NamedTwice = meta.story({
+  parameters: { address: '/contact?produit=ondea-8&produit=Ond%C3%A9a%208&produit=foyer-80' },
+})
+
+NamedTwice.test('removes both names', behaviour, async ({ canvas, userEvent }) => {
+  const both = quoteTexts.productsMessage(['Ondéa 8', 'Foyer 80'])
+  await waitFor(() => expect(field('message')).toHaveValue(both))
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer Ondéa 8' }))
+  await waitFor(() => expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80'])))
+  await expect(canvas.queryByText('Ondéa 8')).not.toBeInTheDocument()
+})
+
 /** One of the products has left the catalogue since the link was made. */
 export const OneGone = meta.story({
   parameters: { address: '/contact?produit=inconnu&produit=foyer-80' },
@@ -100,6 +113,15 @@ export const FromService = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(field('projectType')).toHaveValue('Entretien'))
     await expect(canvas.getByRole('button', { name: quoteTexts.remove })).toBeVisible()
+  },
+})
+
+/** The service has left the site since the link was made: no other is named in its place. */
+export const ServiceGone = meta.story({
+  parameters: { address: '/contact?service=entretien/disparu' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(quoteTexts.serviceGone)).toBeVisible()
+    await expect(field('message')).toHaveValue('')
   },
 })
 

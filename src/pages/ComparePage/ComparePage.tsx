@@ -1,17 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { comparisonHref, comparisonRows, readComparisonAddress } from '../../catalogue/comparison'
+import { uniqueProducts } from '../../cms/findProduct'
 import { productQuery } from '../../cms/productQuery'
-import type { Product } from '../../cms/types'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { compareMetadata } from '../../seo/metadata/compare'
 import { productQuoteHref } from '../../site/paths'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { CompareView, type ComparisonState } from './CompareView'
-
-/** Without those found a second time: one may be named by its slug and by its title. */
-const unique = (products: readonly Product[]) =>
-  products.filter(({ slug }, index) => products.findIndex((other) => other.slug === slug) === index)
 
 /** The products that the address names, side by side. */
 export const ComparePage = () => {
@@ -24,7 +20,7 @@ export const ComparePage = () => {
   const toState = (): ComparisonState => {
     if (!isHydrated || results.some(({ isPending }) => isPending)) return { status: 'loading' }
     // Data takes precedence over errors: a failed refetch keeps the content on screen.
-    const products = unique(results.flatMap(({ data }) => data ?? []))
+    const products = uniqueProducts(results.flatMap(({ data }) => data ?? []))
     const failed = results.filter(({ data }) => data === undefined)
     const onRetry = () => failed.forEach(({ refetch }) => void refetch())
     if (products.length === 0 && failed.length > 0) return { status: 'unavailable', onRetry }

@@ -1,4 +1,5 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { uniqueProducts } from '../../cms/findProduct'
 import { productQuery } from '../../cms/productQuery'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
 import type { Product, Service } from '../../cms/types'
@@ -6,6 +7,7 @@ import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
 import type { QuoteTarget as Target, ServiceTarget } from '../../contact/quote'
 import { isServiceById } from '../../site/paths'
 import { quoteTexts as texts } from '../../site/texts/quote'
+import { foldText } from '../../values/foldText'
 import { PowerQuote } from './PowerQuote'
 
 export type QuoteTargetProps = QuoteActions & { target: Target }
@@ -24,15 +26,13 @@ export const QuoteTarget = ({ target, ...actions }: QuoteTargetProps) => {
 
 const unique = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ''))]
 
-type FoundProduct = { slug: string; product: Product }
-
 /** @param remarks about the other products. */
-const toProductsQuote = (found: readonly FoundProduct[], remarks: string[]): Quote => ({
-  items: found.map(({ slug, product }) => ({ key: slug, label: product.title })),
+const toProductsQuote = (products: readonly Product[], remarks: string[]): Quote => ({
+  items: products.map(({ slug, title }) => ({ key: slug, label: title })),
   remarks,
   texts: {
-    projectType: unique(found.map(({ product }) => product.categories[0] ?? product.type ?? '')).join(', '),
-    message: texts.productsMessage(found.map(({ product }) => product.title)),
+    projectType: unique(products.map(({ categories, type }) => categories[0] ?? type ?? '')).join(', '),
+    message: texts.productsMessage(products.map(({ title }) => title)),
   },
 })
 
@@ -42,16 +42,20 @@ const toServiceQuote = ({ title, category }: Service): Quote => ({
   texts: { projectType: category?.label ?? '', message: texts.serviceMessage(title) },
 })
 
+const isNamed = ({ slug, title, id, sortId }: Service, name: string) =>
+  [slug, title, id, sortId].some((own) => foldText(own) === foldText(name))
+
 const isGone = ({ data }: UseQueryResult<Product | null>) => data === null
 const isUnread = ({ data }: UseQueryResult<Product | null>) => data === undefined
 
-const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & QuoteActions) => {
+const ProductsQuote = ({ slugs, onRemove, ...actions }: { slugs: readonly string[] } & QuoteActions) => {
   const client = useQueryClient()
   const results = useQueries({ queries: slugs.map((slug) => productQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
-  const found = results.flatMap(({ data }, index) =>
-    data ? { slug: slugs[index] ?? '', product: data } : [],
-  )
+  const found = uniqueProducts(results.flatMap(({ data }) => data ?? []))
+  /** Removes every name that the address has for a product. */
+  const remove = (key: string) =>
+    slugs.filter((_, index) => results[index]?.data?.slug === key).forEach(onRemove)
 
   const toQuote = () => {
     if (isPending) return undefined
@@ -67,6 +71,7 @@ const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & Quo
       quote={toQuote()}
       isPending={isPending}
       gone={slugs.length > 1 ? texts.productsGone : texts.productGone}
+      onRemove={remove}
       {...actions}
     />
   )
@@ -78,9 +83,11 @@ const ServiceQuote = ({ category, slug, ...actions }: ServiceTarget & QuoteActio
     ? serviceByIdQuery(slug, client)
     : serviceQuery({ category, slug }, client)
   const { data, isPending } = useQuery(query)
+  // A page shows another service in the place of one that is gone (specification, 7); a request does not name it.
+  const service = data && (isServiceById(category) || isNamed(data, slug)) ? data : data && null
   return (
     <FoundQuote
-      quote={data && toServiceQuote(data)}
+      quote={service && toServiceQuote(service)}
       isPending={isPending}
       gone={texts.serviceGone}
       {...actions}
