@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
-import { clearDraft, readDraft, writeDraft } from './draft'
+import { clearSent, readDraft, withoutSent, writeDraft } from './draft'
 import { emptyContact } from './values'
 
 const typed = { ...emptyContact, fullName: 'Jeanne', message: 'Bonjour,\nle poêle ' }
@@ -33,7 +33,7 @@ it('reads every field of the draft', () => {
 
 it('removes the draft when it is cleared or when every field is empty', () => {
   writeDraft(typed)
-  clearDraft()
+  clearSent(typed)
   expect(readDraft()).toBeNull()
   writeDraft(typed)
   writeDraft(emptyContact)
@@ -59,7 +59,30 @@ describe('an invalid draft', () => {
   it('is null when the storage throws', () => {
     vi.stubGlobal('sessionStorage', throwingStorage)
     writeDraft(typed)
-    clearDraft()
+    clearSent(typed)
     expect(readDraft()).toBeNull()
+  })
+})
+
+describe('without what was sent', () => {
+  const sent = { ...typed, projectType: 'Poêles à granulés' }
+
+  it('is an empty form', () => {
+    expect(withoutSent(sent, sent)).toEqual(emptyContact)
+  })
+
+  it('keeps the fields changed since', () => {
+    expect(withoutSent({ ...sent, fullName: 'Jeanne Marty' }, sent)).toEqual({
+      ...emptyContact,
+      fullName: 'Jeanne Marty',
+    })
+  })
+
+  it('keeps another message with its type of project', () => {
+    expect(withoutSent({ ...sent, message: 'Je souhaite un devis.' }, sent)).toEqual({
+      ...emptyContact,
+      projectType: sent.projectType,
+      message: 'Je souhaite un devis.',
+    })
   })
 })

@@ -1,6 +1,6 @@
-import { CONTACT_DRAFT_KEY as KEY } from '../site/contact'
+import { CONTACT_DRAFT_KEY as KEY, CONTACT_QUOTE_KEY } from '../site/contact'
 import { readItem, removeItem, writeItem } from '../values/browserStorage'
-import type { ContactValues } from './values'
+import { emptyContact, type ContactValues } from './values'
 
 const AREA = 'sessionStorage'
 
@@ -29,11 +29,35 @@ export const readDraft = (): ContactDraft | null => {
   }
 }
 
-export const clearDraft = (): void => removeItem(AREA, KEY)
+const clearDraft = (): void => removeItem(AREA, KEY)
 
 /** Stores the typed values until the tab is closed; removes an empty draft. */
 export const writeDraft = (values: ContactValues): void => {
   const draft = toDraft(values)
   if (Object.values(draft).every((value) => value === '')) clearDraft()
   else writeItem(AREA, KEY, JSON.stringify(draft))
+}
+
+/**
+ * The form once `sent` has arrived: empty, but for the fields that the visitor has changed since. A changed message is
+ * another request, so its type of project stays with it.
+ */
+export const withoutSent = (values: ContactValues, sent: ContactValues): ContactValues => {
+  const isOther = values.message !== sent.message
+  const left = (field: keyof ContactValues) => (values[field] === sent[field] ? '' : values[field])
+  return {
+    fullName: left('fullName'),
+    email: left('email'),
+    projectType: isOther ? values.projectType : left('projectType'),
+    mobile: left('mobile'),
+    message: left('message'),
+    website: left('website'),
+  }
+}
+
+/** Removes what was sent from the draft, with the memory of what another page had written in it. */
+export const clearSent = (sent: ContactValues): void => {
+  const left = withoutSent({ ...emptyContact, ...readDraft() }, sent)
+  writeDraft(left)
+  if (left.message === '') removeItem(AREA, CONTACT_QUOTE_KEY)
 }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  carryAnew,
-  carryOver,
-  readQuoteTarget,
-  takeBack,
-  withoutQuoteProduct,
-  withoutQuoteTarget,
-} from './quote'
-import { emptyContact } from './values'
+import { readQuoteTarget, withoutQuoteProduct, withoutQuoteTarget } from './quote'
 
 const read = (query: string) => readQuoteTarget(new URLSearchParams(query))
 
@@ -51,40 +43,4 @@ describe('the address of the contact page', () => {
 it('a product can be removed from the address', () => {
   const search = new URLSearchParams('produit=a&produit=b%20&x=1&produit=c')
   expect(String(withoutQuoteProduct(search, 'b'))).toBe('produit=a&x=1&produit=c')
-})
-
-const quote = { projectType: 'Poêles à granulés', message: 'Je souhaite un devis pour : Ondéa 8.' }
-
-describe('what is carried over', () => {
-  it('fills an empty form', () => {
-    expect(carryOver(emptyContact, quote)).toEqual({ ...emptyContact, ...quote })
-  })
-
-  it('keeps what was typed, once', () => {
-    const typed = { ...emptyContact, projectType: 'Insert', message: 'Maison de 90 m².' }
-    const filled = carryOver(typed, quote)
-    expect(filled.projectType).toBe('Insert')
-    expect(filled.message).toBe(`${quote.message}\n\nMaison de 90 m².`)
-    expect(carryOver(filled, quote)).toEqual(filled)
-  })
-
-  it('can be taken back, but for what was changed', () => {
-    expect(takeBack(carryOver(emptyContact, quote), quote)).toEqual(emptyContact)
-    const typed = { ...emptyContact, projectType: 'Insert', message: 'Maison de 90 m².' }
-    expect(takeBack(carryOver(typed, quote), quote)).toEqual(typed)
-    const changed = { ...emptyContact, projectType: 'Autre', message: 'Je veux un Ondéa 8 ou 10.' }
-    expect(takeBack(changed, quote)).toEqual(changed)
-  })
-
-  it('can be replaced, but for what was changed', () => {
-    const now = { projectType: 'Inserts', message: 'Je souhaite un devis pour : Foyer 80.' }
-    expect(carryAnew(carryOver(emptyContact, quote), quote, now)).toEqual({ ...emptyContact, ...now })
-    const typed = { ...emptyContact, projectType: 'Poêle', message: 'Maison de 90 m².' }
-    expect(carryAnew(carryOver(typed, quote), quote, now)).toEqual({
-      ...typed,
-      message: `${now.message}\n\nMaison de 90 m².`,
-    })
-    const changed = { ...emptyContact, projectType: 'Autre', message: 'Je veux un Ondéa 8 ou 10.' }
-    expect(carryAnew(changed, quote, now)).toEqual(changed)
-  })
 })

@@ -1,5 +1,4 @@
 import { MAX_COMPARED } from '../site/limits'
-import type { ContactValues } from './values'
 
 /**
  * What a visitor asks a quote for, as named in the address: products by their slugs, a service by its path, or the home
@@ -41,36 +40,3 @@ export const withoutQuoteTarget = (search: URLSearchParams): URLSearchParams => 
 /** The query string without one of its products. */
 export const withoutQuoteProduct = (search: URLSearchParams, slug: string): URLSearchParams =>
   new URLSearchParams([...search].filter(([name, value]) => name !== PRODUCT || value.trim() !== slug))
-
-/** What a target writes in the form. */
-export type QuoteTexts = Pick<ContactValues, 'projectType' | 'message'>
-
-const isBlank = (text: string) => text.trim() === ''
-
-/** Fills what is empty; what somebody typed stays, with the suggested message before it. */
-export const carryOver = (values: ContactValues, { projectType, message }: QuoteTexts): ContactValues => {
-  const isThere = values.message.includes(message)
-  return {
-    ...values,
-    projectType: isBlank(values.projectType) ? projectType : values.projectType,
-    message: isThere
-      ? values.message
-      : [message, values.message].filter((text) => !isBlank(text)).join('\n\n'),
-  }
-}
-
-/** Takes back what `carryOver` wrote, as far as nobody changed it. */
-export const takeBack = (values: ContactValues, { projectType, message }: QuoteTexts): ContactValues => ({
-  ...values,
-  projectType: values.projectType === projectType ? '' : values.projectType,
-  message: values.message.includes(message)
-    ? values.message.replace(message, () => '').trim()
-    : values.message,
-})
-
-/** Replaces what `carryOver` wrote, as far as nobody changed it. */
-export const carryAnew = (values: ContactValues, before: QuoteTexts, now: QuoteTexts): ContactValues => ({
-  ...values,
-  projectType: values.projectType === before.projectType ? now.projectType : values.projectType,
-  message: values.message.replace(before.message, () => now.message),
-})

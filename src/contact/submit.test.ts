@@ -4,6 +4,7 @@ import { emailHandlers } from '../mocks/handlers/email'
 import { createMemoryStorage } from '../testing/memoryStorage'
 import { server } from '../mocks/server'
 import { settings } from '../site/settings'
+import { readCarriedOver, writeCarriedOver } from './carriedOver'
 import { readDraft, writeDraft } from './draft'
 import { checkSubmission, submitContact } from './submit'
 import { isThrottled, saveSubmitTime } from './throttle'
@@ -55,12 +56,25 @@ describe('checkSubmission reports', () => {
 })
 
 describe('submitContact starts the throttle and clears the draft', () => {
-  beforeEach(() => writeDraft(values))
+  beforeEach(() => {
+    writeDraft(values)
+    writeCarriedOver({ projectType: '', message: 'Bonjour' })
+  })
 
   it('after a success', async () => {
     expect(await submitContact(values, settings.email)).toMatchObject({ kind: 'success' })
     expect(isThrottled(Date.now())).toBe(true)
     expect(readDraft()).toBeNull()
+    expect(readCarriedOver()).toBeNull()
+  })
+
+  it('but keeps another request written meanwhile', async () => {
+    const submission = submitContact(values, settings.email)
+    writeDraft({ ...values, projectType: 'Inserts', message: 'Je souhaite un devis.' })
+    writeCarriedOver({ projectType: 'Inserts', message: 'Je souhaite un devis.' })
+    await submission
+    expect(readDraft()).toMatchObject({ projectType: 'Inserts', message: 'Je souhaite un devis.' })
+    expect(readCarriedOver()).not.toBeNull()
   })
 
   it('but not after a failure', async () => {

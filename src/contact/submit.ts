@@ -1,6 +1,6 @@
 import type { EmailSettings } from '../site/settings'
 import { submitTexts as texts } from '../site/texts/submission'
-import { clearDraft } from './draft'
+import { clearSent } from './draft'
 import { sendContact } from './send'
 import { isThrottled, saveSubmitTime } from './throttle'
 import { validateContact } from './validate'
@@ -24,12 +24,12 @@ export const checkSubmission = (values: ContactValues, email: EmailSettings): Su
   return null
 }
 
-/** Sends a form that passed `checkSubmission`. Only a success starts the throttle and clears the draft. */
+/** Sends a form that passed `checkSubmission`. Only a success starts the throttle and clears what was sent. */
 export const submitContact = async (values: ContactValues, email: EmailSettings): Promise<ContactStatus> => {
   const status = await sendContact(values, email)
   if (status.kind === 'success') {
     saveSubmitTime(Date.now())
-    clearDraft()
+    clearSent(values)
   }
   return status
 }

@@ -18,4 +18,7 @@ export const contactSettings = {
 /** Key of the form's draft in the session storage. */
 export const CONTACT_DRAFT_KEY = 'contact_draft'
 
+/** Key of what another page has written in that draft. */
+export const CONTACT_QUOTE_KEY = 'contact_quote'
+
 export type EmailClientSettings = typeof contactSettings.client

@@ -4,7 +4,9 @@ import preview from '../../.storybook/preview'
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage'
 import { powerQuoteHref } from '../../src/site/paths'
 import { quoteTexts } from '../../src/site/texts/quote'
-import { field } from '../support/contactForm'
+import { submitTexts } from '../../src/site/texts/submission'
+import { expectAnnounced } from '../support/announcements'
+import { button, field, typed } from '../support/contactForm'
 
 const meta = preview.meta({
   title: 'Pages/Contact/Quote',
@@ -21,6 +23,35 @@ FromProduct.test('writes a text that can be continued', behaviour, async ({ canv
   await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Ondéa 8']))
   await userEvent.type(field('message'), ' Maison de 90 m².')
   await expect(field('message')).toHaveValue(`${quoteTexts.productsMessage(['Ondéa 8'])} Maison de 90 m².`)
+})
+
+FromProduct.test('is sent with its subject', behaviour, async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(field('message')).not.toHaveValue(''))
+  const { fullName, mobile } = typed
+  await userEvent.type(field('fullName'), fullName)
+  await userEvent.type(field('mobile'), mobile)
+  await userEvent.click(button())
+  await expectAnnounced(submitTexts.sent)
+  await waitFor(() => expect(canvas.queryByText(quoteTexts.heading)).not.toBeInTheDocument())
+  await expect(canvas.getByText(submitTexts.sent)).toBeVisible()
+  await expect(field('message')).toHaveValue('')
+  await expect(field('projectType')).toHaveValue('')
+})
+
+/** The visitor asked for another product before, and changed nothing of what was written for it. */
+export const AfterAnother = meta.story({
+  parameters: { address: '/contact?produit=foyer-80' },
+  beforeEach() {
+    const earlier = { projectType: 'Poêles à granulés', message: quoteTexts.productsMessage(['Ondéa 8']) }
+    sessionStorage.setItem('contact_draft', JSON.stringify({ ...earlier, fullName: typed.fullName }))
+    sessionStorage.setItem('contact_quote', JSON.stringify(earlier))
+  },
+  play: async () => {
+    const message = quoteTexts.productsMessage(['Foyer 80'])
+    await waitFor(() => expect(field('message')).toHaveValue(message))
+    await expect(field('projectType')).toHaveValue('Inserts')
+    await expect(field('fullName')).toHaveValue(typed.fullName)
+  },
 })
 
 // What was typed stays; the focus goes to the message.

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeTextsQuery } from '../../cms/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
-import {
-  readQuoteTarget,
-  withoutQuoteProduct,
-  withoutQuoteTarget,
-  type QuoteTexts,
-} from '../../contact/quote'
+import { readQuoteTarget, withoutQuoteProduct, withoutQuoteTarget } from '../../contact/quote'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
@@ -31,16 +26,23 @@ export const ContactPage = ({ email }: ContactPageProps) => {
   const shop = useShop()
   const areaSentence = useQuery(homeTextsQuery()).data?.areaSentence ?? defaultAreaSentence
   const { map, mark } = useAreaMap()
-  const { form, fill, empty } = useContactForm(email)
   const [search, changeSearch] = useHydratedSearchParams()
-  const target = readQuoteTarget(search)
+  const asked = readQuoteTarget(search)
+  const forget = () => changeSearch(withoutQuoteTarget, { replace: true })
+  const { form, setValues, focusMessage, isSent } = useContactForm({
+    address: String(search),
+    onSent: () => asked && forget(),
+    email,
+  })
+  const target = isSent ? null : asked
   const { code: QuoteTarget } = useLazyModule(quoteTarget, target !== null)
 
   const remove = (slug: string) =>
     changeSearch((current) => withoutQuoteProduct(current, slug), { replace: true })
-  const removeAll = (texts: QuoteTexts) => {
-    empty(texts)
-    changeSearch(withoutQuoteTarget, { replace: true })
+  const removeAll = () => {
+    // The pressed button goes.
+    focusMessage()
+    forget()
   }
 
   return (
@@ -52,7 +54,7 @@ export const ContactPage = ({ email }: ContactPageProps) => {
         subject={
           target &&
           QuoteTarget && (
-            <QuoteTarget target={target} onFill={fill} onRemove={remove} onRemoveAll={removeAll} />
+            <QuoteTarget target={target} onFill={setValues} onRemove={remove} onRemoveAll={removeAll} />
           )
         }
         opening={useOpeningStatus(shop)}

@@ -4,16 +4,25 @@ import {
   type QuoteItem,
   type QuoteSubjectState,
 } from '../../components/contact/QuoteSubject/QuoteSubject'
-import type { QuoteTexts } from '../../contact/quote'
+import {
+  carryAnew,
+  carryOver,
+  clearCarriedOver,
+  readCarriedOver,
+  takeBack,
+  writeCarriedOver,
+  type QuoteTexts,
+} from '../../contact/carriedOver'
+import type { ContactValues } from '../../contact/values'
 import { quoteTexts as texts } from '../../site/texts/quote'
 
 export type QuoteActions = {
-  /** Called once it is known what the target stands for, and when that changes; `before` is what was filled in. */
-  onFill: (texts: QuoteTexts, before: QuoteTexts | null) => void
+  /** Called with how the form changes, once it is known what the target stands for, and when that changes. */
+  onFill: (change: (values: ContactValues) => ContactValues) => void
   /** Called with the key of one of several that the visitor removes. */
   onRemove: (key: string) => void
-  /** Called when the visitor removes everything, with what was filled in. */
-  onRemoveAll: (texts: QuoteTexts) => void
+  /** Called when the visitor removes everything. */
+  onRemoveAll: () => void
 }
 
 export type Quote = { items: readonly QuoteItem[]; remarks: readonly string[]; texts: QuoteTexts }
@@ -32,20 +41,25 @@ export const FoundQuote = ({ quote, isPending, gone, onFill, onRemove, onRemoveA
   const { projectType, message } = quote?.texts ?? {}
   useEffect(() => {
     if (projectType === undefined || message === undefined) return
-    onFill({ projectType, message }, filled.current)
-    filled.current = { projectType, message }
+    const now = { projectType, message }
+    const before = filled.current
+    const earlier = readCarriedOver()
+    onFill((values) => (before ? carryAnew(values, before, now) : carryOver(values, now, earlier)))
+    filled.current = now
+    writeCarriedOver(now)
   }, [projectType, message, onFill])
+
+  const removeAll = () => {
+    if (!quote) return
+    onFill((values) => takeBack(values, quote.texts))
+    clearCarriedOver()
+    onRemoveAll()
+  }
 
   const toState = (): QuoteSubjectState => {
     if (quote) return { status: 'ready', ...quote }
     if (isPending) return { status: 'loading' }
     return { status: 'missing', message: quote === null ? gone : texts.failed }
   }
-  return (
-    <QuoteSubject
-      state={toState()}
-      onRemove={onRemove}
-      onRemoveAll={() => quote && onRemoveAll(quote.texts)}
-    />
-  )
+  return <QuoteSubject state={toState()} onRemove={onRemove} onRemoveAll={removeAll} />
 }

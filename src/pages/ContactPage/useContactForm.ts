@@ -1,9 +1,23 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 import { CONTACT_FORM, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
-import { readDraft, writeDraft } from '../../contact/draft'
+import { readDraft, withoutSent, writeDraft } from '../../contact/draft'
 import type { ContactLogic } from '../../contact/formLogic'
-import { carryAnew, carryOver, takeBack, type QuoteTexts } from '../../contact/quote'
-import { emptyContact, type ContactErrors, type ContactField, type ContactStatus } from '../../contact/values'
+import {
+  emptyContact,
+  type ContactErrors,
+  type ContactField,
+  type ContactStatus,
+  type ContactValues,
+} from '../../contact/values'
 import { readForm, useTypedText } from '../../hydration/useTypedText'
 import type { EmailSettings } from '../../site/settings'
 import { contactTexts } from '../../site/texts/contact'
@@ -22,11 +36,13 @@ const toFailure = (error: unknown): ContactStatus => {
   return { kind: 'error', message: contactTexts.failed(contactTexts.networkError), lang: 'en' }
 }
 
+type Submission = { sent: ContactValues; address: string; outcome: Promise<ContactStatus> }
+
 /**
  * The submission whose outcome has not been shown. In module scope, because a visitor may leave the page meanwhile and
  * come back.
  */
-let unseenSubmission: Promise<ContactStatus> | null = null
+let unseenSubmission: Submission | null = null
 
 /** Runs `act` once the form's logic is loaded. A failed load is only logged here; a submit reports it. */
 const withLogic = (act: (logic: ContactLogic) => void) => {
@@ -37,17 +53,23 @@ const withLogic = (act: (logic: ContactLogic) => void) => {
 
 type ContactFormState = {
   form: Omit<ContactFormProps, 'phone'>
-  /** Fills in what is carried over from another page, in the place of what was before. */
-  fill: (quote: QuoteTexts, before: QuoteTexts | null) => void
-  /** Takes it back, and moves the focus to the message. */
-  empty: (quote: QuoteTexts) => void
+  setValues: Dispatch<SetStateAction<ContactValues>>
+  focusMessage: () => void
+  /** Whether what the address asks for has been sent, or was being sent when the visitor came back. */
+  isSent: boolean
 }
 
-/**
- * The state of the contact form (specification, 4): values, draft, validation, one submission at a time.
- * @param email the e-mail settings; default: the site's settings.
- */
-export const useContactForm = (email?: EmailSettings): ContactFormState => {
+type ContactFormOptions = {
+  /** The query string: what the request is about. */
+  address: string
+  /** Called once what the address asks for has been sent. */
+  onSent: () => void
+  /** The e-mail settings; default: the site's settings. */
+  email?: EmailSettings
+}
+
+/** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
+export const useContactForm = ({ address, onSent, email }: ContactFormOptions): ContactFormState => {
   const form: RefObject<HTMLFormElement | null> = useRef(null)
   const isSending = useRef(false)
   const [values, setValues] = useState(emptyContact)
@@ -55,6 +77,7 @@ export const useContactForm = (email?: EmailSettings): ContactFormState => {
   const [submission, setSubmission] = useState(unseenSubmission)
   const hasReturned = useRef(submission !== null)
   const [status, setStatus] = useState<ContactStatus>({ kind: submission ? 'sending' : 'idle' })
+  const [sentAddress, setSentAddress] = useState(submission?.address)
   const [failedChecks, setFailedChecks] = useState(0)
 
   const typedText = useTypedText(CONTACT_FORM)
@@ -82,15 +105,22 @@ export const useContactForm = (email?: EmailSettings): ContactFormState => {
     if (isFocusLost || isReturn) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
 
+  const showOutcome = useEffectEvent(({ sent, address: about }: Submission, outcome: ContactStatus) => {
+    unseenSubmission = null
+    setSubmission(null)
+    setStatus(outcome)
+    const isSuccess = outcome.kind === 'success'
+    setSentAddress(isSuccess ? about : undefined)
+    if (!isSuccess) return
+    setValues((current) => withoutSent(current, sent))
+    if (about === address) onSent()
+  })
+
   // A layout effect is cleaned up as soon as the page is left; an effect only after the page transition.
   useLayoutEffect(() => {
     const controller = new AbortController()
-    void submission?.then((outcome) => {
-      if (controller.signal.aborted) return
-      unseenSubmission = null
-      setSubmission(null)
-      if (outcome.kind === 'success') setValues(emptyContact)
-      setStatus(outcome)
+    void submission?.outcome.then((outcome) => {
+      if (!controller.signal.aborted) showOutcome(submission, outcome)
     })
     return () => controller.abort()
   }, [submission])
@@ -117,7 +147,7 @@ export const useContactForm = (email?: EmailSettings): ContactFormState => {
       return
     }
     setStatus({ kind: 'sending' })
-    unseenSubmission = logic.submit(values, sender).catch(toFailure)
+    unseenSubmission = { sent: values, address, outcome: logic.submit(values, sender).catch(toFailure) }
     setSubmission(unseenSubmission)
   }
 
@@ -143,15 +173,8 @@ export const useContactForm = (email?: EmailSettings): ContactFormState => {
       onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),
       ref: form,
     },
-    fill: useCallback(
-      (quote: QuoteTexts, before: QuoteTexts | null) =>
-        setValues((current) => (before ? carryAnew(current, before, quote) : carryOver(current, quote))),
-      [],
-    ),
-    empty: (quote: QuoteTexts) => {
-      setValues((current) => takeBack(current, quote))
-      // The pressed button goes.
-      form.current?.querySelector('textarea')?.focus()
-    },
+    setValues,
+    focusMessage: () => form.current?.querySelector('textarea')?.focus(),
+    isSent: sentAddress === address,
   }
 }

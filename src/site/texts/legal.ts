@@ -159,7 +159,7 @@ export const legalChapters = (shop: Shop, legal: LegalDetails): Chapter[] => [
       {
         kind: 'list',
         items: [
-          'le brouillon du formulaire de contact, jusqu’à son envoi ou la fermeture de l’onglet (contact_draft) ;',
+          'le brouillon du formulaire de contact, jusqu’à son envoi ou la fermeture de l’onglet (contact_draft, contact_quote) ;',
           'l’heure de votre dernier envoi, pour éviter les doublons (contact_last_submit) ;',
           'les produits que vous voulez comparer, jusqu’à la fermeture de l’onglet (comparison) ;',
           'l’endroit où vous étiez dans chaque page, jusqu’à la fermeture de l’onglet (scroll_positions) ;',

@@ -1,0 +1,64 @@
+import { CONTACT_QUOTE_KEY as KEY } from '../site/contact'
+import { readItem, removeItem, writeItem } from '../values/browserStorage'
+import type { ContactValues } from './values'
+
+const AREA = 'sessionStorage'
+
+/** What a target writes in the form. */
+export type QuoteTexts = Pick<ContactValues, 'projectType' | 'message'>
+
+/** What was last carried over to the draft, so that another request can replace it; null when nothing was. */
+export const readCarriedOver = (): QuoteTexts | null => {
+  try {
+    const stored: unknown = JSON.parse(readItem(AREA, KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const projectType: unknown = Reflect.get(stored, 'projectType')
+    const message: unknown = Reflect.get(stored, 'message')
+    return typeof projectType === 'string' && typeof message === 'string' ? { projectType, message } : null
+  } catch {
+    // Not written by this code.
+    return null
+  }
+}
+
+export const writeCarriedOver = (texts: QuoteTexts): void => writeItem(AREA, KEY, JSON.stringify(texts))
+
+export const clearCarriedOver = (): void => removeItem(AREA, KEY)
+
+const isBlank = (text: string) => text.trim() === ''
+
+/**
+ * Fills what is empty and replaces what was carried over before; what somebody typed stays, with the suggested message
+ * before it.
+ * @param earlier what was carried over last, also on an earlier visit of the page.
+ */
+export const carryOver = (
+  values: ContactValues,
+  now: QuoteTexts,
+  earlier: QuoteTexts | null,
+): ContactValues => {
+  const { projectType, message, ...others } = earlier ? carryAnew(values, earlier, now) : values
+  // Carried over already: it is there, or somebody changed it.
+  const isKept = message.includes(now.message) || (earlier?.message === now.message && !isBlank(message))
+  return {
+    ...others,
+    projectType: isBlank(projectType) ? now.projectType : projectType,
+    message: isKept ? message : [now.message, message].filter((text) => !isBlank(text)).join('\n\n'),
+  }
+}
+
+/** Takes back what `carryOver` wrote, as far as nobody changed it. */
+export const takeBack = (values: ContactValues, { projectType, message }: QuoteTexts): ContactValues => ({
+  ...values,
+  projectType: values.projectType === projectType ? '' : values.projectType,
+  message: values.message.includes(message)
+    ? values.message.replace(message, () => '').trim()
+    : values.message,
+})
+
+/** Replaces what `carryOver` wrote, as far as nobody changed it. */
+export const carryAnew = (values: ContactValues, before: QuoteTexts, now: QuoteTexts): ContactValues => ({
+  ...values,
+  projectType: values.projectType === before.projectType ? now.projectType : values.projectType,
+  message: values.message.replace(before.message, () => now.message),
+})
