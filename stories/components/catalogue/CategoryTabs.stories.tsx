@@ -79,12 +79,15 @@ export const Many = meta.story({
   },
 })
 
-/** On a phone the row scrolls; the page does not. */
+/** On a phone the row scrolls to the chosen tab; the page does not. */
 export const OnPhone = Many.extend({
   ...onPhone,
+  args: { selected: 'c19' },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('group')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    const { right } = canvas.getByRole('button', { pressed: true }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(row.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

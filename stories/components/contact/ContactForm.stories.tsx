@@ -160,7 +160,9 @@ export const Success = meta.story({
 export const Failure = meta.story({
   args: { values: filled, status: { kind: 'error', message: texts.failed('Network Error'), lang: 'en' } },
   play: async ({ canvas }) => {
-    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.notSent}${texts.orCall} ${defaultShop.phone.label}`))
+    await expectAnnounced(
+      withPlainSpaces(`❌ Network Error${texts.notSent}${texts.orCall} ${defaultShop.phone.label}`),
+    )
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
   },
 })

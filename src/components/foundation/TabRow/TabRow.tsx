@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { Link } from 'react-router-dom'
@@ -33,6 +33,16 @@ const scrollIntoView = ({ target }: FocusEvent) => {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
+/** The chosen tab comes into view in a row that scrolls sideways; the page stays where it is. */
+const useRevealed = (tab: RefObject<HTMLElement | null>, isChosen: boolean) => {
+  useEffect(() => {
+    const row = tab.current?.closest('[role="group"], nav')
+    if (!isChosen || !tab.current || !row) return
+    const [own, whole] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2
+  }, [tab, isChosen])
+}
+
 /** A row of `Tab`s that filter what is below; on small screens it scrolls sideways, from edge to edge of the page. */
 export const TabRow = ({ label, children }: TabRowProps) => (
   <Buttons role="group" aria-label={label} onFocus={scrollIntoView}>
@@ -41,11 +51,15 @@ export const TabRow = ({ label, children }: TabRowProps) => (
 )
 
 /** A button of a `TabRow`; the chosen one is underlined. */
-export const Tab = ({ isSelected, onSelect, children }: TabProps) => (
-  <TabButton type="button" aria-pressed={isSelected} onClick={onSelect}>
-    {children}
-  </TabButton>
-)
+export const Tab = ({ isSelected, onSelect, children }: TabProps) => {
+  const tab = useRef<HTMLButtonElement>(null)
+  useRevealed(tab, isSelected)
+  return (
+    <TabButton ref={tab} type="button" aria-pressed={isSelected} onClick={onSelect}>
+      {children}
+    </TabButton>
+  )
+}
 
 /** The same row for `TabLink`s, which lead to pages. */
 export const TabNav = ({ label, children }: TabRowProps) => (
@@ -55,13 +69,17 @@ export const TabNav = ({ label, children }: TabRowProps) => (
 )
 
 /** A link of a `TabNav`; that of the page shown is underlined. */
-export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => (
-  <li>
-    <TabAnchor to={to} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
-    </TabAnchor>
-  </li>
-)
+export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => {
+  const tab = useRef<HTMLAnchorElement>(null)
+  useRevealed(tab, isCurrent)
+  return (
+    <li>
+      <TabAnchor ref={tab} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </TabAnchor>
+    </li>
+  )
+}
 
 const rowStyle = css`
   overflow-x: auto;
