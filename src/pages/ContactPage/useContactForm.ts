@@ -99,8 +99,8 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions): 
     // The submit button lost the focus while it was disabled: restore it.
     const isFocusLost = document.activeElement === document.body || document.activeElement === null
     if (status.kind !== 'success' && status.kind !== 'error') return
-    // After a return to the page its outcome may be below the fold.
-    const isReturn = hasReturned.current
+    // After a return to the page its outcome may be below the fold. Who is writing again is not interrupted.
+    const isReturn = hasReturned.current && !form.current?.contains(document.activeElement)
     hasReturned.current = false
     if (isFocusLost || isReturn) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [status])
