@@ -2,7 +2,7 @@ import type { Product } from '../cms/types'
 import { foldText } from '../values/foldText'
 
 /** A text for searching: folded, in separate words, with the letters that a keyboard has for "œ" and "æ". */
-const foldForSearch = (text: string) =>
+export const foldForSearch = (text: string) =>
   foldText(text)
     .replaceAll(/\u0153/g, 'oe')
     .replaceAll(/\u00E6/g, 'ae')
@@ -27,13 +27,3 @@ const searchTextOf = (product: Product) => {
 /** Whether title, subtitle, brand, categories and type contain every word, in any order; each may be a part of a longer one. */
 export const matchesWords = (product: Product, words: readonly string[]): boolean =>
   words.every((word) => searchTextOf(product).includes(word))
-
-/** The products, first those whose title has a word that begins with each of the query's; the order is kept otherwise. */
-export const titlesFirst = (products: readonly Product[], query: string): Product[] => {
-  const words = wordsOf(query)
-  const isFirst = ({ title }: Product) => {
-    const text = ` ${foldForSearch(title)}`
-    return words.every((word) => text.includes(` ${word}`))
-  }
-  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))]
-}

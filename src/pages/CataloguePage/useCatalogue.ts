@@ -15,7 +15,6 @@ import {
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
-import { titlesFirst } from '../../catalogue/search'
 import { sortCatalogue, sortOrders } from '../../catalogue/sort'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
@@ -32,11 +31,12 @@ const none: never[] = []
 
 /** Only needed once a filter is set. */
 const lazyRules = lazyModule(async () => {
-  const [{ appliedFilters }, { suggestRelaxations }] = await Promise.all([
+  const [{ appliedFilters }, { suggestRelaxations }, { titlesFirst }] = await Promise.all([
     import('../../catalogue/appliedFilters'),
     import('../../catalogue/relax'),
+    import('../../catalogue/titlesFirst'),
   ])
-  return { appliedFilters, suggestRelaxations }
+  return { appliedFilters, suggestRelaxations, titlesFirst }
 })
 
 /** The state of the catalogue page: the products, filtered by the query string. */
@@ -48,10 +48,12 @@ export const useCatalogue = (): CatalogueViewProps => {
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
   const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
+  const isFiltered = hasFilters(filters)
+  const { code: rules } = useLazyModule(lazyRules, isFiltered)
   const found = useMemo(() => {
     const matching = filterProducts(sorted, filters)
-    return sort === 'shop' && filters.query !== null ? titlesFirst(matching, filters.query) : matching
-  }, [sorted, sort, filters])
+    return rules && sort === 'shop' ? rules.titlesFirst(matching, filters.query ?? '') : matching
+  }, [sorted, sort, filters, rules])
   const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
   const brandCounts = useMemo(() => countByBrand(catalogue, filters), [catalogue, filters])
   const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
@@ -62,9 +64,7 @@ export const useCatalogue = (): CatalogueViewProps => {
     [categories.data, catalogue, isComplete],
   )
   const isNothingFound = isComplete && found.length === 0
-  const isFiltered = hasFilters(filters)
   const isNarrowed = hasFilters({ ...filters, category: null })
-  const { code: rules } = useLazyModule(lazyRules, isFiltered)
   const suggestions = useMemo(
     () => (isNothingFound && rules ? rules.suggestRelaxations(catalogue, filters) : none),
     [isNothingFound, rules, catalogue, filters],
