@@ -17,6 +17,8 @@ export const SpacedText = ({ children }: { children: ReactNode }) => (
 
 /** Doubles the size of a text, as Firefox's zoom of texts does, also where it depends on the width (WCAG 1.4.4). */
 export const doubleText = (text: HTMLElement) => {
+  // With reduced motion a change of style is a very short transition, not yet there when it is measured.
+  text.style.transition = 'none'
   text.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(text).fontSize)}px`
 }
 
