@@ -3,6 +3,7 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FactTable } from '../../../src/components/foundation/FactTable/FactTable'
 import { missingFact } from '../../../src/site/texts/common'
+import { doubleText, expectInside, SpacedText } from '../../support/largeText'
 
 const facts = [
   { name: 'Catégorie(s)', value: 'Poêles à granulés, Poêles hydro' },
@@ -40,6 +41,17 @@ export const Default = meta.story({
 export const MissingFacts = meta.story({
   args: {
     facts: facts.map(({ name }, index) => ({ name, value: index ? missingFact : 'Aucune catégorie' })),
+  },
+})
+
+/** A long name breaks within the column. */
+export const SpacedAndLargeText = meta.story({
+  args: { facts: [{ name: 'Anticonstitutionnellement', value: 'Non' }] },
+  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('term')
+    doubleText(name)
+    await expectInside(name, name.parentElement)
   },
 })
 

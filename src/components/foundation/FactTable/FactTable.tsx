@@ -40,6 +40,10 @@ const List = styled.dl`
       padding-block: ${theme.space.xs};
     }
   }
+  dt,
+  dd {
+    overflow-wrap: anywhere;
+  }
   dt {
     color: ${theme.color.muted};
   }
@@ -49,6 +53,5 @@ const List = styled.dl`
     text-wrap: balance;
     font-weight: ${theme.fontWeight.bold};
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `
