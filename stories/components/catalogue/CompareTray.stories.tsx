@@ -104,7 +104,26 @@ export const None = meta.story({
   },
 })
 
-/** Long names are shortened on screen, not for screen readers. */
+/** The end of a name tells which product it is. */
+export const ThreeOnPhone = meta.story({
+  ...onPhone,
+  args: {
+    products: [
+      { slug: 'calypso-12-c', title: 'Calypso 12 C' },
+      { slug: 'calypso-9-c', title: 'Calypso 9 C' },
+      ondea,
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    for (const { title } of args.products) {
+      const name = canvas.getByText(title)
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+    }
+  },
+})
+
+/** Long names are shortened on screen, after two lines, not for screen readers. */
 export const LongNamesOnPhone = meta.story({
   ...onPhone,
   args: {

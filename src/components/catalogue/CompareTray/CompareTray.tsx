@@ -132,12 +132,13 @@ const Strip = styled.section`
 const Chips = styled.ul`
   display: flex;
   flex: 1 1 18rem;
-  gap: ${theme.space.xs};
+  gap: min(${theme.space.xs}, 1.5vw);
   min-width: 0;
 
   li {
     flex: 0 1 auto;
-    min-width: 0;
+    /* A short name keeps its word beside long ones. */
+    min-width: min(5rem, 29%);
   }
 `
 
@@ -146,19 +147,26 @@ const Chip = styled.button`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space.xs};
-  max-width: 100%;
+  justify-content: space-between;
+  gap: ${theme.space.xxs};
+  width: 100%;
   min-height: ${theme.size.target};
-  padding-inline: ${theme.space.sm};
+  padding-inline: min(${theme.space.xs}, 2vw);
   border-radius: ${theme.radius.small};
   background: ${theme.color.surfaceRaised};
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.medium};
 
+  /* What tells products apart often stands at the end of their names. */
   > span:nth-child(2) {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.25;
+    text-align: start;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   svg {
     font-size: 0.85em;
