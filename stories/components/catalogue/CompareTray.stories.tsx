@@ -107,6 +107,7 @@ export const None = meta.story({
 /** The end of a name tells which product it is. */
 export const ThreeOnPhone = meta.story({
   ...onPhone,
+  decorators: [(Story) => <div style={{ width: '280px' }}>{Story()}</div>],
   args: {
     products: [
       { slug: 'calypso-12-c', title: 'Calypso 12 C' },
