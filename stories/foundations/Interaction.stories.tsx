@@ -176,7 +176,11 @@ export const Fields = meta.story({
 export const Cards = meta.story({
   args: {
     samples: [
-      { name: 'Product', children: <ProductCard product={firstOf(someProducts(1))} /> },
+      {
+        name: 'Product',
+        // The name of its picture's transition comes from its slug.
+        children: (cell) => <ProductCard product={{ ...firstOf(someProducts(1)), slug: cell }} />,
+      },
       { name: 'Service', children: <ServiceCard service={firstOf(someServices(1))} /> },
       { name: 'Article', children: <ArticleCard article={firstOf(someArticles(1))} /> },
     ],

@@ -25,7 +25,7 @@ export const Loaded = meta.story({
     const cards = await canvas.findAllByRole('article')
     await expect(cards).toHaveLength(10)
     await expect(cards[0]).toHaveTextContent('Vente')
-    await expect(cards[9]).toHaveTextContent('Dépannage/SAV')
+    await expect(cards[9]).toHaveTextContent('Dépannage')
     await expect(canvas.getByRole('link', { name: common.page(1) })).toHaveAttribute('aria-current', 'page')
   },
 })

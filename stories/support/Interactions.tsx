@@ -5,7 +5,8 @@ import { theme } from '../../src/theme/theme'
 /** A component as a visitor meets it. */
 export type Sample = {
   name: string
-  children: ReactNode
+  /** A function of the cell's name for what may be on a page only once. */
+  children: ReactNode | ((cell: string) => ReactNode)
   /** The same, disabled; nothing for what is never disabled. */
   disabled?: ReactNode
 }
@@ -53,7 +54,7 @@ export const Interactions = ({ samples, surfaces = both }: InteractionsProps) =>
               <th scope="row">{name}</th>
               {states.map((state) => (
                 <td key={state} data-state={state}>
-                  {children}
+                  {typeof children === 'function' ? children(`${surface}-${state}`) : children}
                 </td>
               ))}
               <td>{disabled ?? '–'}</td>
