@@ -30,7 +30,9 @@ export const Nine = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(9)
     await expect(columnsOf(canvas.getByRole('list'))).toBe(3)
     const loading = Array.from(canvasElement.querySelectorAll('img'), (image) => image.loading)
-    await expect(loading).toEqual(Array(9).fill('lazy'))
+    // A landscape picture is there three times: its edges fill the frame.
+    await expect(loading.length).toBeGreaterThanOrEqual(9)
+    await expect(new Set(loading)).toEqual(new Set(['lazy']))
   },
 })
 
