@@ -47,9 +47,6 @@ export const Top = styled.header`
       margin: 0;
     }
   }
-  ${media.print} {
-    margin: 0;
-  }
 `
 
 export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
