@@ -10,6 +10,8 @@ import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBan
 import { Section } from '../../components/foundation/Section/Section'
 import { ServiceTiles, type ServiceTile } from '../../components/home/ServiceTiles/ServiceTiles'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
+import type { AreaTown } from '../../site/area'
 import { serviceArea, site } from '../../site/identity'
 import { powerHelp } from '../../site/navigation'
 import type { OpeningStatus } from '../../site/opening'
@@ -100,15 +102,7 @@ export const HomeView = ({ shop, opening, texts, partners, map, question, showca
       <Towns role="list" aria-label={homeTexts.towns}>
         {serviceArea.towns.map((town) => (
           <li key={town}>
-            <button
-              type="button"
-              onFocus={() => map.onLight(town)}
-              onBlur={() => map.onLight()}
-              onPointerEnter={() => map.onLight(town)}
-              onPointerLeave={() => map.onLight()}
-            >
-              {town}
-            </button>
+            <TownName town={town} onLight={map.onLight} />
           </li>
         ))}
       </Towns>
@@ -131,3 +125,21 @@ export const HomeView = ({ shop, opening, texts, partners, map, question, showca
     <CallBand question={homeTexts.call} phone={shop.phone} />
   </>
 )
+
+type TownNameProps = { town: AreaTown } & Pick<AreaMapSectionProps, 'onLight'>
+
+/** A town, lit on the map while it is pointed at: by a button, once it can do so. */
+const TownName = ({ town, onLight }: TownNameProps) => {
+  if (!useIsHydrated()) return town
+  return (
+    <button
+      type="button"
+      onFocus={() => onLight(town)}
+      onBlur={() => onLight()}
+      onPointerEnter={() => onLight(town)}
+      onPointerLeave={() => onLight()}
+    >
+      {town}
+    </button>
+  )
+}
