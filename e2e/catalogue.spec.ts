@@ -117,6 +117,8 @@ test.describe('a product', () => {
     await preventRefresh(page)
     await openByMenu(page, 'Produits')
     await expect(cards(page)).toHaveCount(9)
+    // The first cards are there before the whole list is.
+    await page.waitForLoadState('networkidle')
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith(`${api}/products`)) calls.push(request.url())

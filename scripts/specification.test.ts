@@ -12,8 +12,8 @@ const idsOf = (file: string): string[] => {
   const storyId = (name: string) => toId(title, storyNameFromExport(name))
   return [
     ...Array.from(code.matchAll(/^export const (\w+) = /gm), ([, name = '']) => storyId(name)),
-    ...Array.from(code.matchAll(/^(\w+)\.test\(\s*'([^']+)'/gm), ([, name = '', test = '']) =>
-      toTestId(storyId(name), test),
+    ...Array.from(code.matchAll(/^(\w+)\.test\(\s*'([^']+)'/gm), ([, name = '', testName = '']) =>
+      toTestId(storyId(name), testName),
     ),
   ]
 }
