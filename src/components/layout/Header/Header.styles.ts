@@ -40,13 +40,6 @@ const overSplit = css`
 export const Top = styled.header`
   min-height: 1px;
   margin-bottom: -1px;
-
-  /* The bar is in the flow then. */
-  ${media.belowDesktop} {
-    ${media.withoutScripts} {
-      margin: 0;
-    }
-  }
 `
 
 export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
@@ -66,6 +59,8 @@ export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
   ${media.belowDesktop} {
     ${media.withoutScripts} {
       position: static;
+      /* In the flow then: makes up for the margin of the header around it. */
+      margin-bottom: 1px;
       flex-wrap: wrap;
       row-gap: 0;
       background: ${theme.palette.ink};
