@@ -1,5 +1,6 @@
 // A clock years off, a translator, a lost connection.
 import { untilHydrated } from '../built/site'
+import { open, preventRefresh } from '../site'
 import { cards, expect, failedResource, test } from '../test'
 
 const YEAR = 365.25 * 24 * 3_600_000
@@ -66,8 +67,9 @@ test('a page that could not be opened offline opens once the connection is back'
 }) => {
   expectedLines.push(failedResource, /Failed to fetch dynamically imported module/, /uncaught/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/legalnotice')
-  await untilHydrated(page)
+  // A refetch that the lost connection interrupts logs its failure.
+  await preventRefresh(page)
+  await open(page, '/legalnotice')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()

@@ -11,8 +11,12 @@ import {
 } from '../../src/testing/hostileContent'
 import { cmsOrigin } from '../built/site'
 
-/** Stands before every long text, with the number of the text. */
-export const START = 'Début'
+/** Of an entry, as in its slug. */
+type Kind = 'produit' | 'prestation' | 'actualite'
+
+/** Stands before the long text of an entry: a page that is left has another than the one that is opened. */
+export const startOf = (kind: Kind, id: number) => `Début ${kind} ${id}`
+
 /** Of every icon: the site's own have another. */
 export const ICON_SIDE = 25
 
@@ -23,14 +27,20 @@ export const mockHostileBackend = async (context: BrowserContext, texts: readonl
   const firm = texts.join(' ')
   const entriesOf = <Entry>(build: (text: string, id: number) => Entry) =>
     texts.map((text, index) => build(text, index + 1))
-  const longText = (text: string, id: number) => `<p>${START} ${id}</p>${text}`
+  const longText = (kind: Kind, text: string, id: number) => `<p>${startOf(kind, id)}</p>${text}`
 
   const lists: Readonly<Record<string, readonly unknown[]>> = {
-    products: entriesOf((text, id) => ({ ...hostileProduct(text, id), description: longText(text, id) })),
-    articles: entriesOf((text, id) => ({ ...hostileArticle(text, id), content: longText(text, id) })),
+    products: entriesOf((text, id) => ({
+      ...hostileProduct(text, id),
+      description: longText('produit', text, id),
+    })),
+    articles: entriesOf((text, id) => ({
+      ...hostileArticle(text, id),
+      content: longText('actualite', text, id),
+    })),
     'blog-posts': entriesOf((text, id) => ({
       ...hostileService(text, id),
-      content: longText(text, id),
+      content: longText('prestation', text, id),
       icon: `hostile:icon-${id}`,
     })),
     categories: entriesOf(hostileCategory),
