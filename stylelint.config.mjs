@@ -14,6 +14,7 @@ const enhancements = [
   // Declared with its prefix first.
   'mask',
   'mask-image',
+  'print-color-adjust',
   'scrollbar-width',
   'scrollbar-gutter',
   'forced-color-adjust',

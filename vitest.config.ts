@@ -1,11 +1,57 @@
+import { realpathSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumLaunch } from './scripts/lib/chromium.ts'
 import { testEnvironment } from './scripts/lib/testEnvironment.ts'
 
 // `isolate: false`: a new environment for each of the 180 files would take more time than the tests. Every test resets
 // what it changes.
+
+export const storyTests: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  // The base of visual review may have a link to this folder's packages.
+  server: { fs: { allow: ['.', realpathSync('node_modules')] } },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router-dom',
+      'styled-components',
+      '@tanstack/react-query',
+      '@emailjs/browser',
+      'dompurify',
+      'valibot',
+      'msw',
+      'msw/browser',
+      'storybook/test',
+      'storybook/internal/csf',
+      'storybook/theming/create',
+      'storybook-addon-pseudo-states',
+      '@chromatic-com/storybook',
+      '@storybook/addon-docs/blocks',
+    ],
+  },
+  test: {
+    name: 'stories',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    env: testEnvironment,
+    setupFiles: ['.storybook/testSetup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: chromiumLaunch(),
+        contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
+      }),
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     // How much of what visitors see the stories show: `npm test` prints it.
@@ -54,45 +100,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react-router-dom',
-            'styled-components',
-            '@tanstack/react-query',
-            '@emailjs/browser',
-            'dompurify',
-            'valibot',
-            'msw',
-            'msw/browser',
-            'storybook/test',
-            'storybook/internal/csf',
-            'storybook/theming/create',
-            'storybook-addon-pseudo-states',
-            '@storybook/addon-docs/blocks',
-          ],
-        },
-        test: {
-          name: 'stories',
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          env: testEnvironment,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: chromiumLaunch(),
-              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
-            }),
-          },
-        },
-      },
+      storyTests,
     ],
   },
 })

@@ -2,13 +2,15 @@ import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Layout } from '../src/app/Layout'
+import { ShopProvider } from '../src/app/ShopProvider'
 import { Announcer } from '../src/components/foundation/Announcer/Announcer'
 import { createQueryClient } from '../src/cms/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
 import { routes } from '../src/routes/routes'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
-import { applyPreference } from './preferences'
+import { applyMedia, isMediaName } from './media'
 
 /** A new, empty query cache for each story. */
 const StoryQueryClient = ({ children }: { children: ReactNode }) => {
@@ -19,15 +21,30 @@ const StoryQueryClient = ({ children }: { children: ReactNode }) => {
 /** The route pattern that matches the story's address, so that `useParams` works. */
 const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
 
+/** Header and footer around a page: much of what changes on paper or without scripts is in them. */
+const WholePage = ({ children }: { children: ReactNode }) => (
+  <ShopProvider>
+    <Layout>{children}</Layout>
+  </ShopProvider>
+)
+
 /** Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address. */
 export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => {
   const address = String(parameters.address ?? '/')
   // A flow shows the whole site, which has its own routes.
   const paths = title.startsWith('Flows/') ? null : new Set([patternOf(address), '*'])
+  const isWhole = title.startsWith('Pages/') && isMediaName(globals.media)
+  const story = isWhole ? (
+    <WholePage>
+      <Story />
+    </WholePage>
+  ) : (
+    <Story />
+  )
   return (
     <>
       <ThemeStyle />
-      <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
+      <StoryQueryClient key={`${id} ${globals.network} ${globals.content} ${isWhole}`}>
         <MemoryRouter initialEntries={[address]}>
           {paths === null ? (
             <Story />
@@ -35,10 +52,10 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
             <>
               <Routes>
                 {[...paths].map((path) => (
-                  <Route key={path} path={path} element={<Story />} />
+                  <Route key={path} path={path} element={story} />
                 ))}
               </Routes>
-              <Announcer />
+              {!isWhole && <Announcer />}
             </>
           )}
         </MemoryRouter>
@@ -63,16 +80,16 @@ export const withBackend: Decorator = (Story, { globals, msw }) => {
   return <Story />
 }
 
-/** Applies the toolbar's preference: reduced motion or forced colours. */
-const Preference = ({ preference, children }: { preference: unknown; children: ReactNode }) => {
-  useEffect(() => applyPreference(preference), [preference])
+/** Applies the media condition of the story or the toolbar. */
+const Media = ({ name, children }: { name: unknown; children: ReactNode }) => {
+  useEffect(() => (isMediaName(name) ? applyMedia(name) : undefined), [name])
   return children
 }
 
-export const withPreference: Decorator = (Story, { globals }) => (
-  <Preference key={String(globals.preference)} preference={globals.preference}>
+export const withMedia: Decorator = (Story, { globals }) => (
+  <Media key={String(globals.media)} name={globals.media}>
     <Story />
-  </Preference>
+  </Media>
 )
 
 const isDark = (backgrounds: unknown) =>

@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { testEnvironment } from '../scripts/lib/testEnvironment.ts'
+import { componentDocs } from './componentDocs.ts'
+import { prerendered } from './prerendered.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,6 +12,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
+    '@chromatic-com/storybook',
   ],
   staticDirs: [
     '../src/mocks/static',
@@ -23,6 +26,10 @@ export default defineMain({
       .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
       * { content-visibility: visible !important }
     </style>`,
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), componentDocs(), prerendered()],
+  }),
   // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },

@@ -1,3 +1,4 @@
+import { STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import figtree from '../src/theme/fonts/figtree.woff2'
 import { darkBrand, lightBrand } from './theme'
@@ -9,6 +10,26 @@ const applyTheme = () => addons.setConfig({ theme: darkScheme.matches ? darkBran
 
 applyTheme()
 darkScheme.addEventListener('change', applyTheme)
+
+const CONTROLS = 'addon-controls'
+const INTERACTIONS = 'storybook/interactions/panel'
+
+type Prepared = { parameters: { controls?: { disable?: boolean } } }
+
+/** A story without controls has no Controls panel, so another one is selected; Storybook would leave an empty space. */
+addons.register('panel-without-controls', (api) => {
+  let hasLeft = false
+  api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
+    const isOut = parameters.controls?.disable === true
+    if (isOut && api.getSelectedPanel() === CONTROLS) {
+      hasLeft = true
+      api.setSelectedPanel(INTERACTIONS)
+    } else if (!isOut && hasLeft) {
+      hasLeft = false
+      api.setSelectedPanel(CONTROLS)
+    }
+  })
+})
 
 const fontFace = new FontFace('Figtree', `url(${figtree})`, { weight: '400 700' })
 document.fonts.add(fontFace)

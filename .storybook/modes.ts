@@ -1,4 +1,5 @@
 import { breakpoints } from '../src/theme/tokens'
+import type { MediaName } from './media'
 
 /** A common screen height for each breakpoint, px. */
 const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, extraWide: 1080 } satisfies Record<
@@ -12,13 +13,21 @@ const viewportOf = (name: keyof typeof breakpoints) => ({
   type: breakpoints[name] < breakpoints.tablet ? ('mobile' as const) : ('desktop' as const),
 })
 
-/** The viewports a story can choose, at the breakpoints of the theme. */
+/** px: an A4 sheet without its margins, 178 × 269 mm (`@page` in `GlobalStyle`). */
+const sheet = { width: 673, height: 1017 } as const
+
+/** The viewports a story can choose: the breakpoints of the theme, and a sheet of paper. */
 export const viewports = {
   phone: viewportOf('phone'),
   tablet: viewportOf('tablet'),
   desktop: viewportOf('desktop'),
   wide: viewportOf('wide'),
   extraWide: viewportOf('extraWide'),
+  sheet: {
+    name: `A4 sheet (${sheet.width} px without margins)`,
+    styles: { width: `${sheet.width}px`, height: `${sheet.height}px` },
+    type: 'other' as const,
+  },
 }
 
 /** The widths at which Chromatic captures every story. */
@@ -29,15 +38,17 @@ export const chromaticModes = {
   extraWide: { viewport: breakpoints.extraWide },
 }
 
+const widths = { ...breakpoints, sheet: sheet.width }
+
 /** For a story that is shown, tested and captured at one viewport only. */
-const onlyAt = (name: keyof typeof breakpoints) => ({
+const onlyAt = (name: keyof typeof viewports) => ({
   globals: { viewport: { value: name, isRotated: false } },
   parameters: {
     chromatic: {
       modes: {
         ...Object.fromEntries(Object.keys(chromaticModes).map((mode) => [mode, { disable: true }])),
         // Explicit: a story that extends another inherits its `disable: true`.
-        [name]: { viewport: breakpoints[name], disable: false },
+        [name]: { viewport: widths[name], disable: false },
       },
     },
   },
@@ -49,8 +60,34 @@ export const onLaptop = onlyAt('desktop')
 export const onDesktop = onlyAt('wide')
 export const onWide = onlyAt('extraWide')
 
+const inMedia = <Mode extends { globals: object }>(mode: Mode, media: MediaName) => ({
+  ...mode,
+  globals: { ...mode.globals, media },
+})
+
+/** For a page on paper: an A4 sheet, with header and footer. */
+export const onPaper = inMedia(onlyAt('sheet'), 'print')
+
+/** For a page in the few colours of the visitor's system. */
+export const inForcedColours = inMedia({ globals: {} }, 'forcedColours')
+
+/** For a page whose visitor has asked for less motion. */
+export const withReducedMotion = inMedia({ globals: {} }, 'reducedMotion')
+
 /**
  * For a test of what happens (`Story.test('…', behaviour, …)`): it is not pictured, since where it ends is no state of
  * the component. A story shows its state by its props, its address or its first content alone.
  */
 export const behaviour = { parameters: { chromatic: { disableSnapshot: true } } }
+
+/** For a view that the story of its page shows in the same state: one picture is enough. */
+export const shownByPage = behaviour
+
+/** Tags of the examples on a docs page. */
+export const uses = { right: 'right-use', wrong: 'wrong-use' } as const
+
+const onlyInDocs = (tag: string) => ({ ...behaviour, tags: ['!dev', tag] })
+
+/** For an example of right use, beside one of wrong use: on the docs page only, where its comment is its caption. */
+export const rightUse = onlyInDocs(uses.right)
+export const wrongUse = onlyInDocs(uses.wrong)

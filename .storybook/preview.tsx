@@ -1,3 +1,4 @@
+import addonChromatic from '@chromatic-com/storybook'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -15,12 +16,13 @@ import { defaultHandlers } from '../src/mocks/handlers'
 import { sentMessages } from '../src/mocks/handlers/email'
 import { roles } from '../src/theme/tokens'
 import { freezeClock } from '../src/testing/clock'
-import { withApplication, withBackend, withSurface, withPreference } from './decorators'
+import { withApplication, withBackend, withMedia, withSurface } from './decorators'
 import { LazyDocsPage } from './docs/LazyDocsPage'
 import { loadFonts } from './fonts'
 import { addonGuide } from './guide'
 import { chromaticModes, viewports } from './modes'
 import { startWorker, takeUnhandledRequests } from './network'
+import { readableTypes, withoutEmptyPanel } from './argTypes'
 import { lightBrand } from './theme'
 import { globalTypes } from './toolbar'
 
@@ -34,12 +36,20 @@ const isTestRun = '__vitest_browser__' in globalThis
 void loadFonts()
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonGuide(), addonPseudoStates()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(startWorker),
+    addonGuide(),
+    addonPseudoStates(),
+    addonChromatic(),
+  ],
   tags: ['autodocs'],
+  argTypesEnhancers: [readableTypes, withoutEmptyPanel],
   globalTypes,
   loaders: [loadFonts, loadLazyModules],
   // The last decorator is the outermost.
-  decorators: [withApplication, withBackend, withSurface, withPreference],
+  decorators: [withApplication, withBackend, withSurface, withMedia],
   beforeEach({ msw, parameters }) {
     msw.use(...defaultHandlers)
     sessionStorage.clear()
@@ -90,6 +100,7 @@ export default definePreview({
           'Views',
           'Pages',
           'Flows',
+          'Hydration',
         ],
       },
     },

@@ -28,8 +28,8 @@ const brandOf = (base: 'light' | 'dark') => {
     brandImage: toDataUrl(drawLogo(text)),
     fontBase: font.text,
     colorPrimary: accent,
-    // The background of white text in both themes.
-    colorSecondary: palette.ember,
+    // In the dark theme it is the text of a lit toolbar item (5.1 to 1), and darkened the background of white text (6.3).
+    colorSecondary: base === 'light' ? palette.ember : '#e0702f',
     appBg: surfaceRaised,
     appContentBg: surface,
     appPreviewBg: surface,

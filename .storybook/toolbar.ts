@@ -37,16 +37,17 @@ export const globalTypes: GlobalTypes = {
       ],
     },
   },
-  preference: {
-    description: 'Preferences of the visitor’s system',
+  media: {
+    description: 'How the page reaches the visitor',
     toolbar: {
-      title: 'Preference',
+      title: 'Media',
       icon: 'accessibility',
       dynamicTitle: true,
       items: [
         asTheStory,
+        { value: 'print', title: 'On paper', icon: 'document' },
+        { value: 'forcedColours', title: 'Forced colours', icon: 'contrast' },
         { value: 'reducedMotion', title: 'Reduced motion', icon: 'stopalt' },
-        { value: 'contrast', title: 'Forced colours', icon: 'contrast' },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu } from './site'
+import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu, scrollTop } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the catalogue', () => {
@@ -159,7 +159,9 @@ test.describe('a product', () => {
     await others.last().scrollIntoViewIfNeeded()
     await expect(others).toHaveCount(3)
     await quote.click()
-    await expect(page).toHaveURL(/\/contact\?produit=ondea-8$/)
+    await expect(page).toHaveURL(/\/contact\?produit=ondea-8#formulaire$/)
+    // Beside the contact details the form is in the first screen.
+    await expect.poll(() => scrollTop(page)).toBe(0)
     await expect(page.getByLabel('Type de projet*')).toHaveValue('Poêles à granulés')
     await expect(page.getByLabel('Message*')).toHaveValue(/un devis pour : Ondéa 8\./)
     await page.getByRole('button', { name: 'Retirer de la demande' }).click()

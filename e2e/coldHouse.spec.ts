@@ -26,6 +26,17 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
   await tabTo(page, main.getByRole('link', { name: /^Quelle puissance pour mon logement/ }), 5)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/puissance$/)
+  const onPaper = async (check: () => Promise<void>) => {
+    await page.emulateMedia({ media: 'print' })
+    await check()
+    await page.emulateMedia({ media: null })
+  }
+  const rule = main.getByText('multipliez le volume à chauffer')
+  await onPaper(async () => {
+    await expect(main.getByRole('form')).toBeHidden()
+    await expect(main.getByText('la puissance s’affiche ici')).toBeHidden()
+    await expect(rule).toBeVisible()
+  })
   await tabTo(page, main.getByLabel('Surface à chauffer (m²)'))
   await page.keyboard.type('80')
   await tabTo(page, main.getByLabel('Construction, ou dernière isolation'), 2)
@@ -36,6 +47,13 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
   )
   await expect(page.getByRole('status')).toHaveText(/^Puissance estimée/)
   await expect(cards(page)).toHaveCount(3)
+  await onPaper(async () => {
+    await expect(main.getByLabel('Surface à chauffer (m²)')).toHaveCSS('border-style', 'none')
+    await expect(main.getByText('Après une rénovation')).toBeHidden()
+    await expect(rule).toBeHidden()
+  })
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
   await tabTo(page, main.getByRole('link', { name: /^Voir tous nos produits de 5,5 à 8/ }), 10)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?min=5.5&max=8')

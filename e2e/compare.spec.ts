@@ -48,13 +48,24 @@ test('by keyboard: two products of the catalogue, their comparison, a quote for 
   await expect(row(/^Puissance/).getByRole('rowheader')).toContainText('valeurs différentes')
   await expect(main.getByRole('columnheader')).toHaveCount(3)
   expect(await findViolations(page)).toEqual([])
+  // The names of the columns stay in view above the facts.
+  await main
+    .getByRole('row')
+    .last()
+    .evaluate((last) => last.scrollIntoView({ block: 'center' }))
+  await expect(main.getByRole('columnheader', { name: 'Lys 9' }).getByRole('link')).toBeInViewport({
+    ratio: 1,
+  })
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g), 'sheets of paper').toHaveLength(1)
 
   await tabTo(page, main.getByRole('link', { name: 'Demander un devis' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact?produit=ondea-8&produit=lys-9')
+  await expect(page).toHaveURL('/contact?produit=ondea-8&produit=lys-9#formulaire')
   await expect(main.getByLabel('Message*')).toHaveValue(/un devis pour :\n– Ondéa 8\n– Lys 9$/)
-  await expect(main.getByRole('button', { name: 'Retirer Ondéa 8' })).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Retirer Lys 9' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeFocused()
+  await expect(main.getByRole('button', { name: 'Retirer Ondéa 8' })).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('button', { name: 'Retirer Lys 9' })).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(main.getByRole('link', { name: 'Demander un devis' })).toBeFocused()
 })

@@ -97,26 +97,6 @@ test('rejects a message when the hidden honeypot field is filled', async ({ page
   expect(calls).toHaveLength(0)
 })
 
-const refusals: [reason: string, status: number, text: string, shown: string][] = [
-  ['another status than 200', 202, 'Accepted', '❌ Erreur EmailJS (202).'],
-  ['a text', 400, 'The template ID not found', '❌ The template ID not found'],
-  ['no text', 500, '', '❌ Erreur inconnue EmailJS.'],
-  ['an automated browser', 451, 'Unavailable For Headless Browser', '❌ Unavailable For Headless Browser'],
-  ['the block list', 403, 'Forbidden', '❌ Forbidden'],
-  ['the rate limit', 429, 'Too Many Requests', '❌ Too Many Requests'],
-]
-
-for (const [reason, code, text, shown] of refusals) {
-  test(`keeps the form values when the service refuses with ${reason}`, async ({ page, expectedLines }) => {
-    expectedLines.push(FAILED, failedResource)
-    await mockEmailService(page, (route) => route.fulfill({ status: code, body: text }))
-    await fill(page)
-    await send(page)
-    await expect(outcome(page)).toContainText(shown)
-    await expectValuesKept(page)
-  })
-}
-
 test('shows a network error, and the same message can be sent again', async ({ page, expectedLines }) => {
   expectedLines.push(FAILED, failedResource)
   await mockEmailService(page, (route) => route.abort())

@@ -50,3 +50,33 @@ test('the outcome of a message sent while another page was open is shown on retu
   await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled()
   await expect(outcome(page)).toHaveText('')
 })
+
+test('a second request, opened while the first is being sent, stays when that arrives', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  const calls = await mockEmailService(page, async (route) => {
+    await released
+    await route.fulfill({ body: 'OK' })
+  })
+  const banner = page.getByRole('banner')
+  const askFor = async (title: string) => {
+    await banner.getByRole('link', { name: 'Produits' }).click()
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('link', { name: 'Demander un devis' }).click()
+    await expect(field(page, 'Message*')).toHaveValue(`Bonjour,\n\nJe souhaite un devis pour : ${title}.`)
+  }
+  await askFor('Ondéa 8')
+  await field(page, 'Prénom et Nom*').fill('Jeanne Marty')
+  await field(page, 'Mobile*').fill('06 12 34 56 78')
+  await send(page)
+  await expect.poll(() => calls.length).toBe(1)
+  await askFor('Lys 9')
+  await field(page, 'Message*').focus()
+  release()
+  await expect(outcome(page)).toHaveText(SENT)
+  await expect(field(page, 'Message*')).toHaveValue(/pour : Lys 9\.$/)
+  await expect(field(page, 'Message*')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Retirer de la demande' })).toBeVisible()
+  await expect(page).toHaveURL(/\?produit=lys-9#formulaire$/)
+  expect(calls[0]?.postDataJSON().template_params.message).toMatch(/pour : Ondéa 8\.$/)
+  expect(calls).toHaveLength(1)
+})

@@ -93,6 +93,14 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/actualites\/poele-a-granules-arrete-six-verifications/)
   })
 
+  test('shows them to a visitor who scrolled before the scripts ran', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => window.scrollTo(0, 200)),
+    )
+    await open(page, '/')
+    await expect(page.getByRole('heading', { name: 'Au magasin' })).toBeAttached()
+  })
+
   test('shows 24 partner logos, and a scrolling banner that can be paused', async ({ page }) => {
     await open(page, '/')
     const logos = page.getByRole('list', { name: 'Marques partenaires', exact: true })

@@ -26,6 +26,19 @@ test('the menu opens the catalogue and moves focus to its content', async ({ pag
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
+test('Back focuses the link that was the first thing pressed', async ({ page }) => {
+  await open(page, '/actualites')
+  const card = cards(page).nth(2).getByRole('link')
+  // As a screen reader does: without a key or a movement of the pointer.
+  await card.evaluate((link: HTMLElement) => {
+    link.focus()
+    link.click()
+  })
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
+})
+
 test('the side panel opens, reaches the telephone link and closes', async ({ page }) => {
   await open(page, '/products')
   const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
@@ -129,6 +142,16 @@ for (const path of ['/', '/products', '/services', '/actualites', '/contact'])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('Back from a page of the menu focuses the menu button', async ({ page }) => {
+    await open(page, '/#100%')
+    const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
+    await menu.press('Enter')
+    await page.getByRole('dialog').getByRole('link', { name: 'Produits' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeFocused()
+  })
+
   test('the bar at the bottom never covers what has the focus', async ({ page }) => {
     await open(page, examples.product.path)
     const bar = page.getByRole('navigation', { name: 'Nous joindre' })
@@ -159,5 +182,12 @@ test.describe('on a phone', () => {
     await expect(call).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(bar.getByRole('link', { name: 'Devis' })).toBeFocused()
+  })
+
+  test('the bar at the bottom has the accent of its page', async ({ page }) => {
+    await open(page, '/products/cers-25')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const quote = page.getByRole('navigation', { name: 'Nous joindre' }).getByRole('link', { name: 'Devis' })
+    await expect(quote).toHaveCSS('background-color', 'rgb(14, 101, 112)')
   })
 })

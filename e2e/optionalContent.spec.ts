@@ -57,6 +57,15 @@ test('a backend with the specification’s content only shows the specification�
   await expect(main.getByRole('link', { name: 'Voir nos tarifs' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
 
+  expect(await visit('/contact')).toContain('Voir nos tarifs')
+  expect(await visit('/services/sav')).toContain('Voir nos tarifs')
+  await expect(main.getByRole('link', { name: 'Voir nos tarifs' })).toHaveCount(0)
+  // A prerendered contact page keeps the build's.
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(main.getByRole('link', { name: 'Voir nos tarifs' })).toHaveCount(0)
+
   expect(await visit('/tarifs')).toContain('Une heure de main-d’œuvre')
   await expect(main.getByRole('heading', { name: 'Nos prix vous sont donnés sur demande.' })).toBeVisible()
   await expect(main.getByRole('term')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page, Response, Route } from '@playwright/test'
 import { examples } from '../src/routes/examples'
-import { pageKinds, untilHydrated } from './built/site'
+import { pageKinds, setClockAfterBuild, untilHydrated } from './built/site'
 import { api, failedResource } from './test'
 
 /** An address of every route whose page the build writes, and the 404 page. */
@@ -24,8 +24,8 @@ export const downLines = [failedResource, /The published copy of “.+” cannot
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-/** Sets the clock before the build, so that the page does not refetch content older than a minute. */
-export const preventRefresh = (page: Page) => page.clock.setFixedTime('2026-01-01')
+/** Stops the clock just after the build, so that the page does not refetch content older than a minute. */
+export const preventRefresh = (page: Page) => setClockAfterBuild(page, 1_000)
 
 /** Mocks every request of a resource with one response, and makes the published copy unavailable. */
 export const mockResource = async (page: Page, resource: string, answer: Answer) => {

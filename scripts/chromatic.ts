@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { run } from './lib/processes.ts'
-import { storiesOf } from './lib/visual/screenshots.ts'
 
 const { values, positionals } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false } },
@@ -17,13 +16,20 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 
 const settings = v.looseObject({ buildScriptName: v.string(), onlyChanged: v.boolean() })
 
+const storyIndex = v.object({
+  entries: v.record(v.string(), v.object({ type: v.string(), subtype: v.optional(v.string()) })),
+})
+
 /** Builds what would be sent, and lists with `chromatic trace` the stories that one changed file affects. */
 const dryRun = async () => {
   const { buildScriptName } = v.parse(settings, JSON.parse(await readFile('chromatic.config.json', 'utf8')))
   const folder = await mkdtemp(join(tmpdir(), 'chromatic-'))
   try {
     if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
-    const stories = storiesOf(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
+    const index = v.parse(storyIndex, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
+    const stories = Object.values(index.entries).filter(
+      ({ type, subtype }) => type === 'story' && subtype !== 'test',
+    )
     console.log(`\n${stories.length} stories at four widths would be sent.`)
     console.log(
       'A change of src/components/foundation/Notice/Notice.tsx would retake the snapshots of these stories:',

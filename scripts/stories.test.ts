@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actingStories, picturedTests } from './lib/actingStories.ts'
+import { documentedComponents } from './lib/componentGraph.ts'
 import { componentsOf, type ReadSource } from './lib/componentStates.ts'
 import { missingFrom, missingGuide, shownBy } from './lib/storyCoverage.ts'
 import { undocumentedProps } from './lib/undocumentedProps.ts'
@@ -87,6 +88,28 @@ describe('the library', () => {
       }),
     )
     expect(pages.filter((page) => !shown.has(page))).toEqual([])
+  })
+
+  it('gives every story file about a component a place among the docs of what it is made of', () => {
+    const sources = new Map(
+      [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, read(path) ?? '']),
+    )
+    const known = new Set(documentedComponents(sources).map(({ file }) => file))
+    const documented = [...filesWithComponents, ...views]
+      .map(({ path }) => path)
+      .filter((path) => /\/(\w+)\/\1\.tsx$|View\.tsx$/.test(path))
+    expect(documented.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it('names each group of stories after its folder', () => {
+    const groups = { components: 'Components', views: 'Views', pages: 'Pages', flows: 'Flows' }
+    const misplaced = inStoryFiles((path, text) => {
+      const [, folder = '', ...rest] = path.split('/')
+      const area = rest.length > 1 ? `${rest[0]?.replace(/^./, (letter) => letter.toUpperCase())}/` : ''
+      const group = new Map(Object.entries(groups)).get(folder)
+      return group && !text.includes(`title: '${group}/${area}`) ? [1] : []
+    })
+    expect(misplaced).toEqual([])
   })
 
   it('shows each state without acting, so that docs and pictures show it too', () => {

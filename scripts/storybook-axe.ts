@@ -8,9 +8,8 @@ import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { readAxe } from './lib/axe.ts'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
-import { closeServer, freePort } from './lib/processes.ts'
+import { closeServer, freePort, run } from './lib/processes.ts'
 import { serveFolder } from './lib/staticServer.ts'
-import { buildHere } from './lib/visual/storybook.ts'
 
 /** A published Storybook is seldom at the root of a site. */
 const SUB_PATH = 'bibliotheque'
@@ -46,7 +45,8 @@ const check = (page: Page): Promise<string[]> =>
 await ensureChromium()
 const folder = await mkdtemp(join(tmpdir(), 'storybook-axe-'))
 const storybook = values.storybook ? resolve(values.storybook) : join(folder, 'built')
-if (!values.storybook) await buildHere(storybook)
+if (!values.storybook && (await run('storybook', ['build', '--quiet', '-o', storybook])) !== 0)
+  throw new Error('Storybook could not be built.')
 await symlink(storybook, join(folder, SUB_PATH))
 
 const port = await freePort()

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -8,10 +9,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext, type ContextType } from 'react'
+import { useContext } from 'react'
+import { styled } from 'styled-components'
 import type { Guide } from '../guide'
-
-type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
+import { Examples, isExample } from './Examples'
+import { Relations } from './Relations'
+import { commentOf, type Story } from './story'
 
 /** A sentence with `code` between backquotes. */
 const Sentence = ({ children }: { children: string }) =>
@@ -29,14 +32,6 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
     </ul>
   </>
 )
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** The comment above a story. */
-const commentOf = ({ parameters }: Story): string => {
-  const comment: unknown = parameters.docs?.description?.story
-  return isText(comment) ? comment : ''
-}
 
 /** Links to stories that cannot be shown inline, each with its comment. */
 const StoryLinks = ({ stories }: { stories: Story[] }) => (
@@ -57,13 +52,24 @@ const MAX_FRAMES = 2
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
-const hasViewport = ({ storyGlobals }: Story) => 'viewport' in storyGlobals
+/** A viewport, or a medium such as paper: it would apply to the whole docs page. */
+const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).length > 0
 
-/** The docs of a component: purpose, props, guide and states. */
-const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: Story[] }) => {
-  const withoutViewport = stories.filter((story) => !hasViewport(story))
-  const framed = new Set(withoutViewport.filter(isFramed).slice(MAX_FRAMES))
-  const inline = withoutViewport.filter((story) => !framed.has(story))
+/** The docs of a component or a foundation, in the order in which a reader asks. */
+const ComponentPage = ({
+  title,
+  guide,
+  stories: all,
+}: {
+  title: string
+  guide?: Guide
+  stories: Story[]
+}) => {
+  const examples = all.filter(isExample)
+  const stories = all.filter((story) => !isExample(story))
+  const withoutGlobals = stories.filter((story) => !hasOwnGlobals(story))
+  const framed = new Set(withoutGlobals.filter(isFramed).slice(MAX_FRAMES))
+  const inline = withoutGlobals.filter((story) => !framed.has(story))
   const linked = stories.filter((story) => !inline.includes(story))
   // The first one is shown with its controls.
   const first = guide && inline[0] === stories[0] ? inline.shift() : undefined
@@ -76,17 +82,15 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
       ) : (
         <Description />
       )}
-      {guide && (
+      {first && (
         <>
-          {first && <Canvas of={first.moduleExport} />}
-          <Controls />
-          <Heading>Using it</Heading>
-          <List title="Do" lines={guide.do} />
-          <List title="Don’t" lines={guide.dont} />
-          <List title="Accessibility" lines={guide.accessibility} />
+          <Canvas of={first.moduleExport} />
+          <OnlyControls>
+            <Controls of={first.moduleExport} />
+          </OnlyControls>
         </>
       )}
-      {guide && <Heading>States</Heading>}
+      {guide && stories.length > 1 && <Heading>States</Heading>}
       {inline.map((story) => (
         <div key={story.id}>
           <Subheading>{story.name}</Subheading>
@@ -104,6 +108,18 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
           <StoryLinks stories={linked} />
         </>
       )}
+      {guide && (
+        <>
+          <Heading>Using it</Heading>
+          {examples.length > 0 && <Examples stories={examples} />}
+          <List title="Do" lines={guide.do} />
+          <List title="Don’t" lines={guide.dont} />
+          <List title="Accessibility" lines={guide.accessibility} />
+          <Heading>Props</Heading>
+          <ArgTypes />
+        </>
+      )}
+      <Relations title={title} />
     </>
   )
 }
@@ -112,20 +128,29 @@ const ComponentPage = ({ guide, stories }: { guide: Guide | undefined; stories: 
 export const DocsPage = () => {
   const context = useContext(DocsContext)
   const { preparedMeta } = useOf('meta', ['meta'])
+  const { title, parameters } = preparedMeta
   // Without the tests of stories.
   const stories = (context?.componentStories() ?? []).filter(({ tags }) => tags.includes('autodocs'))
   return (
     <>
       <Title />
-      {/^(Components|Foundations)\//.test(preparedMeta.title) ? (
-        <ComponentPage guide={preparedMeta.parameters.guide} stories={stories} />
+      {/^(Components|Foundations|Hydration)\//.test(title) ? (
+        <ComponentPage title={title} guide={parameters.guide} stories={stories} />
       ) : (
         <>
           <Description />
           <Heading>Stories</Heading>
           <StoryLinks stories={stories} />
+          <Relations title={title} />
         </>
       )}
     </>
   )
 }
+
+/** The table of props is below: here it only has names and controls. */
+const OnlyControls = styled.div`
+  .docblock-argstable :is(th, td):is(:nth-child(2), :nth-child(3)) {
+    display: none;
+  }
+`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { difference } from '../../scripts/lib/visual/compare'
+import { differentPixels } from '../../scripts/lib/differentPixels'
 import { open } from '../site'
 import { expect, test } from '../test'
 
@@ -63,8 +63,7 @@ test('the page transition ends without a jump: the last frame is the new page', 
   await resumeAnimations(page)
   await untilAnimationsEnd(page)
   const afterEnd = await page.screenshot()
-  const { change } = await difference(beforeEnd, afterEnd)
-  expect(change.pixels).toBeLessThan(100)
+  expect(await differentPixels(beforeEnd, afterEnd)).toBeLessThan(100)
 })
 
 test('the picture of a product moves from its card to its page', async ({ page }) => {

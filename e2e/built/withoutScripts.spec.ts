@@ -66,14 +66,29 @@ test('every page can be reached by links', async ({ page }) => {
   expect([...found].filter((path) => !known.has(path))).toEqual([])
 })
 
-test('the form shows the telephone without scripts', async ({ page }) => {
-  await page.goto('/contact')
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /04 68 20 07 05/ })
-      .first(),
-  ).toBeVisible()
+test('a request for a quote opens the form, which first says that it needs scripts', async ({ page }) => {
+  await page.goto('/products/ondea-8')
+  await page.getByRole('link', { name: 'Demander un devis' }).click()
+  const form = page.getByRole('form')
+  const note = form.getByText('Le formulaire a besoin de JavaScript')
+  await expect(page.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeInViewport()
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await expect(note.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  const tops = await Promise.all([note, form.getByLabel('Prénom et Nom*')].map((part) => part.boundingBox()))
+  expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0)
+})
+
+test('the site map says that its categories need scripts', async ({ page }) => {
+  await page.goto('/plan-du-site')
+  await expect(page.getByText('chaque catégorie ouvre le catalogue entier.')).toBeVisible()
+})
+
+test('the page about the power explains the rule, and nothing that is not there', async ({ page }) => {
+  await page.goto('/puissance')
+  const main = page.getByRole('main')
+  await expect(main.getByText('multipliez le volume à chauffer')).toBeVisible()
+  await expect(main.getByText('Ce calcul ne connaît ni').filter({ visible: true })).toHaveCount(1)
+  await expect(main.getByText('la puissance s’affiche ici')).toBeHidden()
 })
 
 test('the comparison says that it needs scripts, and leads to the catalogue and the telephone', async ({

@@ -9,6 +9,7 @@ import { useNotice, useShop } from '../components/foundation/shopContext'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
+import { entryOf, rememberPresses } from './pressed'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
 import { useScrollRestoration } from './useScrollRestoration'
@@ -17,7 +18,9 @@ const CONTENT_ID = 'contenu'
 
 /** Header, drawers and footer around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const entry = entryOf(location)
   const { open, drawers } = useDrawers()
   const shop = useShop()
   const [isFooterExpanded, setFooterExpanded] = useState(false)
@@ -26,6 +29,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const focusedPath = useRef(pathname)
 
   useScrollRestoration()
+  useEffect(() => rememberPresses(entry), [entry])
 
   // After a navigation, keyboard and screen reader users continue at the new page's content.
   useEffect(() => {

@@ -4,6 +4,8 @@ import { useShop } from '../components/foundation/shopContext'
 import { useShownMainAction } from '../components/layout/MainActionLink/MainActionLink'
 import { PhoneBar } from '../components/layout/PhoneBar/PhoneBar'
 import { useIsInView } from '../hydration/useIsInView'
+import { CONTACT_FORM_ID, paths } from '../site/paths'
+import { accentAround } from '../theme/accents'
 
 /** The sticky header covers what is under it: 4 rem. */
 const BELOW_HEADER = '-64px 0px 0px'
@@ -36,9 +38,12 @@ export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
   const isInView = useIsInView(action?.link ?? null, BELOW_HEADER)
   const isTyping = useIsTyping()
   const isShown = isInView === false && !isTyping && !isCovered
+  if (!action) return null
+  // The home page leads to the contact details and the form, “Devis” to the form.
+  const quoteHref = action.href === paths.contact ? `${paths.contact}#${CONTACT_FORM_ID}` : action.href
   // At the end of the body: after the footer.
-  return (
-    action &&
-    createPortal(<PhoneBar phone={phone} quoteHref={action.href} isShown={isShown} />, document.body)
+  return createPortal(
+    <PhoneBar phone={phone} quoteHref={quoteHref} accent={accentAround(action.link)} isShown={isShown} />,
+    document.body,
   )
 }

@@ -1,22 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { readItem, writeItem } from '../values/browserStorage'
+import { readObject, writeItem } from '../values/browserStorage'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
 const KEY = 'scroll_positions'
 /** Beyond this many history entries, the oldest positions are dropped. */
 const MAX_ENTRIES = 60
 
-type Positions = Record<string, number>
+const readPositions = () => readObject('sessionStorage', KEY) ?? {}
 
-const readPositions = (): Positions => {
-  try {
-    const stored: Positions | null = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
-    return stored ?? {}
-  } catch {
-    // Not written by this code.
-    return {}
-  }
+/** In px; 0 when none was saved. */
+const readPosition = (entry: string) => {
+  const saved: unknown = Reflect.get(readPositions(), entry)
+  return typeof saved === 'number' ? saved : 0
 }
 
 const writePosition = (entry: string, position: number) => {
@@ -63,7 +59,7 @@ const scrollAfter = (navigation: Navigation): Restoration | undefined => {
   if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
   if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
   if (type !== 'POP') return undefined
-  const saved = readPositions()[entry] ?? 0
+  const saved = readPosition(entry)
   // A visitor who scrolled before the script ran keeps that position.
   if (isInitial && (isNewNavigation() || saved === 0 || window.scrollY > 0)) return undefined
   return scrollWhenPossible(saved)

@@ -3,6 +3,7 @@ import { MAX_COMPARED } from '../site/limits'
 import { paths } from '../site/paths'
 import { energyTexts } from '../site/texts/energy'
 import type { EnergyRating } from '../values/energyClass'
+import { decodePart } from '../values/decodePart'
 import { foldText } from '../values/foldText'
 import { productFacts } from './productFacts'
 
@@ -15,18 +16,9 @@ export type ComparisonAddress = {
   hasMore: boolean
 }
 
-/** A slug that is not encoded, with a "%" of its own, stays as it is. */
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Reads the products to compare from the query string. */
 export const readComparisonAddress = (search: URLSearchParams): ComparisonAddress => {
-  const named = (search.get(PRODUCTS) ?? '').split(',').map((slug) => decode(slug).trim())
+  const named = (search.get(PRODUCTS) ?? '').split(',').map((slug) => decodePart(slug).trim())
   const slugs = [...new Set(named.filter((slug) => slug !== ''))]
   return { slugs: slugs.slice(0, MAX_COMPARED), hasMore: slugs.length > MAX_COMPARED }
 }

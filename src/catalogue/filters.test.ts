@@ -8,7 +8,7 @@ import {
   type CatalogueFilters,
   chooseCategory,
   countByBrand,
-  countByCategory,
+  countInCategory,
   filterProducts,
   hasFilters,
   indexCatalogue,
@@ -188,22 +188,27 @@ describe('chooseCategory', () => {
   })
 })
 
-describe('countByCategory', () => {
+describe('countInCategory', () => {
+  const counts = (filters: Partial<CatalogueFilters>) =>
+    [null, 'poeles a granules', 'promotions', 'poeles a bois', 'inserts'].map((category) =>
+      countInCategory(catalogue, { ...noFilters, ...filters }, category),
+    )
+
   it('counts the products of each category by folded name', () => {
-    expect([...countByCategory(catalogue)]).toEqual([
-      ['poeles a granules', 2],
-      ['promotions', 1],
-      ['poeles a bois', 2],
-    ])
+    expect(counts({})).toEqual([catalogue.length, 2, 1, 2, 0])
+  })
+
+  it('counts under the other filters, whatever the category chosen', () => {
+    expect(counts({ category: 'promotions', min: 8, max: 9 })).toEqual([1, 1, 1, 0, 0])
+  })
+
+  it('counts without the brand where a category does not have it, as choosing that leaves it', () => {
+    expect(counts({ brand: 'lauragais' })).toEqual([1, 2, 1, 1, 0])
   })
 
   it('counts a product once when it lists a category twice', () => {
     const twice = catalogueOf({ categories: named('Inserts', 'INSERTS') })
-    expect(countByCategory(twice).get('inserts')).toBe(1)
-  })
-
-  it('is empty for an empty catalogue', () => {
-    expect(countByCategory([]).size).toBe(0)
+    expect(countInCategory(twice, noFilters, 'inserts')).toBe(1)
   })
 })
 

@@ -123,14 +123,12 @@ export const chooseCategory = (
   return { ...filters, category, brand: hasBrand ? filters.brand : null }
 }
 
-/** Number of products in each category, by folded name. */
-export const countByCategory = (catalogue: Catalogue): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { categories } of catalogue) {
-    for (const category of new Set(categories)) counts.set(category, (counts.get(category) ?? 0) + 1)
-  }
-  return counts
-}
+/** Number of products that choosing a category shows, under the other filters. */
+export const countInCategory = (
+  catalogue: Catalogue,
+  filters: CatalogueFilters,
+  category: string | null,
+): number => filterEntries(catalogue, chooseCategory(catalogue, filters, category)).length
 
 /** Number of products of each brand that match every filter but that of the brand, by folded name. */
 export const countByBrand = (

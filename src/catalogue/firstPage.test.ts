@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toProduct } from '../cms/strapi/toProduct'
 import { buildCategory } from '../mocks/fixtures/categories'
 import { buildProduct } from '../mocks/fixtures/products'
-import { indexCatalogue } from './filters'
+import { indexCatalogue, noFilters } from './filters'
 import { toFirstPage, toTabs } from './firstPage'
 
 const productOf = (index: number, category: string, brand: string) =>
@@ -72,6 +72,7 @@ it('toTabs merges categories that fold to the same text, with the first spelling
       { id: '2', name: 'POELES A BOIS ' },
     ],
     indexCatalogue(products),
+    noFilters,
     'Tous',
   )
   expect(tabs.map(({ label, count }) => [label, count])).toEqual([
@@ -81,14 +82,14 @@ it('toTabs merges categories that fold to the same text, with the first spelling
 })
 
 it('toTabs counts 0 products in an empty category', () => {
-  expect(toTabs([{ id: '1', name: 'Cuisinières' }], indexCatalogue(products), 'Tous')).toEqual([
+  expect(toTabs([{ id: '1', name: 'Cuisinières' }], indexCatalogue(products), noFilters, 'Tous')).toEqual([
     { value: null, label: 'Tous', count: 20 },
     { value: 'cuisinieres', label: 'Cuisinières', count: 0 },
   ])
 })
 
 it('toTabs gives no counts until the products are loaded', () => {
-  expect(toTabs([{ id: '1', name: 'Inserts' }], undefined, 'Tous')).toEqual([
+  expect(toTabs([{ id: '1', name: 'Inserts' }], undefined, noFilters, 'Tous')).toEqual([
     { value: null, label: 'Tous' },
     { value: 'inserts', label: 'Inserts' },
   ])

@@ -4,13 +4,14 @@ import { foldText } from '../values/foldText'
 import {
   brandsOf,
   countByBrand,
-  countByCategory,
+  countInCategory,
   indexCatalogue,
   noFilters,
   typesOf,
   withCounts,
   type BrandChoice,
   type Catalogue,
+  type CatalogueFilters,
   type Choice,
 } from './filters'
 
@@ -33,21 +34,18 @@ export type CatalogueFirstPage = {
 export const toTabs = (
   categories: readonly Category[],
   catalogue: Catalogue | undefined,
+  filters: CatalogueFilters,
   all: string,
 ): CategoryTab[] => {
-  const counts = catalogue && countByCategory(catalogue)
   const labels = new Map<string, string>()
   for (const { name } of categories) {
     if (!labels.has(foldText(name))) labels.set(foldText(name), name)
   }
-  return [
-    { value: null, label: all, count: catalogue?.length },
-    ...Array.from(labels, ([value, label]) => ({
-      value,
-      label,
-      count: counts && (counts.get(value) ?? 0),
-    })),
-  ]
+  return [[null, all] as const, ...labels].map(([value, label]) => ({
+    value,
+    label,
+    count: catalogue && countInCategory(catalogue, filters, value),
+  }))
 }
 
 /** A product without the fields that only its own page shows. */
@@ -67,7 +65,7 @@ export const toFirstPage = (
   return {
     products: products.slice(0, CARDS_PER_STEP).map(toListed),
     total: products.length,
-    tabs: toTabs(categories, catalogue, all),
+    tabs: toTabs(categories, catalogue, noFilters, all),
     brands: withCounts(brandsOf(catalogue, null), countByBrand(catalogue, noFilters)),
     types: typesOf(catalogue, null),
   }

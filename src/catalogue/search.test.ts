@@ -7,7 +7,7 @@ import { matchesWords, wordsOf } from './search'
 const product = toProduct(
   buildProduct({
     title: 'Ondéa 8',
-    subtitle: 'Sœur de l’Élan, mi-bois',
+    subtitle: 'Sœur de l’Élan, mi-bois, avec tuyau',
     brand: 'Granéo',
     categories: ['Poêles à granulés', 'Promotions'].map((name, id) => buildCategory({ id, name })),
     type: 'etanche',
@@ -30,14 +30,24 @@ describe('matchesWords', () => {
     'promo',
     'poêle étanche',
     'Étanche Ondéa',
+    'étanches',
+    'POÊLES étanches',
+    'ondéas',
+    'tuyaux',
+    'bois',
     '  ondea  ',
     '',
   ])('finds “%s”', (query) => {
     expect(matchesWords(product, wordsOf(query))).toBe(true)
   })
 
-  it.each(['ondea fontane', 'ondéas', 'ondea8', '88'])('does not find “%s”', (query) => {
+  it.each(['ondea fontane', 'ondea8', '88'])('does not find “%s”', (query) => {
     expect(matchesWords(product, wordsOf(query))).toBe(false)
+  })
+
+  it('does not find with a short word what only begins like it', () => {
+    const box = toProduct(buildProduct({ title: 'Boîtier de commande', subtitle: null, categories: null }))
+    expect(matchesWords(box, wordsOf('bois'))).toBe(false)
   })
 
   it('does not search the description', () => {

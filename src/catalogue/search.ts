@@ -9,8 +9,12 @@ export const foldForSearch = (text: string) =>
     .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
     .trim()
 
-/** The words of a search. */
-export const wordsOf = (query: string): string[] => foldForSearch(query).split(' ').filter(Boolean)
+/** Of a word as it is searched. A short one stays whole: "bois" is not to find "boîtier". */
+const withoutPlural = (word: string) => word.replace(/(.{4})[sx]$/, '$1')
+
+/** The words of a search, in the singular: each is also found as the part of a longer one. */
+export const wordsOf = (query: string): string[] =>
+  foldForSearch(query).split(' ').filter(Boolean).map(withoutPlural)
 
 /** What is searched, by product: folded when the visitor first searches. A product that is fetched again stays the same. */
 const texts = new WeakMap<Product, string>()

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scriptJson } from '../seo/jsonLd'
 import { PAGE_CONTENT_ID, readPageContent, restoreContent, type PageContent } from './pageContent'
 import { setPublishedFolder } from './published'
-import { createQueryClient } from './queryClient'
+import { createQueryClient, STALE_TIME_MS } from './queryClient'
+
+const HOUR = 3_600_000
 
 const open = (html: string) => vi.stubGlobal('document', new JSDOM(html).window.document)
 
@@ -50,10 +52,16 @@ describe('restoreContent', () => {
     expect(client.getQueryState(key)).toMatchObject({ data: ['a'], dataUpdatedAt: content.readAt })
   })
 
-  it('never dates content in the future', async () => {
+  it.each([
+    ['fresh just after the build', -5_000, false],
+    ['stale an hour later', -HOUR, true],
+    // Nobody knows how old it is.
+    ['stale by a clock that is behind the build’s', HOUR, true],
+  ])('is %s', async (_, sinceNow, isStale) => {
     const client = createQueryClient()
-    await restoreContent(client, pageContent({ entries: [[key, ['a']]], readAt: Date.now() + 3_600_000 }))
+    await restoreContent(client, pageContent({ entries: [[key, ['a']]], readAt: Date.now() + sinceNow }))
     expect(client.getQueryState(key)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
+    expect(client.getQueryCache().find({ queryKey: key })?.isStaleByTime(STALE_TIME_MS)).toBe(isStale)
   })
 
   it('fetches the whole lists from the published copy', async () => {

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { STALE_TIME_MS } from './queryClient'
 import { fetchPublished, setPublishedFolder } from './published'
 
 export const PAGE_CONTENT_ID = 'page-content'
@@ -24,6 +25,12 @@ export const readPageContent = (): PageContent | null => {
   return content
 }
 
+/** When content was read, by the visitor's clock. One that is behind the build's cannot tell: the content is stale. */
+const dateOf = (readAt: number) => {
+  const now = Date.now()
+  return readAt > now ? now - STALE_TIME_MS : readAt
+}
+
 /**
  * Fills the cache with the content of the prerendered page, dated when the build read it.
  * @returns a promise that resolves once the whole lists are in the cache too, or could not be fetched.
@@ -33,8 +40,7 @@ export const restoreContent = async (
   { entries, lists, readAt, publishedFolder }: PageContent,
 ): Promise<void> => {
   setPublishedFolder(publishedFolder)
-  // The build's clock may be ahead of the visitor's.
-  const options = { updatedAt: Math.min(readAt, Date.now()) }
+  const options = { updatedAt: dateOf(readAt) }
   for (const [key, data] of entries) client.setQueryData(key, data, options)
   await Promise.all(
     lists.map(async (key) => {

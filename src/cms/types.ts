@@ -175,4 +175,9 @@ export type IconDrawing = {
 /** A link of the site map, with the links to what is below it. */
 export type SiteMapLink = { label: string; href: string; links?: readonly SiteMapLink[] }
 
-export type SiteMapSection = { title: string; links: readonly SiteMapLink[] }
+export type SiteMapSection = {
+  title: string
+  links: readonly SiteMapLink[]
+  /** Shown where scripts do not run: what its links do there. */
+  withoutScript?: string
+}

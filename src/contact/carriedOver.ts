@@ -1,5 +1,5 @@
 import { CONTACT_QUOTE_KEY as KEY } from '../site/contact'
-import { readItem, removeItem, writeItem } from '../values/browserStorage'
+import { readObject, removeItem, writeItem } from '../values/browserStorage'
 import type { ContactValues } from './values'
 
 const AREA = 'sessionStorage'
@@ -9,16 +9,10 @@ export type QuoteTexts = Pick<ContactValues, 'projectType' | 'message'>
 
 /** What was last carried over to the draft, so that another request can replace it; null when nothing was. */
 export const readCarriedOver = (): QuoteTexts | null => {
-  try {
-    const stored: unknown = JSON.parse(readItem(AREA, KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const projectType: unknown = Reflect.get(stored, 'projectType')
-    const message: unknown = Reflect.get(stored, 'message')
-    return typeof projectType === 'string' && typeof message === 'string' ? { projectType, message } : null
-  } catch {
-    // Not written by this code.
-    return null
-  }
+  const stored = readObject(AREA, KEY)
+  const projectType: unknown = stored && Reflect.get(stored, 'projectType')
+  const message: unknown = stored && Reflect.get(stored, 'message')
+  return typeof projectType === 'string' && typeof message === 'string' ? { projectType, message } : null
 }
 
 export const writeCarriedOver = (texts: QuoteTexts): void => writeItem(AREA, KEY, JSON.stringify(texts))

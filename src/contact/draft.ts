@@ -1,5 +1,5 @@
 import { CONTACT_DRAFT_KEY as KEY, CONTACT_QUOTE_KEY } from '../site/contact'
-import { readItem, removeItem, writeItem } from '../values/browserStorage'
+import { readObject, removeItem, writeItem } from '../values/browserStorage'
 import { emptyContact, type ContactValues } from './values'
 
 const AREA = 'sessionStorage'
@@ -20,13 +20,8 @@ const toDraft = (stored: object): ContactDraft => ({
 
 /** Reads the draft from the session storage; null when there is none. */
 export const readDraft = (): ContactDraft | null => {
-  try {
-    const stored: unknown = JSON.parse(readItem(AREA, KEY) ?? 'null')
-    return typeof stored === 'object' && stored !== null ? toDraft(stored) : null
-  } catch {
-    // Not written by this code.
-    return null
-  }
+  const stored = readObject(AREA, KEY)
+  return stored && toDraft(stored)
 }
 
 const clearDraft = (): void => removeItem(AREA, KEY)

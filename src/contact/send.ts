@@ -7,8 +7,11 @@ import { cleanContact } from './clean'
 import { clientStorage, loadEmailClient } from './emailClient'
 import type { ContactStatus, ContactValues } from './values'
 
-/** Characters. A proxy may answer with a whole page of HTML. */
+/** Characters. */
 const MAX_REASON_LENGTH = 300
+
+/** A reason that can be read: not the page of a proxy before the service. */
+const toReason = (text: string) => (text.trimStart().startsWith('<') ? '' : text.trim())
 
 const failure = v.object({
   text: v.fallback(v.string(), ''),
@@ -38,7 +41,7 @@ const reasonOf = (error: unknown): string => {
   // `fetch` fails with a TypeError whose message differs between browsers.
   if (error instanceof TypeError) return contactTexts.networkError
   const read = v.safeParse(failure, error)
-  const reason = read.success ? read.output.text.trim() || read.output.message.trim() : ''
+  const reason = read.success ? toReason(read.output.text) || toReason(read.output.message) : ''
   return reason.slice(0, MAX_REASON_LENGTH) || texts.unknownReason
 }
 

@@ -3,7 +3,7 @@ import { lazyModule, useLazyModule } from './lazyModule'
 import { prerenderedHtml, useIsPrerendered } from './useIsPrerendered'
 
 /**
- * Wraps a decorative component whose props are all optional, and absent at build time. On a prerendered page its HTML is
+ * Wraps a component whose props are all optional, and absent at build time. On a prerendered page its HTML is
  * kept and its code is not loaded, until it is given a prop. After a client-side navigation it renders nothing until
  * its code is loaded, or when loading fails.
  */

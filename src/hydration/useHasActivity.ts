@@ -14,6 +14,8 @@ export const useHasActivity = (): boolean => {
     }
     for (const event of ACTIVITY_EVENTS)
       window.addEventListener(event, onActivity, { passive: true, signal: controller.signal })
+    // Scrolled before this was hydrated.
+    if (window.scrollY > 0) onActivity()
     return () => controller.abort()
   }, [])
   return hasActivity

@@ -34,8 +34,9 @@ export const toDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.head,
     description,
+    // iPhones find /apple-touch-icon.png by its name.
     '<meta name="theme-color" content="#1d1815"><link rel="icon" href="/favicon.svg">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="manifest" href="/site.webmanifest">',
     assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     page.styles,
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,

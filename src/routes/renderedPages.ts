@@ -152,8 +152,8 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       },
     },
   ],
-  services: () => serviceListPages([undefined]),
-  servicesOfCategory: ({ services }) => serviceListPages(categoriesOf(services)),
+  services: ({ tariffs }) => serviceListPages([undefined], tariffs),
+  servicesOfCategory: ({ services, tariffs }) => serviceListPages(categoriesOf(services), tariffs),
   service: ({ services, tariffs }, siteUrl) => servicePages(services.filter(hasSlug), tariffs, siteUrl),
   serviceById: ({ services, tariffs }, siteUrl) =>
     servicePages(
@@ -172,7 +172,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
   ],
   article: ({ articles }, siteUrl) =>
     articles.map((article) => articlePage(article, neighboursOf(articles, article.slug), siteUrl)),
-  contact: ({ homeTexts, ...content }, siteUrl) => [
+  contact: ({ homeTexts, tariffs, ...content }, siteUrl) => [
     {
       path: paths.contact,
       description: {
@@ -180,7 +180,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
         crumbs: [homeCrumb, { label: contactTexts.title }],
         nodes: [firm(content, siteUrl)],
       },
-      ...firmContent([homeTextsQuery().queryKey, homeTexts]),
+      ...firmContent([homeTextsQuery().queryKey, homeTexts], [tariffsQuery().queryKey, tariffs]),
     },
   ],
   power: () => [

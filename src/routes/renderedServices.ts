@@ -23,6 +23,10 @@ const keysOf = (service: Service) => {
   ]
 }
 
+/** What the pages about repairs know of prices: whether there are any. */
+const tariffsOf = (about: Pick<Service, 'category'>, tariffs: Tariffs | null): PageContent['entries'] =>
+  isRepair(about) ? [[tariffsQuery().queryKey, tariffs]] : []
+
 export const servicePages = (
   services: readonly Service[],
   tariffs: Tariffs | null,
@@ -38,10 +42,7 @@ export const servicePages = (
         image: service.image,
         nodes: [serviceNode(service, siteUrl)],
       },
-      entries: [
-        ...keys.slice(0, 1).map((key) => [key, service] as const),
-        ...(isRepair(service) ? [[tariffsQuery().queryKey, tariffs] as const] : []),
-      ],
+      entries: [...keys.slice(0, 1).map((key) => [key, service] as const), ...tariffsOf(service, tariffs)],
       published: keys.map((key) => [key, service] as const),
       lastModified: service.updatedAt ?? service.date,
     }
@@ -77,9 +78,11 @@ export const categoriesOf = (services: readonly Service[]): string[] => [
 /** The list pages of these categories; undefined means all services. */
 export async function* serviceListPages(
   categories: readonly (string | undefined)[],
+  tariffs: Tariffs | null,
 ): AsyncGenerator<RenderedPage> {
   for (const category of categories) {
-    const label = toServiceCategory(category ?? '')?.label ?? null
+    const shown = toServiceCategory(category ?? '')
+    const label = shown?.label ?? null
     const pages = await readList(category)
     const entries: PageContent['entries'] = pages.map((list, index) => [
       servicesPageQuery({ category, page: index + 1 }).queryKey,
@@ -91,7 +94,10 @@ export async function* serviceListPages(
         metadata: servicesMetadata(label),
         crumbs: [homeCrumb, { label: label ?? servicesCrumb.label }],
       },
-      entries: [[servicesPageQuery({ category, page: 1 }).queryKey, withoutContents(pages[0])]],
+      entries: [
+        [servicesPageQuery({ category, page: 1 }).queryKey, withoutContents(pages[0])],
+        ...tariffsOf({ category: shown }, tariffs),
+      ],
       published: entries,
     }
   }

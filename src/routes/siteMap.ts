@@ -7,6 +7,7 @@ import { paths, serviceHref } from '../site/paths'
 import { common } from '../site/texts/common'
 import { layoutTexts } from '../site/texts/layout'
 import { servicesTexts } from '../site/texts/services'
+import { siteMapTexts } from '../site/texts/siteMap'
 import { foldText } from '../values/foldText'
 
 const { menu } = layoutTexts
@@ -56,6 +57,7 @@ export const toSiteMap = ({
       { label: common.allProducts, href: paths.products },
       ...categories.map(({ name }) => productsOf(name)),
     ],
+    withoutScript: siteMapTexts.withoutScript,
   },
   {
     title: menu.news,

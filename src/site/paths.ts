@@ -1,6 +1,9 @@
 /** Path segment of a service without a category. */
 export const NO_CATEGORY = 'services'
 
+/** Identifier of the contact page's form: a request for a quote opens the page there. */
+export const CONTACT_FORM_ID = 'formulaire'
+
 /** Path segment before an id; a category cannot have this slug. */
 const BY_ID = 'services-details'
 
@@ -50,17 +53,19 @@ export const serviceHref = (service: LinkedService): string => {
   return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)
 }
 
-/** The contact page, for a quote for one product or several. */
-export const productQuoteHref = (...slugs: string[]): string =>
-  `${paths.contact}?${slugs.map((slug) => `produit=${encodeURIComponent(slug)}`).join('&')}`
+/** The form of the contact page. @param query what the request is about. */
+const quoteHref = (query: string) => `${paths.contact}?${query}#${CONTACT_FORM_ID}`
 
-/** The contact page, for a question about a service. */
+/** The contact form, for a quote for one product or several. */
+export const productQuoteHref = (...slugs: string[]): string =>
+  quoteHref(slugs.map((slug) => `produit=${encodeURIComponent(slug)}`).join('&'))
+
+/** The contact form, for a question about a service. */
 export const serviceQuoteHref = (service: LinkedService): string => {
   const { id, slug, title } = service
   const segments = !slug && id ? [BY_ID, id] : [categorySegment(service), slug || title]
-  return `${paths.contact}?service=${segments.map(encodeURIComponent).join('/')}`
+  return quoteHref(`service=${segments.map(encodeURIComponent).join('/')}`)
 }
 
-/** The contact page, for a visit. @param home the query string of the page about its power. */
-export const powerQuoteHref = (home: string): string =>
-  `${paths.contact}?puissance=${encodeURIComponent(home)}`
+/** The contact form, for a visit. @param home the query string of the page about its power. */
+export const powerQuoteHref = (home: string): string => quoteHref(`puissance=${encodeURIComponent(home)}`)

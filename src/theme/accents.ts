@@ -28,3 +28,7 @@ export const accentColours = ({ $accent }: AccentProps) => $accent === 'cool' &&
 export const Accented = styled.div<AccentProps>`
   ${accentColours}
 `
+
+/** The accent of the page, or the part of it, that an element is in. */
+export const accentAround = (element: Element): Accent | undefined =>
+  getComputedStyle(element).getPropertyValue(color.action) === palette.brise ? 'cool' : undefined

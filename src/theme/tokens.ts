@@ -155,7 +155,7 @@ export const layer = {
   /** A picture behind a section's text, and the overlay between them. */
   backdrop: '-2',
   overlay: '-1',
-  /** The strip with the products to compare, over the cards. */
+  /** What stays in view over the cards or the rows of a comparison: the products chosen, the products compared. */
   tray: '10',
   header: '20',
   panel: '30',

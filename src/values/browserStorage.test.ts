@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
-import { readItem, removeItem, writeItem } from './browserStorage'
+import { readItem, readObject, removeItem, writeItem } from './browserStorage'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,6 +10,17 @@ it('writes, reads and removes an item', () => {
   expect(readItem('sessionStorage', 'key')).toBe('value')
   removeItem('sessionStorage', 'key')
   expect(readItem('sessionStorage', 'key')).toBeNull()
+})
+
+it.each([
+  ['an object', '{"a":1}', { a: 1 }],
+  ['a number', '1', null],
+  ['half of one', '{"a":', null],
+  ['nothing', null, null],
+])('reads %s that was stored as JSON', (_, stored, expected) => {
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  if (stored !== null) writeItem('sessionStorage', 'key', stored)
+  expect(readObject('sessionStorage', 'key')).toEqual(expected)
 })
 
 describe('does not throw without a usable storage', () => {
@@ -22,5 +33,6 @@ describe('does not throw without a usable storage', () => {
     writeItem('localStorage', 'key', 'value')
     removeItem('localStorage', 'key')
     expect(readItem('localStorage', 'key')).toBeNull()
+    expect(readObject('localStorage', 'key')).toBeNull()
   })
 })

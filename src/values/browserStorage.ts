@@ -13,6 +13,17 @@ export const readItem = (area: StorageArea, key: string): string | null => {
   }
 }
 
+/** The object stored as JSON; null when there is none, or something else was stored under the key. */
+export const readObject = (area: StorageArea, key: string): object | null => {
+  try {
+    const stored: unknown = JSON.parse(readItem(area, key) ?? 'null')
+    return typeof stored === 'object' ? stored : null
+  } catch {
+    // Not written by this code.
+    return null
+  }
+}
+
 export const writeItem = (area: StorageArea, key: string, value: string): void => {
   try {
     globalThis[area].setItem(key, value)

@@ -67,7 +67,7 @@ OnDesktop.test('sends a message about a product', behaviour, async ({ canvas, us
   await step('send a message', async () => {
     await userEvent.click(canvas.getByRole('link', { name: productTexts.quote }))
     await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: contactTexts.heading })).toHaveFocus())
     await waitFor(() => expect(field('message')).toHaveValue(message))
     await fill(userEvent, { fullName, email, mobile })
     await userEvent.click(button())

@@ -17,7 +17,7 @@ import { expectAnnounced } from '../support/announcements'
 const calls = recordCalls('*/api/products')
 
 const meta = preview.meta({
-  title: 'Pages/Catalogue backend responses',
+  title: 'Pages/Catalogue/Backend responses',
   component: CataloguePage,
   parameters: { address: '/products' },
   beforeEach: calls.reset,

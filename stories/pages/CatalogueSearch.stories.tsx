@@ -43,6 +43,7 @@ OneCategory.test(
     const field = canvas.getByRole('searchbox', { name: texts.search })
     await userEvent.type(field, 'granéo ondea')
     await expectAnnounced('3 produits')
+    await expect(canvas.getByRole('button', { name: 'Tous 3 produits' })).toBeVisible()
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('granéo ondea')
     await userEvent.click(await canvas.findByRole('button', { name: /^Retirer le filtre/ }))

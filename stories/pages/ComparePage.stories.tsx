@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { behaviour, onPhone } from '../../.storybook/modes'
+import { behaviour, onPaper, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { buildProduct } from '../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../src/mocks/handlers/products'
@@ -33,6 +33,15 @@ export const Three = meta.story({
 })
 
 export const ThreeOnPhone = Three.extend(onPhone)
+
+/** The table takes the whole width of the sheet. */
+export const Printed = meta.story({
+  ...onPaper,
+  play: async ({ canvas }) => {
+    await expectColumns(canvas, ['Ondéa 8', 'Calypso 12 C', 'Foyer 80'])
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
 
 /** More than three, the same twice, and once more by its title. */
 export const TooMany = meta.story({

@@ -1,3 +1,5 @@
+import type { RequestHandler } from 'msw'
+import type { SetupWorker } from 'msw/browser'
 import { expect } from 'storybook/test'
 import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
@@ -9,7 +11,7 @@ import { button, expectError, expectValuesKept, fill, type User } from '../suppo
 import { expectAnnounced } from '../support/announcements'
 
 const meta = preview.meta({
-  title: 'Pages/Contact errors',
+  title: 'Pages/Contact/Errors',
   component: ContactPage,
   parameters: { address: '/contact' },
 })
@@ -22,19 +24,21 @@ const sendAndExpectError = async (user: User, message: string) => {
   await expectValuesKept()
 }
 
+/** The e-mail service answers in one way, and the failure is logged. */
+const answering =
+  (handler: RequestHandler) =>
+  ({ msw }: { msw: SetupWorker }) => {
+    msw.use(handler)
+    expectConsole(/Sending the contact form failed/)
+  }
+
 /** The states after an error are those of ContactForm. */
 export const BeforeSending = meta.story()
 
 // The service rejects the message: its error is shown, and the next attempt is not throttled.
 BeforeSending.test(
   'shows the error of the service',
-  {
-    ...behaviour,
-    beforeEach({ msw }) {
-      msw.use(emailHandlers.refused(400, 'The template ID not found'))
-      expectConsole(/Sending the contact form failed/)
-    },
-  },
+  { ...behaviour, beforeEach: answering(emailHandlers.refused(400, 'The template ID not found')) },
   async ({ userEvent }) => {
     await sendAndExpectError(userEvent, '❌ The template ID not found')
     await expect(localStorage.getItem('contact_last_submit')).toBeNull()
@@ -43,50 +47,26 @@ BeforeSending.test(
 
 BeforeSending.test(
   'shows that automated browsers are refused',
-  {
-    ...behaviour,
-    beforeEach({ msw }) {
-      msw.use(emailHandlers.refused(451, 'Unavailable For Headless Browser'))
-      expectConsole(/Sending the contact form failed/)
-    },
-  },
+  { ...behaviour, beforeEach: answering(emailHandlers.refused(451, 'Unavailable For Headless Browser')) },
   async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Unavailable For Headless Browser'),
 )
 
 BeforeSending.test(
   'shows that it is blocked',
-  {
-    ...behaviour,
-    beforeEach({ msw }) {
-      msw.use(emailHandlers.refused(403, 'Forbidden'))
-      expectConsole(/Sending the contact form failed/)
-    },
-  },
+  { ...behaviour, beforeEach: answering(emailHandlers.refused(403, 'Forbidden')) },
   async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Forbidden'),
 )
 
 BeforeSending.test(
   'shows that there were too many messages',
-  {
-    ...behaviour,
-    beforeEach({ msw }) {
-      msw.use(emailHandlers.refused(429, 'Too Many Requests'))
-      expectConsole(/Sending the contact form failed/)
-    },
-  },
+  { ...behaviour, beforeEach: answering(emailHandlers.refused(429, 'Too Many Requests')) },
   async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Too Many Requests'),
 )
 
 // The error text is the same in every browser, and the message can be sent again.
 BeforeSending.test(
   'shows a network error, and sends again',
-  {
-    ...behaviour,
-    beforeEach({ msw }) {
-      msw.use(emailHandlers.networkError)
-      expectConsole(/Sending the contact form failed/)
-    },
-  },
+  { ...behaviour, beforeEach: answering(emailHandlers.networkError) },
   async ({ userEvent, msw }) => {
     await sendAndExpectError(userEvent, '❌ Network Error')
     msw.use(emailHandlers.ok)

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { inForcedColours, onPhone, withReducedMotion } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { HomePage } from '../../src/pages/HomePage/HomePage'
 import { firmHandlers } from '../../src/mocks/handlers/firm'
@@ -49,3 +49,9 @@ export const FilledIn = meta.story({
 })
 
 export const Phone = meta.story(onPhone)
+
+/** Logos and the current page's link stay recognisable. */
+export const ForcedColours = meta.story(inForcedColours)
+
+/** Nothing moves: the banner of partners stands still. */
+export const ReducedMotion = meta.story(withReducedMotion)

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { behaviour, onPhone } from '../../.storybook/modes'
+import { behaviour, onPaper, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { productsHandlers } from '../../src/mocks/handlers/products'
 import { PowerPage } from '../../src/pages/PowerPage/PowerPage'
@@ -99,3 +99,11 @@ export const CatalogueDown = meta.story({
 })
 
 export const OnPhone = FromAddress.extend(onPhone)
+
+/** With what was entered, the answer and how it comes about. */
+export const Printed = FromAddress.extend({
+  ...onPaper,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5,5 à 6,2 kW')).toBeVisible()
+  },
+})

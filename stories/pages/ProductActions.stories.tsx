@@ -10,7 +10,7 @@ import { expectAnnounced } from '../support/announcements'
 
 /** What a visitor can do with a product's page: pass it on, print it, go on to another one. */
 const meta = preview.meta({
-  title: 'Pages/Product actions',
+  title: 'Pages/Product/Actions',
   component: ProductPage,
   parameters: { address: '/products/ondea-8' },
 })

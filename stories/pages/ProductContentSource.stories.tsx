@@ -14,7 +14,7 @@ const calls = recordCalls('*/api/products*')
 
 /** The product comes from the document, from the cached catalogue, or from the backend. */
 const meta = preview.meta({
-  title: 'Pages/Product content source',
+  title: 'Pages/Product/Content source',
   component: ProductPage,
   parameters: { address: '/products/ondea-8' },
   beforeEach({ msw }) {

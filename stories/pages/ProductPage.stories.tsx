@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { behaviour, onPhone } from '../../.storybook/modes'
+import { behaviour, onPaper, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildCategory } from '../../src/mocks/fixtures/categories'
@@ -8,6 +8,7 @@ import { productsHandlers } from '../../src/mocks/handlers/products'
 import { ProductPage } from '../../src/pages/ProductPage/ProductPage'
 import { paths } from '../../src/site/paths'
 import { productTexts as texts } from '../../src/site/texts/product'
+import { printTexts } from '../../src/site/texts/print'
 import { missingFact } from '../../src/site/texts/common'
 import { recordCalls } from '../support/recordCalls'
 import { expectHarmless, hostileHtml } from '../support/hostileHtml'
@@ -66,6 +67,18 @@ OneChosenToCompare.test('adds the product to the comparison', behaviour, async (
 })
 
 export const OnPhone = Loaded.extend(onPhone)
+
+/** One sheet: no menu and no buttons, the page's address below. Not pictured: it is the address of this Storybook. */
+export const Printed = meta.story({
+  ...onPaper,
+  parameters: { ...onPaper.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: printTexts.qrCode })).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('banner')).toBeVisible()
+  },
+})
 
 /** A product without a slug is found by its title, accents and slash included. */
 export const ByTitle = meta.story({

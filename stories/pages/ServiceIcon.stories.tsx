@@ -13,7 +13,7 @@ const withIcon = servicesHandlers.of([
 ])
 
 const meta = preview.meta({
-  title: 'Pages/Service icon',
+  title: 'Pages/Service/Icon',
   component: ServicePage,
   parameters: { address: '/services/entretien/entretien' },
   beforeEach({ msw }) {

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { onPaper } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { expectConsole } from '../../src/testing/consoleGuard'
 import { buildTariff } from '../../src/mocks/fixtures/firm'
@@ -31,7 +32,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { name: texts.banner })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: common.contactUs })).toHaveAttribute(
       'href',
-      '/contact?service=entretien/entretien',
+      '/contact?service=entretien/entretien#formulaire',
     )
   },
 })
@@ -47,13 +48,22 @@ export const ById = meta.story({
   },
 })
 
+/** The text in one column, without what leads to other pages. */
+export const Printed = meta.story({
+  ...onPaper,
+  parameters: { ...onPaper.parameters, address: '/services/installation/pose-de-poele-a-granules' },
+})
+
 /** A maintenance service, of a backend that says what it costs. */
 export const Priced = meta.story({
   beforeEach({ msw }) {
     msw.use(firmHandlers.single('tariff', buildTariff()))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+    await expect(await canvas.findByRole('link', { name: servicesTexts.tariffs })).toHaveAttribute(
+      'href',
+      '/tarifs',
+    )
   },
 })
 

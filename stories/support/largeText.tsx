@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
-const SPACING = `* {
+const SPACING = `[data-spaced] * {
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
   line-height: 1.5 !important;
 }`
 
-/** A column of 280 px, as on a phone of 320 px, with the text spacing that a visitor may set (WCAG 1.4.12). */
-export const SpacedText = ({ children }: { children: ReactNode }) => (
-  <div style={{ width: '280px', containerType: 'inline-size' }}>
+/** The text spacing that a visitor may set (WCAG 1.4.12). */
+export const TextSpacing = ({ children }: { children: ReactNode }) => (
+  <div data-spaced>
     <style>{SPACING}</style>
     {children}
+  </div>
+)
+
+/** A column of 280 px, as on a phone of 320 px, with that text spacing. */
+export const SpacedText = ({ children }: { children: ReactNode }) => (
+  <div style={{ width: '280px', containerType: 'inline-size' }}>
+    <TextSpacing>{children}</TextSpacing>
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { airConditioning } from '../../src/assets/pictures/scenes'
 import { ArticleView } from '../../src/pages/ArticlePage/ArticleView'
@@ -12,7 +13,10 @@ const meta = preview.meta({
   component: ArticleView,
 })
 
-export const Ready = meta.story({ args: { status: 'ready', article: firstOf(someArticles(1)) } })
+export const Ready = meta.story({
+  ...shownByPage,
+  args: { status: 'ready', article: firstOf(someArticles(1)) },
+})
 
 /** Its head follows its tags. */
 export const AboutAirConditioning = meta.story({
@@ -22,10 +26,11 @@ export const AboutAirConditioning = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { status: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
 
 /** The error message is shown as it is. */
 export const Failed = meta.story({
+  ...shownByPage,
   args: { status: 'failed', message: 'HTTP 503' },
   play: async () => {
     await expectAnnounced('HTTP 503')
@@ -33,6 +38,7 @@ export const Failed = meta.story({
 })
 
 export const Missing = meta.story({
+  ...shownByPage,
   args: { status: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()

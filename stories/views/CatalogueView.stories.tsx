@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { behaviour } from '../../.storybook/modes'
+import { behaviour, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { airConditioning } from '../../src/assets/pictures/scenes'
 import { sortOrders } from '../../src/catalogue/sort'
@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story()
+export const Ready = meta.story(shownByPage)
 
 Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
@@ -68,9 +68,9 @@ export const AirConditioning = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { state: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { state: 'loading' } })
 
-export const Unavailable = meta.story({ args: { state: 'unavailable' } })
+export const Unavailable = meta.story({ ...shownByPage, args: { state: 'unavailable' } })
 
 Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
@@ -136,6 +136,7 @@ FilterNotNamedYet.test('moves no card when the filter is named', behaviour, asyn
 
 /** Says which single filter to relax; the suggestion leaves the focus to the results. */
 export const NothingFoundWithSuggestions = meta.story({
+  ...shownByPage,
   args: {
     results: { ...nothing, suggestions: [{ label: '12 produits sans le filtre de marque', onApply: fn() }] },
   },
@@ -153,11 +154,13 @@ NothingFoundWithSuggestions.test(
 
 /** The message says that the minimum exceeds the maximum. */
 export const PowerRangeInverted = meta.story({
+  ...shownByPage,
   args: { results: { ...nothing, isPowerRangeInverted: true } },
 })
 
 /** There are no products at all: clearing filters is not offered. */
 export const CatalogueEmpty = meta.story({
+  ...shownByPage,
   args: { results: { ...nothing, isCatalogueEmpty: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.emptyCatalogue)).toBeVisible()

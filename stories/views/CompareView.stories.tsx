@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour, onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { comparisonHref, comparisonRows } from '../../src/catalogue/comparison'
 import { CompareView, type ComparisonState } from '../../src/pages/ComparePage/CompareView'
@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { state: ready() as ComparisonState },
 })
 
-export const Three = meta.story()
+export const Three = meta.story(shownByPage)
 
 Three.test('hides and shows what is alike', behaviour, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
@@ -38,7 +38,7 @@ Three.test('hides and shows what is alike', behaviour, async ({ canvas, userEven
   await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
   await expect(canvas.getByRole('link', { name: texts.quote })).toHaveAttribute(
     'href',
-    '/contact?produit=ondea-8&produit=calypso-12-c&produit=lys-9',
+    '/contact?produit=ondea-8&produit=calypso-12-c&produit=lys-9#formulaire',
   )
 })
 
@@ -65,6 +65,7 @@ export const One = meta.story({
 })
 
 export const None = meta.story({
+  ...shownByPage,
   args: { state: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.none)).toBeVisible()
@@ -99,13 +100,17 @@ OneUnread.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
 })
 
 export const Loading = meta.story({
+  ...shownByPage,
   args: { state: { status: 'loading' } },
   play: async () => {
     await expectAnnounced(texts.loading)
   },
 })
 
-export const Unavailable = meta.story({ args: { state: { status: 'unavailable', onRetry: fn() } } })
+export const Unavailable = meta.story({
+  ...shownByPage,
+  args: { state: { status: 'unavailable', onRetry: fn() } },
+})
 
 Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()

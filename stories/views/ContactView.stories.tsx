@@ -1,8 +1,11 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
+import { PricesLine } from '../../src/components/contact/PricesLine/PricesLine'
 import { emptyContact } from '../../src/contact/values'
 import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/ContactView'
 import { defaultShop } from '../../src/site/shop'
+import { pricesTexts } from '../../src/site/texts/contactPrices'
 import { defaultHomeTexts } from '../../src/site/texts/home'
 import { staticMap } from '../support/samples'
 
@@ -26,7 +29,17 @@ const meta = preview.meta({
   },
 })
 
-export const Open = meta.story()
+export const Open = meta.story(shownByPage)
 
 /** In the prerendered page, where the current time is unknown. */
 export const HoursUnknown = meta.story({ args: { opening: null } })
+
+/** The site says what a repair costs. */
+export const WithPrices = meta.story({
+  args: { prices: <PricesLine /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: pricesTexts.tariffs })).toHaveAttribute('href', '/tarifs')
+  },
+})
+
+export const WithPricesOnPhone = WithPrices.extend(onPhone)

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { showroom, winterHouse } from '../../src/assets/pictures/scenes'
 import { LegalView } from '../../src/pages/LegalPage/LegalView'
@@ -17,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  ...shownByPage,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(chapters.length)
   },
@@ -24,6 +26,7 @@ export const Default = meta.story({
 
 /** The accessibility statement. */
 export const Accessibility = meta.story({
+  ...shownByPage,
   args: {
     texts: accessibilityTexts,
     picture: showroom,

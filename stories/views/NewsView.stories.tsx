@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour } from '../../.storybook/modes'
+import { behaviour, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { NewsView, type NewsState } from '../../src/pages/NewsPage/NewsView'
 import { common } from '../../src/site/texts/common'
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story()
+export const Ready = meta.story(shownByPage)
 
 Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
@@ -36,15 +36,17 @@ export const AllShown = meta.story({
 })
 
 export const Empty = meta.story({
+  ...shownByPage,
   args: { state: { status: 'ready', articles: [], total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.empty)).toBeVisible()
   },
 })
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'loading' } } })
 
 export const Unavailable = meta.story({
+  ...shownByPage,
   args: { state: { status: 'unavailable' } },
   play: async () => {
     await expectAnnounced(texts.unavailable)

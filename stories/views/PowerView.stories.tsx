@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { newHome } from '../../src/heating/homeEntry'
 import { PowerView, type PowerViewProps } from '../../src/pages/PowerPage/PowerView'
@@ -37,6 +37,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  ...shownByPage,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(range.range) })).toHaveAttribute(
@@ -49,6 +50,7 @@ export const Ready = meta.story({
 export const OnPhone = Ready.extend(onPhone)
 
 export const Waiting = meta.story({
+  ...shownByPage,
   args: { form: { ...form, entry: newHome }, answer: null, stoves: null },
 })
 
@@ -57,6 +59,7 @@ export const LoadingStoves = meta.story({
 })
 
 export const StovesUnavailable = meta.story({
+  ...shownByPage,
   args: { stoves: { ...range, status: 'unavailable', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withPlainSpaces(texts.stoves.unavailable))).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { PreviewView, type PreviewState } from '../../src/pages/PreviewPage/PreviewView'
 import { previewTexts as texts } from '../../src/site/texts/preview'
@@ -14,15 +15,16 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story()
+export const Ready = meta.story(shownByPage)
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
 export const Expired = meta.story({
+  ...shownByPage,
   args: { state: { status: 'expired' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.expiredHint)).toBeVisible()
   },
 })
 
-export const Unavailable = meta.story({ args: { state: { status: 'unavailable' } } })
+export const Unavailable = meta.story({ ...shownByPage, args: { state: { status: 'unavailable' } } })

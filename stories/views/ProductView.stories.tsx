@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { airConditioning } from '../../src/assets/pictures/scenes'
 import { seedCategoriesNamed } from '../../src/mocks/fixtures/categories'
@@ -16,6 +17,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  ...shownByPage,
   args: { status: 'ready', product: productOf() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: powerHelp.label })).toBeVisible()
@@ -46,10 +48,11 @@ export const Labelled = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { status: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
 
 /** The backend failed: it is unknown whether the product exists. */
 export const Unavailable = meta.story({
+  ...shownByPage,
   args: { status: 'unavailable' },
   play: async () => {
     await expectAnnounced(texts.unavailable)
@@ -58,6 +61,7 @@ export const Unavailable = meta.story({
 
 /** The backend has no such product. */
 export const Missing = meta.story({
+  ...shownByPage,
   args: { status: 'missing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()

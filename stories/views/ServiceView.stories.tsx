@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
+import { shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { airConditioning, winterHouse } from '../../src/assets/pictures/scenes'
 import { ServiceView, type ServiceState } from '../../src/pages/ServicePage/ServiceView'
 import { common } from '../../src/site/texts/common'
-import { servicesTexts, serviceTexts as texts } from '../../src/site/texts/services'
+import { servicesTexts } from '../../src/site/texts/services'
 import { firstOf, someServices } from '../support/samples'
 import { expectAnnounced } from '../support/announcements'
 
@@ -21,8 +22,9 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  ...shownByPage,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: texts.tariffs })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: servicesTexts.tariffs })).toBeNull()
   },
 })
 
@@ -40,13 +42,15 @@ export const AirConditioning = meta.story({
 
 /** A repair, with a link to the prices. */
 export const Priced = meta.story({
+  ...shownByPage,
   args: { isPriced: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+    await expect(canvas.getByRole('link', { name: servicesTexts.tariffs })).toHaveAttribute('href', '/tarifs')
   },
 })
 
 export const Loading = meta.story({
+  ...shownByPage,
   args: { state: { status: 'loading' } },
   play: async () => {
     await expectAnnounced(common.loading)
@@ -55,6 +59,7 @@ export const Loading = meta.story({
 
 /** "Loading..." stays, with a link to all services below it. */
 export const Absent = meta.story({
+  ...shownByPage,
   args: { state: { status: 'missing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(common.loading)).toBeVisible()

@@ -1,6 +1,5 @@
-import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { behaviour } from '../../.storybook/modes'
+import { behaviour, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { toServiceCategory } from '../../src/cms/serviceCategory'
 import { ServicesView, type ServicesState } from '../../src/pages/ServicesPage/ServicesView'
@@ -19,21 +18,32 @@ const meta = preview.meta({
     category: null,
     page: 1,
     state: { status: 'ready', list, isBusy: false } as ServicesState,
-    headingRef: createRef<HTMLHeadingElement>(),
+    headingRef: null,
     onRetry: fn(),
   },
 })
 
-export const Ready = meta.story()
+export const Ready = meta.story(shownByPage)
 
 /** The next page is loading: the current one is dimmed. */
 export const LoadingNextPage = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
 
-export const OneCategory = meta.story({ args: { category: toServiceCategory('Entretien') } })
+export const OneCategory = meta.story({ ...shownByPage, args: { category: toServiceCategory('Entretien') } })
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+/** The site says what a repair costs. */
+export const WithPrices = meta.story({
+  args: { category: toServiceCategory('sav'), isPriced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+  },
+})
 
-export const Unavailable = meta.story({ args: { state: { status: 'unavailable', list: null } } })
+export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'loading' } } })
+
+export const Unavailable = meta.story({
+  ...shownByPage,
+  args: { state: { status: 'unavailable', list: null } },
+})
 
 Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
   await expectAnnounced(texts.unavailable)

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { seedCategories } from '../../src/mocks/fixtures/categories'
 import { SiteMapView, type SiteMapState } from '../../src/pages/SiteMapPage/SiteMapView'
@@ -21,6 +22,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  ...shownByPage,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       texts.pages,

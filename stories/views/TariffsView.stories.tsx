@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../.storybook/modes'
+import { onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { toTariffs } from '../../src/cms/strapi/toTariffs'
 import { buildTariff } from '../../src/mocks/fixtures/firm'
@@ -95,6 +95,7 @@ export const Loading = meta.story({
 
 /** The backend failed, and the build published no price. */
 export const Unavailable = meta.story({
+  ...shownByPage,
   args: { state: { status: 'unavailable' } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(`${texts.unavailable} ${texts.unavailableHint}`))

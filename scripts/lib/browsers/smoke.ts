@@ -109,7 +109,7 @@ const sendsForm = async (page: BrowserPage, origin: string): Promise<void> => {
   }
   await click(page, byText('main form button', 'Envoyer le message'))
   await expectValue(page, 'window.sent', ['Jeanne Marty'])
-  await expectValue(page, says('main [role=status]', 'Message envoyé avec succès'))
+  await expectValue(page, says('[role=status]', 'Message envoyé avec succès'))
 }
 
 const opensMenu = async (page: BrowserPage, origin: string): Promise<void> => {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { palette } from '../../../src/theme/tokens.ts'
-import { difference } from '../visual/compare.ts'
 import { companionFolder } from '../companion.ts'
+import { differentPixels } from '../differentPixels.ts'
 
 export const picturesFolder = `${companionFolder}/guide/images`
 
@@ -115,7 +115,7 @@ export const createCamera = () => {
     // Compared as they are stored: the encoding loses a little.
     const picture = await sharp(png).webp({ quality: 80, effort: 6 }).toBuffer()
     taken.push(`${name}.webp`)
-    if (existsSync(file) && (await difference(file, picture)).change.pixels < INVISIBLE) return
+    if (existsSync(file) && (await differentPixels(file, picture)) < INVISIBLE) return
     await writeFile(file, picture)
     console.log(`  ${name}.webp, ${Math.round(picture.length / 1024)} KB`)
   }

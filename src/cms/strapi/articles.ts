@@ -1,6 +1,6 @@
 import { settings } from '../../site/settings'
 import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
-import { couldBeId } from '../ids'
+import { couldBeId, couldBeSlug } from '../ids'
 import { fetchAllEntries, uniqueById } from './paging'
 import { readEntry, readList } from './strapi'
 import { articleReader } from './toArticle'
@@ -63,6 +63,7 @@ const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Artic
  * @returns null when there is none. @throws CmsError when the backend does not respond or refuses the list.
  */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
+  if (!couldBeSlug(slug)) return null
   const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
   const url = buildUrl(settings.articlesApiUrl, 'articles', query)
   const answer = await fetchJson(url, { signal, headers })

@@ -2,7 +2,7 @@ import { settings } from '../../site/settings'
 import { buildUrl, fetchJson, firstFound, unlessRefused, type Query } from '../http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { sortByPosition } from '../positions'
-import { couldBeId } from '../ids'
+import { couldBeId, couldBeSlug } from '../ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from './toProduct'
 import type { Category, ListVersion, Product } from '../types'
@@ -96,8 +96,7 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
  * @throws CmsError on a network failure, a 5xx, a response that is not a list, or when every look-up is refused.
  */
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
-  // Every title contains the empty text, so `$containsi` would return any product.
-  if (!slug) return null
+  if (!couldBeSlug(slug)) return null
   const lookups = [
     ...productLookups(slug).map((url) => () => fetchFirst(url, signal)),
     () => fetchByHref(slug, signal),

@@ -3,7 +3,7 @@ import { categorySegment } from '../../site/paths'
 import { settings } from '../../site/settings'
 import { foldText } from '../../values/foldText'
 import { buildUrl, fetchJson, unlessRefused, type Query } from '../http'
-import { couldBeId, isNumericId } from '../ids'
+import { couldBeId, couldBeSlug, isNumericId } from '../ids'
 import { fetchAllEntries, isLastOf } from './paging'
 import { sortServices } from '../serviceCategory'
 import { readEntry, readList } from './strapi'
@@ -83,8 +83,7 @@ export const fetchService = async (
   category?: string,
   signal?: AbortSignal,
 ): Promise<Service | null> => {
-  // Every title contains the empty text.
-  if (!slug) return null
+  if (!couldBeSlug(slug)) return null
   const key = titleKey(titleOf(slug))
   const hasSlug = (service: Service) => foldText(service.slug) === foldText(slug)
   const hasTitle = (service: Service) => titleKey(service.title) === key

@@ -183,10 +183,18 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
           )}
         </Notice>
       ) : (
-        <ProductGrid products={products} actionOf={actionOf} />
-      )}
-      {products.length < total && (
-        <ShowMore onShowMore={onShowMore} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
+        <ProductGrid
+          products={products}
+          actionOf={actionOf}
+          after={
+            products.length < total && (
+              <ShowMore
+                onShowMore={onShowMore}
+                wholeList={{ to: paths.allProducts, label: common.allProducts }}
+              />
+            )
+          }
+        />
       )}
     </>
   )

@@ -59,10 +59,10 @@ export const useCatalogue = (): CatalogueViewProps => {
   const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
   // The first render must match the prerendered page, which only knows the first cards.
   const isComplete = useIsHydrated() && products.data !== undefined
-  const tabs = useMemo(
-    () => toTabs(categories.data ?? none, isComplete ? catalogue : undefined, catalogueTexts.allCategories),
-    [categories.data, catalogue, isComplete],
-  )
+  const tabs = useMemo(() => {
+    const counted = isComplete ? catalogue : undefined
+    return toTabs(categories.data ?? none, counted, filters, catalogueTexts.allCategories)
+  }, [categories.data, catalogue, filters, isComplete])
   const isNothingFound = isComplete && found.length === 0
   const isNarrowed = hasFilters({ ...filters, category: null })
   const suggestions = useMemo(

@@ -3,6 +3,7 @@ import { homeTextsQuery } from '../../cms/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
 import { readQuoteTarget, withoutQuoteProduct, withoutQuoteTarget } from '../../contact/quote'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
+import { prerenderedPart } from '../../hydration/prerenderedPart'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { contactMetadata } from '../../seo/metadata/contact'
 import type { EmailSettings } from '../../site/settings'
@@ -16,6 +17,8 @@ import { useOpeningStatus } from '../useOpeningStatus'
 
 /** Loaded for a visitor who comes from a page that carries something over. */
 const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)
+
+const ContactPrices = prerenderedPart(async () => (await import('./ContactPrices')).ContactPrices)
 
 export type ContactPageProps = {
   /** The e-mail settings; default: the site's settings. */
@@ -59,6 +62,7 @@ export const ContactPage = ({ email }: ContactPageProps) => {
         }
         opening={useOpeningStatus(shop)}
         areaSentence={areaSentence}
+        prices={<ContactPrices />}
         map={map}
         question={<AreaQuestion onFound={mark} />}
       />

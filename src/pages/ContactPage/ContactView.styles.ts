@@ -63,6 +63,9 @@ export const Embers = styled(Picture)`
   }
 `
 
+/** Below the header. */
+const ABOVE_FORM = 'clamp(2rem, 4vw, 4.5rem) + 2.8rem'
+
 export const FormSide = styled.section`
   padding: ${theme.space.section} ${theme.space.gutter};
   /* A form is of no use on paper. */
@@ -71,9 +74,14 @@ export const FormSide = styled.section`
   }
   /* Aligns its heading with the page's title, which is below the breadcrumb. */
   ${media.desktop} {
-    padding: calc(${theme.size.header} + clamp(2rem, 4vw, 4.5rem) + 2.8rem)
+    padding: calc(${theme.size.header} + ${ABOVE_FORM})
       max(${theme.space.gutter}, 85.714% - ${theme.size.wide} / 2) ${theme.space.section}
       clamp(2rem, 6.5vw, 6rem);
+
+    /* Here a link to the form shows the page from its top. */
+    h2 {
+      scroll-margin-top: calc(${ABOVE_FORM});
+    }
   }
 `
 

@@ -7,7 +7,7 @@ import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { OpeningLine } from '../../components/contact/OpeningLine/OpeningLine'
 import type { OpeningStatus } from '../../site/opening'
-import { paths } from '../../site/paths'
+import { CONTACT_FORM_ID, paths } from '../../site/paths'
 import type { Shop } from '../../site/shop'
 import { common } from '../../site/texts/common'
 import { mapTexts } from '../../site/texts/map'
@@ -22,6 +22,8 @@ export type ContactViewProps = {
   opening: OpeningStatus | null
   /** A sentence about the area that the firm covers. */
   areaSentence: string
+  /** Below the form, because it may come late: where the prices are. */
+  prices?: ReactNode
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question?: ReactNode
@@ -34,6 +36,7 @@ export const ContactView = ({
   subject,
   opening,
   areaSentence,
+  prices,
   map,
   question,
 }: ContactViewProps) => (
@@ -46,10 +49,11 @@ export const ContactView = ({
         <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
       </Aside>
       <FormSide>
-        <Heading>{texts.heading}</Heading>
+        <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
         <Subtitle>{texts.subtitle}</Subtitle>
         {subject}
         <ContactForm {...form} phone={shop.phone} />
+        {prices}
       </FormSide>
     </Split>
     <ServiceArea map={map}>

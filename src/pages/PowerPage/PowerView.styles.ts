@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Section } from '../../components/foundation/Section/Section'
 import { media, theme } from '../../theme/theme'
 
@@ -12,12 +12,31 @@ export const Columns = styled.div`
   }
 `
 
+type Printed = {
+  /** Whether it is of any use on paper. */
+  $isPrinted: boolean
+}
+
+const onScreenOnly = css`
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Questions = styled.div<Printed>`
+  ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
+`
+
 /** Stays in view beside the questions. */
-export const StickyAnswer = styled.div`
+export const StickyAnswer = styled.div<Printed>`
   ${media.desktop} {
     position: sticky;
     top: calc(${theme.size.headerSticky} + ${theme.space.lg});
   }
+  ${media.withoutScripts} {
+    display: none;
+  }
+  ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
 `
 
 export const Heading = styled.h2`
@@ -25,8 +44,8 @@ export const Heading = styled.h2`
   font-size: ${theme.fontSize.h3};
 `
 
-/** In place of the form, where no script can calculate. */
-export const Rule = styled.div`
+/** In place of the form, where no script can calculate and on a paper without an answer. */
+export const Rule = styled.div<Printed>`
   display: none;
   max-width: ${theme.size.reading};
 
@@ -36,6 +55,14 @@ export const Rule = styled.div`
   ${media.withoutScripts} {
     display: block;
   }
+  ${media.print} {
+    display: ${({ $isPrinted }) => ($isPrinted ? 'block' : 'none')};
+
+    /* What is said of scripts. */
+    > :last-child {
+      display: none;
+    }
+  }
 `
 
 export const StovesSection = styled(Section)`
@@ -44,6 +71,9 @@ export const StovesSection = styled(Section)`
   }
   > a {
     margin-top: ${theme.space.xxl};
+    ${media.print} {
+      display: none;
+    }
   }
 `
 

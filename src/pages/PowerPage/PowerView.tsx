@@ -19,7 +19,7 @@ import { common } from '../../site/texts/common'
 import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
 import { serviceArea } from '../../site/identity'
-import { Columns, Heading, Head, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
+import { Columns, Heading, Head, Questions, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
 
 /** The stoves that fit; `range` is that of their powers, in words, `href` the catalogue with the same range. */
 export type StovesState = { range: string; href: string } & (
@@ -59,15 +59,18 @@ export const PowerView = ({
       <Columns>
         <div>
           <Heading>{texts.heading}</Heading>
-          <PowerForm {...form} />
-          <Rule>
+          <Questions $isPrinted={answer !== null}>
+            <PowerForm {...form} />
+          </Questions>
+          <Rule $isPrinted={answer === null}>
             <p>{texts.withoutScript.rule}</p>
+            <p>{texts.limits}</p>
             <p>
               {texts.withoutScript.call} <a href={phone.href}>{phone.label}</a>
             </p>
           </Rule>
         </div>
-        <StickyAnswer>
+        <StickyAnswer $isPrinted={answer !== null}>
           <PowerAnswer answer={answer} refusal={refusal} contactHref={contactHref} />
         </StickyAnswer>
       </Columns>

@@ -37,9 +37,10 @@ export const Title = styled.h2`
   letter-spacing: 0;
   color: ${theme.color.accent};
   overflow-wrap: anywhere;
-  /* On paper the page's title is just above. */
+  /* On paper the page's title is just above: only the outline of a PDF keeps this one. */
   ${media.print} {
-    display: none;
+    position: absolute;
+    clip-path: inset(50%);
   }
 `
 

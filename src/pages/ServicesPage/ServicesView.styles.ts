@@ -28,9 +28,20 @@ export const Heading = styled.h2`
   }
 `
 
-export const Lead = styled.p`
+export const Lead = styled.div`
   max-width: 34em;
   color: ${theme.color.muted};
+
+  a {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: ${theme.size.target};
+    text-underline-offset: 0.25em;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+  }
 `
 
 export const Menu = styled.div`

@@ -1,5 +1,6 @@
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
 import type { ServiceCategory, ServicesPage } from '../../cms/types'
 import { Button, ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
@@ -13,6 +14,7 @@ import { Section } from '../../components/foundation/Section/Section'
 import { WholeListLink } from '../../components/layout/WholeListLink/WholeListLink'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 import { ServiceGrid, ServiceGridSkeleton } from '../../components/services/ServiceGrid/ServiceGrid'
+import { tariffs } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
@@ -30,8 +32,10 @@ export type ServicesViewProps = {
   page: number
   state: ServicesState
   /** Ref of the heading, which gets the focus when another page of the list is shown. */
-  headingRef: RefObject<HTMLHeadingElement | null>
+  headingRef: Ref<HTMLHeadingElement>
   onRetry: () => void
+  /** Whether the site says what such services cost. */
+  isPriced?: boolean
 }
 
 const SKELETON_COUNT = 4
@@ -39,7 +43,14 @@ const SKELETON_COUNT = 4
 const isUnknown = (category: ServiceCategory | null) => category !== null && category.kind === null
 
 /** The services, all or of one category: cards, pagination, and empty and error states. */
-export const ServicesView = ({ category, page, state, headingRef, onRetry }: ServicesViewProps) => (
+export const ServicesView = ({
+  category,
+  page,
+  state,
+  headingRef,
+  onRetry,
+  isPriced = false,
+}: ServicesViewProps) => (
   <>
     <PageHero
       title={texts.pageTitle}
@@ -52,7 +63,10 @@ export const ServicesView = ({ category, page, state, headingRef, onRetry }: Ser
           {category?.label ?? texts.heading}
         </Heading>
         {!isUnknown(category) && (
-          <Lead>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</Lead>
+          <Lead>
+            <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
+            {isPriced && <Link to={tariffs.href}>{texts.tariffs}</Link>}
+          </Lead>
         )}
       </Intro>
       <Menu>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { servicesPageQuery } from '../../cms/serviceQueries'
+import { hasPrices, isRepair, tariffsQuery } from '../../cms/tariffs'
 import type { ServicesPage } from '../../cms/types'
 import { readPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
@@ -13,6 +14,8 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const [search] = useHydratedSearchParams()
   const page = readPageNumber(search)
   const headingRef = useFocusOnPageChange(page)
+  const shown = toServiceCategory(category ?? '')
+  const tariffs = useQuery({ ...tariffsQuery(), enabled: isRepair({ category: shown }) })
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
   const [lastList, setLastList] = useState<ServicesPage | null>(null)
@@ -26,10 +29,11 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   }
 
   return {
-    category: toServiceCategory(category ?? ''),
+    category: shown,
     page,
     state: toState(),
     headingRef,
+    isPriced: hasPrices(tariffs.data),
     onRetry: () => {
       // The pressed button disappears with the error message.
       headingRef.current?.focus({ preventScroll: true })

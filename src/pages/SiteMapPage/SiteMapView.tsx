@@ -44,9 +44,10 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
   </>
 )
 
-const Part = ({ title, links }: SiteMapSection) => (
+const Part = ({ title, links, withoutScript }: SiteMapSection) => (
   <Block>
     <h2>{title}</h2>
+    {withoutScript && <WithoutScript>{withoutScript}</WithoutScript>}
     <Links links={links} />
   </Block>
 )
@@ -76,6 +77,11 @@ const Block = styled.section`
   h2 {
     font-size: ${theme.fontSize.h3};
   }
+  /* In the last column. */
+  > ul,
+  > p {
+    grid-column: -2;
+  }
   > ul {
     columns: 18rem;
     column-gap: ${theme.space.xxl};
@@ -103,5 +109,14 @@ const Block = styled.section`
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
+  }
+`
+
+const WithoutScript = styled.p`
+  display: none;
+  max-width: ${theme.size.reading};
+  color: ${theme.color.muted};
+  ${media.withoutScripts} {
+    display: block;
   }
 `

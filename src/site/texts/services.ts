@@ -37,6 +37,7 @@ export const servicesTexts = {
   pageUnavailable: 'Cette page de la liste n’a pas pu être chargée.',
   unavailableHint: 'Appelez-nous : nous vous répondons de vive voix.',
   callQuestion: 'Une panne, un projet ? Le plus simple est d’en parler.',
+  tariffs: 'Voir nos tarifs',
 } as const
 
 export const serviceTexts = {
@@ -44,6 +45,5 @@ export const serviceTexts = {
   /** Below "Loading..." when there is no such service. */
   notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',
-  tariffs: 'Voir nos tarifs',
   callFor: 'Une question sur cette prestation ?',
 } as const

@@ -7,6 +7,9 @@ export const siteMapTexts = {
   subtitle: 'Toutes les pages du site, rangées par rubrique.',
   metaDescription: `Plan du site ${site.name} : toutes ses pages, ses catégories de produits, ses services et ses actualités.`,
   pages: 'Pages',
+  /** Of the categories of products. */
+  withoutScript:
+    'Le tri par catégorie a besoin de JavaScript : sans lui, chaque catégorie ouvre le catalogue entier.',
   loading: 'Chargement du plan du site…',
   unavailable: 'Le détail des rubriques n’est pas disponible pour le moment.',
   unavailableHint: 'Les pages ci-dessus y mènent aussi ; au besoin, un appel suffit.',

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
@@ -59,5 +59,20 @@ export const LongOnPhone = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Only what narrows the category. */
+export const RightUse = meta.story(rightUse)
+
+/** The category is lit in the tabs already. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  args: {
+    filters: [
+      { name: 'type', label: 'Poêles à granulés' },
+      { name: 'power', label: 'de 6 à 9 kW' },
+      { name: 'brand', label: 'Granéo' },
+    ],
   },
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
         'When three are chosen it says so, and stays in the order of the Tab key.',
       ],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { title: 'Ondéa 8', isChosen: false, isFull: false, onToggle: fn() },
 })

@@ -27,7 +27,7 @@ const meta = preview.meta({
         'The letter is black, because white is not legible on most of the colours.',
       ],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { rating },
 })

@@ -12,7 +12,7 @@ const meta = preview.meta({
       dont: ['Don’t put it in a live region: the count of the results is announced already.'],
       accessibility: ['It says what it counts: “Granéo 5 produits”.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { count: 12 },
   decorators: [(Story) => <p>Granéo {Story()}</p>],

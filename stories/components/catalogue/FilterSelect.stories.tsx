@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { sortOrders } from '../../../src/catalogue/sort'
 import { FilterSelect } from '../../../src/components/catalogue/FilterSelect/FilterSelect'
@@ -59,4 +59,30 @@ export const LongLabel = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+})
+
+/** One word says it. */
+export const RightUse = meta.story({
+  ...rightUse,
+  render: () => (
+    <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
+  ),
+})
+
+/** The end, which makes the difference, is cut off. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  render: () => (
+    <FilterSelect
+      label={texts.sort}
+      options={[
+        {
+          value: 'up',
+          label: 'Trier les produits du magasin de la puissance la plus faible à la plus forte',
+        },
+      ]}
+      selected="up"
+      onSelect={onSelect}
+    />
+  ),
 })

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toProduct } from '../../../src/cms/strapi/toProduct'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
@@ -81,4 +82,13 @@ export const WithAction = meta.story({
     await expect(under?.closest('button')).toBe(canvas.getByRole('button'))
     await expect(canvas.getByRole('link')).not.toContainElement(canvas.getByRole('button'))
   },
+})
+
+/** The power says whom it suits. */
+export const RightUse = meta.story(rightUse)
+
+/** A price promises what only a visit can tell. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  args: { product: toProduct(buildProduct({ subtitle: 'À partir de 2 490 € TTC, pose comprise' })) },
 })

@@ -4,6 +4,9 @@ import preview from '../../../.storybook/preview'
 import type { Product } from '../../../src/cms/types'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductGrid, ProductGridSkeleton } from '../../../src/components/catalogue/ProductGrid/ProductGrid'
+import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
+import { paths } from '../../../src/site/paths'
+import { common } from '../../../src/site/texts/common'
 import { someProducts } from '../../support/samples'
 
 const meta = preview.meta({
@@ -21,7 +24,9 @@ const meta = preview.meta({
   args: { products: someProducts(9) },
 })
 
-const columnsOf = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length
+/** The grid is around the list. */
+const columnsOf = (list: Element) =>
+  getComputedStyle(list.parentElement ?? list).gridTemplateColumns.split(' ').length
 
 /** Three in a row. They are below the page's hero, so their pictures are lazy. */
 export const Nine = meta.story({
@@ -78,6 +83,47 @@ export const WithActionsOnPhone = WithActions.extend({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top)
     await expect(first).toBe(second)
+  },
+})
+
+const more = <ShowMore onShowMore={fn()} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
+
+/** The middle of the button, and the box of the last card, px. */
+const placesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => {
+  const [button] = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect())
+  const card = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect()
+  if (!button || !card) throw new Error('no button, or no card')
+  return { x: button.x + button.width / 2, y: button.y + button.height / 2, card }
+}
+
+/** “Voir plus” takes the place that an odd number leaves free. */
+export const OddWithMore = meta.story({
+  args: { products: someProducts(3), after: more },
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const { x, y, card } = placesOf(canvas)
+    await expect(x).toBeGreaterThan(card.right)
+    await expect(y).toBeGreaterThan(card.top)
+    await expect(y).toBeLessThan(card.bottom)
+  },
+})
+
+export const EvenWithMore = meta.story({
+  args: { products: someProducts(4), after: more },
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const { y, card } = placesOf(canvas)
+    await expect(y).toBeGreaterThan(card.bottom)
+  },
+})
+
+/** Three in a row leave nothing free beside nine. */
+export const NineWithMore = meta.story({
+  args: { after: more },
+  ...onDesktop,
+  play: async ({ canvas }) => {
+    const { y, card } = placesOf(canvas)
+    await expect(y).toBeGreaterThan(card.bottom)
   },
 })
 

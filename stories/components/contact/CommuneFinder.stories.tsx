@@ -171,3 +171,20 @@ export const LongName = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+// On a phone the field may be at the bottom of the screen, with the keyboard below it.
+Inside.test(
+  'scrolls to the answer',
+  {
+    ...behaviour,
+    render: (args) => (
+      <div style={{ paddingTop: '100vh' }}>
+        <CommuneFinder {...args} />
+      </div>
+    ),
+  },
+  async ({ canvas }) => {
+    const { bottom } = canvas.getByText(/^Oui, nous intervenons à Quillan/).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
+import { behaviour, rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Field, FieldError, Input, Select, TextArea } from '../../../src/components/contact/Field/Field'
 import { contactTexts } from '../../../src/site/texts/contact'
@@ -68,7 +68,7 @@ export const WithHint = meta.story({
 
 /** Forced colours keep neither the red nor the bar beside an invalid control: its border is thick there. */
 export const ErrorInForcedColours = WithHint.extend({
-  globals: { preference: 'contrast' },
+  globals: { media: 'forcedColours' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(getComputedStyle(canvas.getByRole('textbox')).borderLeftWidth).not.toBe('1.5px'),
@@ -105,3 +105,26 @@ export const LongError = meta.story({ args: { error: `${fieldErrors.email} `.rep
 
 /** An error that belongs to no visible field. */
 export const ErrorAlone = meta.story({ render: () => <FieldError>{fieldErrors.website}</FieldError> })
+
+/** The label and the example stay while one types. */
+export const RightUse = meta.story({
+  ...rightUse,
+  args: {
+    label: contactTexts.labels.email,
+    hint: contactTexts.hints.email,
+    children: (control) => <Input {...control} type="email" defaultValue="jeanne.m" />,
+  },
+})
+
+/** A placeholder is gone at the first letter: what was to be typed here? */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  render: () => (
+    <Input
+      id="wrong-use"
+      type="email"
+      aria-label={contactTexts.labels.email}
+      placeholder={contactTexts.labels.email}
+    />
+  ),
+})

@@ -18,7 +18,7 @@ const meta = preview.meta({
         'The line has its height before the status is known.',
       ],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { status: { isOpen: true, closes: '12:30' } as OpeningStatus | null },
 })

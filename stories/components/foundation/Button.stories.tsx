@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
+import { behaviour, rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   Button,
@@ -42,7 +42,7 @@ const meta = preview.meta({
         'A disabled button says why in its label: “Envoi en cours…”.',
       ],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { children: 'Demander un devis', onClick: fn() },
 })
@@ -122,4 +122,24 @@ export const LongLabel = meta.story({
 /** Not shown without scripts, nor on paper. */
 export const OfScripts = meta.story({
   render: () => <ScriptButton variant="outline">{mapTexts.showInteractive}</ScriptButton>,
+})
+
+/** One main action; what else can be done is quieter. */
+export const RightUse = meta.story({
+  ...rightUse,
+  render: () => (
+    <>
+      <Button>Demander un devis</Button> <Button variant="outline">Nous appeler</Button>
+    </>
+  ),
+})
+
+/** Where everything is the main action, nothing is. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  render: () => (
+    <>
+      <Button>Demander un devis</Button> <Button>Nous appeler</Button> <Button>Cliquez ici</Button>
+    </>
+  ),
 })

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FactTable } from '../../../src/components/foundation/FactTable/FactTable'
 import { missingFact } from '../../../src/site/texts/common'
@@ -61,5 +61,19 @@ export const LongValue = meta.story({
   args: { facts: [{ name: 'Type', value: 'Gainable-réversible-'.repeat(8) }, ...facts.slice(2)] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** One glance for each fact. */
+export const RightUse = meta.story(rightUse)
+
+/** Sentences belong to the description. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  args: {
+    facts: [
+      { name: 'Marque', value: 'Nous posons les appareils de cette marque depuis l’ouverture du magasin.' },
+      { name: 'Puissance (kW)', value: 'Assez pour chauffer une maison de taille moyenne, bien isolée.' },
+    ],
   },
 })

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Icon, type IconName } from '../../../src/components/foundation/Icon/Icon'
 import { theme } from '../../../src/theme/theme'
@@ -92,5 +93,25 @@ export const InText = meta.story({
         <Icon name="phone" /> 04 68 20 07 05
       </Line>
     </>
+  ),
+})
+
+/** The text says what the icon recalls. */
+export const RightUse = meta.story({
+  ...rightUse,
+  render: () => (
+    <Line>
+      <Icon name="filter" /> Filtrer les produits
+    </Line>
+  ),
+})
+
+/** Which of the three opens the filters? */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  render: () => (
+    <Line>
+      <Icon name="filter" /> <Icon name="menu" /> <Icon name="arrow" />
+    </Line>
   ),
 })

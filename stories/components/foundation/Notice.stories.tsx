@@ -1,3 +1,4 @@
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Button, ButtonAnchor } from '../../../src/components/foundation/Button/Button'
 import { Notice } from '../../../src/components/foundation/Notice/Notice'
@@ -51,3 +52,9 @@ export const FailureWithActions = Failure.extend({
 export const EmptyWithAction = meta.story({
   args: { children: <Button variant="outline">{catalogueTexts.clear}</Button> },
 })
+
+/** What it means for the visitor, and what to do. */
+export const RightUse = meta.story({ ...rightUse, args: FailureWithActions.input.args })
+
+/** What it means for the server. */
+export const WrongUse = meta.story({ ...wrongUse, args: { title: 'HTTP 503: Service Unavailable' } })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Tab, TabLink, TabNav, TabRow } from '../../../src/components/foundation/TabRow/TabRow'
 import { PageColumn } from '../../support/Surface'
@@ -92,3 +92,19 @@ OnPhone.test('scrolls to the tab with the focus', behaviour, async ({ canvas, ca
   await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.clientWidth)
   row.scrollTo({ left: 0 })
 })
+
+const TwoTabs = ({ selected }: { selected: string | null }) => (
+  <TabRow label="Catégories">
+    {names.slice(0, 2).map((name) => (
+      <Tab key={name} isSelected={name === selected} onSelect={() => undefined}>
+        {name}
+      </Tab>
+    ))}
+  </TabRow>
+)
+
+/** “Tous” is a choice too: something is always selected. */
+export const RightUse = meta.story({ ...rightUse, render: () => <TwoTabs selected="Tous" /> })
+
+/** Nothing is selected: what does the list show? */
+export const WrongUse = meta.story({ ...wrongUse, render: () => <TwoTabs selected={null} /> })

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toMedia } from '../../../src/cms/strapi/media'
 import type { Media } from '../../../src/cms/types'
 import { LogoPicture } from '../../../src/components/home/LogoPicture/LogoPicture'
 import { buildPartner } from '../../../src/mocks/fixtures/firm'
+import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { DarkSurface } from '../../support/Surface'
 
 const logoOf = (id: number): Media => {
@@ -48,4 +50,13 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Alphéa')).toBeVisible()
   },
+})
+
+/** A dark logo on white, at twice its size. */
+export const RightUse = meta.story({ ...rightUse, args: { scale: 2 } })
+
+/** A photograph loses its colours. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  args: { scale: 2, logo: toMedia(seedMedia('products/pellet-rect-white')) ?? logoOf(1) },
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PartnerMark } from '../../../src/components/home/PartnerMark/PartnerMark'
 import { defaultPartners as partners, type DrawnPartner } from '../../../src/site/partners'
@@ -22,7 +23,7 @@ const meta = preview.meta({
       dont: ['Don’t set its width or height by hand.'],
       accessibility: ['An image with the partner’s name.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { partner: first() },
 })
@@ -59,3 +60,17 @@ export const All = meta.story({
     await expect(canvas.getAllByRole('img')).toHaveLength(24)
   },
 })
+
+const fewMarks = partners.slice(0, 4).map((partner) => <PartnerMark key={partner.id} partner={partner} />)
+
+/** As large as they look side by side. */
+export const RightUse = meta.story({ ...rightUse, render: () => <Row>{fewMarks}</Row> })
+
+const SameWidth = styled(Row)`
+  svg {
+    width: 5rem;
+  }
+`
+
+/** As wide as each other: a short name shouts, a long one cannot be read. */
+export const WrongUse = meta.story({ ...wrongUse, render: () => <SameWidth>{fewMarks}</SameWidth> })

@@ -1,10 +1,11 @@
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
 import { paths } from '../../../src/site/paths'
 import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
+import { expectInside, TextSpacing } from '../../support/largeText'
 
 const { tiles } = homeTexts
 const sale = { title: tiles.sale, sentence: defaultHomeTexts.sale }
@@ -82,6 +83,16 @@ Default.test('shows the tile with the focus', behaviour, async ({ canvas, userEv
   await userEvent.tab()
   await expect(canvas.getByRole('link', { name: new RegExp(installation.title) })).toHaveFocus()
   await expectOnlyShown(canvas, installation)
+})
+
+/** With the text spacing that a visitor may set, a title breaks within its narrow tile. */
+export const SpacedText = meta.story({
+  ...onDesktop,
+  decorators: [(Story) => <TextSpacing>{Story()}</TextSpacing>],
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('link'))
+      await expectInside(within(tile).getByRole('heading'), tile)
+  },
 })
 
 /** Stacked: the tile in the middle of the screen is active. */

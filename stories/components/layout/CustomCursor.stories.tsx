@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CustomCursor } from '../../../src/components/layout/CustomCursor/CustomCursor'
+import { conditions } from '../../../src/theme/theme'
 import { hasWords } from '../../../src/components/layout/CustomCursor/usePointerFollower'
 
 const meta = preview.meta({
@@ -47,6 +48,35 @@ Default.test(
     await expect(pieces).toHaveLength(2)
     if (isMotionReduced) for (const piece of pieces) await expect(piece).not.toBeVisible()
     await expect(pieces[0]?.parentElement).toHaveAttribute('aria-hidden', 'true')
+  },
+)
+
+/** As if the visitor allowed motion. */
+const allowMotion = () => {
+  const matchMedia = window.matchMedia.bind(window)
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query === conditions.customCursor ? 'all' : query),
+  )
+}
+
+const stateOf = (piece: HTMLElement | undefined) => piece?.dataset.state
+
+Default.test(
+  'follows the mouse, without its dot over words and without both over a field',
+  { ...behaviour, beforeEach: allowMotion },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const [ring, dot] = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')
+    const link = canvas.getByRole('link')
+    const { x, y } = link.getBoundingClientRect()
+    await userEvent.pointer({ target: link, coords: { clientX: x, clientY: y } })
+    await expect([stateOf(ring), stateOf(dot)]).toEqual(['open', undefined])
+    await waitFor(() => expect(new DOMMatrix(ring?.style.transform).e).toBeCloseTo(x, 0))
+    await userEvent.hover(link.parentElement ?? link)
+    await expect([stateOf(ring), stateOf(dot)]).toEqual(['near', 'near'])
+    await userEvent.hover(canvas.getByRole('textbox'))
+    await expect([stateOf(ring), stateOf(dot)]).toEqual([undefined, undefined])
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect(stateOf(ring)).toBe('open')
   },
 )
 

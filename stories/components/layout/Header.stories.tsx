@@ -66,7 +66,7 @@ export const SpacedAndLargeText = meta.story({
 /** Forced colours keep no background: the current page is underlined. */
 export const ForcedColours = meta.story({
   ...onDesktop,
-  globals: { ...onDesktop.globals, preference: 'contrast' },
+  globals: { ...onDesktop.globals, media: 'forcedColours' },
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' })
     await waitFor(() => expect(getComputedStyle(current).textDecorationLine).toBe('underline'))

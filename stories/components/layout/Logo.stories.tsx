@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Flourish, Logo } from '../../../src/components/layout/Logo/Logo'
 import { site } from '../../../src/site/identity'
@@ -14,7 +15,7 @@ const meta = preview.meta({
       dont: ['Don’t stretch, outline or recolour the ampersand: it always has the accent colour.'],
       accessibility: ['The name is text; the drawn ampersand is read as “&”.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { name: site.name },
   decorators: [(Story) => <div style={{ fontSize: '3rem' }}>{Story()}</div>],
@@ -45,4 +46,15 @@ export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{
 /** The size in the header on a phone. */
 export const Small = meta.story({
   decorators: [(Story) => <div style={{ fontSize: '1.3rem' }}>{Story()}</div>],
+})
+
+/** Only its size changes, and the colour of its words on a dark surface. */
+export const RightUse = meta.story(rightUse)
+
+/** Stretched and recoloured, it is no longer the firm’s name. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  decorators: [
+    (Story) => <div style={{ transform: 'scale(1.25, 0.8)', filter: 'hue-rotate(180deg)' }}>{Story()}</div>,
+  ],
 })

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: productTexts.quote })
-    await expect(link).toHaveAttribute('href', '/contact?produit=ondea-8')
+    await expect(link).toHaveAttribute('href', '/contact?produit=ondea-8#formulaire')
   },
 })
 
@@ -41,6 +41,6 @@ export const Known = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('/contact?produit=ondea-8')).toBeVisible()
+    await expect(canvas.getByText('/contact?produit=ondea-8#formulaire')).toBeVisible()
   },
 })

@@ -12,7 +12,7 @@ const meta = preview.meta({
       dont: ['Don’t use it outside menus: use an ordinary link there.'],
       accessibility: ['The current entry has `aria-current="page"`.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { to: '/products', children: 'Produits' },
 })

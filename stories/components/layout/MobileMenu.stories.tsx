@@ -47,7 +47,7 @@ Open.test('is closed by its button', behaviour, async ({ canvas, userEvent, args
 
 /** Forced colours keep no colour of its own for the current page: it is underlined. */
 export const ForcedColours = meta.story({
-  globals: { ...onPhone.globals, preference: 'contrast' },
+  globals: { ...onPhone.globals, media: 'forcedColours' },
   play: async ({ canvas }) => {
     const current = await canvas.findByRole('link', { current: 'page' })
     await waitFor(() => expect(getComputedStyle(current).textDecorationLine).toBe('underline'))

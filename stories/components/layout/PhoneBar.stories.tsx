@@ -5,6 +5,7 @@ import { PhoneBar } from '../../../src/components/layout/PhoneBar/PhoneBar'
 import { productQuoteHref } from '../../../src/site/paths'
 import { defaultShop } from '../../../src/site/shop'
 import { phoneBarTexts as texts } from '../../../src/site/texts/layout'
+import { palette } from '../../../src/theme/tokens'
 import { doubleText, expectInside } from '../../support/largeText'
 
 const meta = preview.meta({
@@ -31,8 +32,18 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:+33468200705')
     await expect(canvas.getByRole('link', { name: texts.quote })).toHaveAttribute(
       'href',
-      '/contact?produit=ondea-8',
+      '/contact?produit=ondea-8#formulaire',
     )
+  },
+})
+
+/** On the page of an air conditioner. */
+export const CoolAccent = meta.story({
+  args: { accent: 'cool' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.quote })).toHaveStyle({
+      backgroundColor: palette.brise,
+    })
   },
 })
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { printTexts } from '../../../src/site/texts/print'
 import { PrintedAddress } from '../../../src/components/layout/PrintedAddress/PrintedAddress'
 
 const meta = preview.meta({
@@ -8,15 +9,23 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Leads from a printed sheet back to its page.',
-      do: ['Look at it in the browser’s print preview: on the screen there is nothing.'],
+      do: ['Place it last in what is printed: on the screen there is nothing.'],
       dont: ['Don’t print it where the page has no address of its own.'],
       accessibility: ['The address is written under its QR code.'],
     },
   },
+  args: { address: 'https://www.example.fr/products/ondea-8' },
+})
+
+export const Printed = meta.story({
+  globals: { media: 'print' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://www.example.fr/products/ondea-8')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: printTexts.qrCode })).toBeVisible()
+  },
 })
 
 export const OnScreen = meta.story({
-  args: { address: 'https://www.example.fr/products/ondea-8' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://www.example.fr/products/ondea-8')).not.toBeVisible()
   },

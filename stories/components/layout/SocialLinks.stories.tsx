@@ -15,7 +15,7 @@ const meta = preview.meta({
       dont: ['Don’t load anything from either network.'],
       accessibility: ['Text beside each icon; 44 px high.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: defaultShop.social,
 })

@@ -23,7 +23,7 @@ const meta = preview.meta({
       dont: ['Don’t rely on it: when it cannot be fetched, there is no icon.'],
       accessibility: ['Hidden from assistive technology.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { drawing: { body: flame, viewBox: '0 0 24 24' } },
 })

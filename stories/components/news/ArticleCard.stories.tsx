@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { rightUse, wrongUse } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toArticle } from '../../../src/cms/strapi/toArticle'
 import { ArticleCard } from '../../../src/components/news/ArticleCard/ArticleCard'
@@ -55,4 +56,20 @@ export const TitleOnly = meta.story({
 /** A very long title wraps without widening the grid. */
 export const LongTitle = meta.story({
   args: { article: toArticle(buildArticle({ title: 'Chantier à Alet-les-Bains '.repeat(8) })) },
+})
+
+/** The title is whole, over as many lines as it needs. */
+export const RightUse = meta.story({
+  ...rightUse,
+  args: {
+    article: toArticle(
+      buildArticle({ title: 'À Alet-les-Bains, un poêle à granulés remplace la chaudière au fioul' }),
+    ),
+  },
+})
+
+/** A title cut short does not say what to expect. */
+export const WrongUse = meta.story({
+  ...wrongUse,
+  args: { article: toArticle(buildArticle({ title: 'À Alet-les-Bains, un poêle…' })) },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
       dont: ['Don’t show it for an article without a date.'],
       accessibility: ['A `time` element with the ISO date.'],
     },
-    layout: 'padded',
+    layout: 'centered',
   },
   args: { date: '2026-10-02' },
 })

@@ -23,15 +23,15 @@ export const CatalogueControls = ({ categories, search, ...folded }: CatalogueCo
     <CategoryTabs {...categories} />
     <Fields>
       <SearchField {...search} />
-      <Wide $width="10rem">
+      <Wide $flex="0 0 10rem">
         <TypeFilter {...folded.type} />
       </Wide>
-      <Wide $width="47rem">
+      <Wide $flex="0 1 47rem">
         <PowerFilter {...folded.power} />
       </Wide>
       <FilterDrawer {...folded} />
     </Fields>
-    <Wide $width="auto">
+    <Wide $flex="0 1 auto">
       <BrandBar {...folded.brands} />
     </Wide>
   </Band>
@@ -64,9 +64,9 @@ const Fields = styled.div`
   }
 `
 
-const Wide = styled.div<{ $width: string }>`
+const Wide = styled.div<{ $flex: string }>`
   display: none;
-  flex: 0 1 ${({ $width }) => $width};
+  flex: ${({ $flex }) => $flex};
 
   ${media.desktop} {
     display: block;

@@ -1,5 +1,48 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
+
+type Columns = {
+  /** Of products. */
+  $count: number
+}
+
+/** One for each product; where there is room the names of the facts have another, before them. */
+const columns = css<Columns>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${theme.space.xxs} ${theme.space.sm};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(9rem, 1fr) repeat(${({ $count }) => $count}, minmax(0, 2fr));
+    column-gap: ${theme.space.lg};
+  }
+  ${media.print} {
+    grid-template-columns: 9rem repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  }
+`
+
+/** Above the table, because its row of names stays in view and a picture would fill a phone's screen. */
+export const Pictures = styled.div<Columns>`
+  ${columns}
+
+  > * {
+    width: 100%;
+    max-width: 13rem;
+  }
+  ${media.tablet} {
+    > :first-child {
+      grid-column-start: 2;
+    }
+  }
+  ${media.print} {
+    > * {
+      max-width: 9rem;
+    }
+    > :first-child {
+      grid-column-start: 2;
+    }
+  }
+`
 
 export const Table = styled.table`
   display: block;
@@ -8,13 +51,20 @@ export const Table = styled.table`
   tbody {
     display: block;
   }
+  /* On a very low screen it would cover what it names. */
+  @media screen and (min-height: 30em) {
+    thead {
+      position: sticky;
+      top: ${theme.size.headerSticky};
+      z-index: ${theme.layer.tray};
+      background: ${theme.color.surface};
+    }
+  }
 `
 
 /** A row of the table. On a phone its first cell is a line of its own. */
-export const Row = styled.tr<{ $count: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: ${theme.space.xxs} ${theme.space.sm};
+export const Row = styled.tr<Columns>`
+  ${columns}
   padding-block: ${theme.space.sm};
   border-bottom: 1px solid ${theme.color.hairline};
   break-inside: avoid;
@@ -44,19 +94,9 @@ export const Row = styled.tr<{ $count: number }>`
     }
   }
   > [role='columnheader'] {
-    /* The names of products align, whatever the shapes of their pictures. */
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    align-items: flex-start;
-    font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.15 ${theme.font.display};
+    font: ${theme.fontWeight.display} ${theme.fontSize.lead}/1.15 ${theme.font.display};
     letter-spacing: -0.012em;
 
-    > div {
-      width: 100%;
-      max-width: 13rem;
-      margin-bottom: ${theme.space.sm};
-    }
     a {
       display: inline-block;
       min-height: ${theme.size.target};
@@ -66,15 +106,20 @@ export const Row = styled.tr<{ $count: number }>`
       color: ${theme.color.accent};
     }
   }
+  /* The names are as high as a touch target. */
+  thead > & {
+    padding-bottom: 0;
+  }
   ${media.tablet} {
-    grid-template-columns: minmax(9rem, 1fr) repeat(${({ $count }) => $count}, minmax(0, 2fr));
-    column-gap: ${theme.space.lg};
     padding-block: 0.95rem;
 
     tbody > & {
       align-items: baseline;
     }
 
+    > [role='columnheader'] {
+      font-size: ${theme.fontSize.h4};
+    }
     > [role='columnheader']:first-child {
       position: relative;
     }
@@ -83,7 +128,6 @@ export const Row = styled.tr<{ $count: number }>`
     }
   }
   ${media.print} {
-    grid-template-columns: 9rem repeat(${({ $count }) => $count}, minmax(0, 1fr));
     padding-block: ${theme.space.xs};
 
     > [role='columnheader']:first-child {
@@ -91,9 +135,6 @@ export const Row = styled.tr<{ $count: number }>`
     }
     > [role='rowheader'] {
       grid-column: auto;
-    }
-    > [role='columnheader'] > div {
-      max-width: 9rem;
     }
     > [role='columnheader'] a {
       min-height: 0;

@@ -8,7 +8,7 @@ import { subjectOf } from '../../foundation/subject'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { DifferenceMark, Legend, Row, Table, Value } from './ComparisonTable.styles'
+import { DifferenceMark, Legend, Pictures, Row, Table, Value } from './ComparisonTable.styles'
 
 export type ComparisonTableProps = {
   /** One to three, a column each; their pictures, names and subtitles are shown. */
@@ -26,28 +26,33 @@ const NotEqual = () => (
 )
 
 /**
- * Products side by side, a row for each fact. On a phone the name of a fact stands above its values. The roles are
- * written out, because some browsers do not see a table in a grid.
+ * Products side by side, a row for each fact; their names stay in view. On a phone the name of a fact stands above its
+ * values. The roles are written out, because some browsers do not see a table in a grid.
  */
 export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
   const count = products.length
   const hasSummary = products.some(({ subtitle }) => subtitle !== '')
   return (
     <>
+      <Pictures $count={count}>
+        {products.map(({ slug, image, categories }) => (
+          <FramedMedia
+            key={slug}
+            variant="product"
+            accent={subjectOf(categories)?.accent}
+            media={image}
+            sizes={SIZES}
+          />
+        ))}
+      </Pictures>
       <Table role="table" aria-label={texts.table}>
         <thead role="rowgroup">
           <Row role="row" $count={count}>
             <th role="columnheader" scope="col">
               <VisuallyHidden>{texts.fact}</VisuallyHidden>
             </th>
-            {products.map(({ slug, title, image, categories }) => (
+            {products.map(({ slug, title }) => (
               <th key={slug} role="columnheader" scope="col">
-                <FramedMedia
-                  variant="product"
-                  accent={subjectOf(categories)?.accent}
-                  media={image}
-                  sizes={SIZES}
-                />
                 <Link to={paths.product(slug)}>{title}</Link>
               </th>
             ))}

@@ -38,6 +38,8 @@ const Arrow = styled.span<{ $colour: string }>`
   font-weight: ${theme.fontWeight.bold};
   line-height: 1.3;
   clip-path: polygon(0 0, calc(100% - 0.65em) 0, 100% 50%, calc(100% - 0.65em) 100%, 0 100%);
-  /* The colour is part of the label. */
+  /* The colour is part of the label, on paper too. */
   forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
 `

@@ -21,6 +21,8 @@ const Count = styled.span`
   position: relative;
   /* Not underlined with its label. */
   display: inline-block;
+  /* Its row stays still while other filters change the counts. */
+  min-width: 2ch;
   margin-left: 0.1em;
   font: ${theme.fontWeight.medium} ${theme.fontSize.caption}/1 ${theme.font.text};
   font-variant-numeric: tabular-nums;

@@ -5,23 +5,9 @@ import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-import type { BrandBarProps } from '../BrandBar/BrandBar'
-import type { PowerFilterProps } from '../PowerFilter/PowerFilter'
-import type { SortSelectProps } from '../SortSelect/SortSelect'
-import type { TypeFilterProps } from '../TypeFilter/TypeFilter'
+import type { FoldedFilters } from './FilterPanel'
 
-export type FilterDrawerProps = {
-  /** The order of the list. */
-  sort: SortSelectProps
-  /** The type filter. */
-  type: TypeFilterProps
-  /** The power filter. */
-  power: PowerFilterProps
-  /** The brands. */
-  brands: BrandBarProps
-  /** How many products the filters find; undefined until it is known. */
-  total?: number
-}
+export type FilterDrawerProps = FoldedFilters
 
 /** The first visit can do without it. */
 const lazyPanel = lazyModule(async () => (await import('./FilterPanel')).FilterPanel)

@@ -5,13 +5,26 @@ import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Drawer } from '../../foundation/Drawer/Drawer'
-import { BrandBar } from '../BrandBar/BrandBar'
-import { PowerFilter } from '../PowerFilter/PowerFilter'
-import { SortSelect } from '../SortSelect/SortSelect'
-import { TypeFilter } from '../TypeFilter/TypeFilter'
-import type { FilterDrawerProps } from './FilterDrawer'
+import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
+import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
+import { SortSelect, type SortSelectProps } from '../SortSelect/SortSelect'
+import { TypeFilter, type TypeFilterProps } from '../TypeFilter/TypeFilter'
 
-export type FilterPanelProps = FilterDrawerProps & {
+/** What a small screen folds into the drawer. */
+export type FoldedFilters = {
+  /** The order of the list. */
+  sort: SortSelectProps
+  /** The type filter. */
+  type: TypeFilterProps
+  /** The power filter. */
+  power: PowerFilterProps
+  /** The brands. */
+  brands: BrandBarProps
+  /** How many products the filters find; undefined until it is known. */
+  total?: number
+}
+
+export type FilterPanelProps = FoldedFilters & {
   /** Whether it is open. */
   isOpen: boolean
   /** Called by whatever closes it. */

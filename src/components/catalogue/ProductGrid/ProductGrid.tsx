@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/types'
-import { media } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 import { ProductCard } from '../ProductCard/ProductCard'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 
@@ -10,16 +10,21 @@ export type ProductGridProps = {
   products: Product[]
   /** The button on each card; none when absent. */
   actionOf?: (product: Product) => ReactNode
+  /** What shows more of them: below, or in the place that an odd number leaves free beside the last of two columns. */
+  after?: ReactNode
 }
 
 /** Products, three in a row on wide screens. */
-export const ProductGrid = ({ products, actionOf }: ProductGridProps) => (
-  <Grid role="list">
-    {products.map((product) => (
-      <li key={product.id || product.slug}>
-        <ProductCard product={product} action={actionOf?.(product)} />
-      </li>
-    ))}
+export const ProductGrid = ({ products, actionOf, after }: ProductGridProps) => (
+  <Grid>
+    <ul role="list">
+      {products.map((product) => (
+        <li key={product.id || product.slug}>
+          <ProductCard product={product} action={actionOf?.(product)} />
+        </li>
+      ))}
+    </ul>
+    {after && <After>{after}</After>}
   </Grid>
 )
 
@@ -36,34 +41,39 @@ const skeletonLines = [
 
 /** The grid while the products are loading. */
 export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
-  <Grid role="list" aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => (
-      <li key={index}>
-        <CardSkeleton ratio="4 / 5" lines={skeletonLines} />
-      </li>
-    ))}
+  <Grid aria-hidden="true">
+    <ul role="list">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <CardSkeleton ratio="4 / 5" lines={skeletonLines} />
+        </li>
+      ))}
+    </ul>
   </Grid>
 )
 
 /** Below each card; a `row-gap` would come between the parts of a card too. */
 const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
 
-const Grid = styled.ul`
+/** On phones too, to compare. */
+const twoColumns = '@media (min-width: 22.5em)'
+
+const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(0.75rem, 2.5vw, 2rem);
   margin-bottom: calc(-1 * ${rowGap});
 
   /* The card itself is in the grid, over as many rows as it has parts. */
-  > li {
+  > ul,
+  > ul > li {
     display: contents;
   }
-  > li > * {
+  > ul > li > * {
     margin-bottom: ${rowGap};
   }
 
-  /* Two in a row on phones too, to compare. */
-  @media (min-width: 22.5em) {
+  ${twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
@@ -71,5 +81,31 @@ const Grid = styled.ul`
   }
   ${media.print} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const After = styled.div`
+  grid-column: 1 / -1;
+  margin-block: calc(-1 * ${rowGap}) ${rowGap};
+
+  ${twoColumns} {
+    ${media.belowDesktop} {
+      @supports selector(:has(a)) {
+        ul:has(> :nth-child(odd):last-child) + & {
+          display: grid;
+          grid-row: span 5;
+          grid-column: 2;
+          grid-template-rows: subgrid;
+          margin-block: 0;
+
+          > * {
+            align-items: center;
+            padding: 0;
+            border-radius: ${theme.radius.small};
+            background: ${theme.color.surfaceRaised};
+          }
+        }
+      }
+    }
   }
 `

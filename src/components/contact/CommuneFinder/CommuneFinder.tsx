@@ -1,13 +1,12 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import { styled } from 'styled-components'
 import type { Coverage } from '../../../communes/coverage'
 import { communeTexts as texts } from '../../../site/texts/communes'
 import { mapTexts } from '../../../site/texts/map'
-import { media, theme } from '../../../theme/theme'
 import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'
 import { Button } from '../../foundation/Button/Button'
 import { useShop } from '../../foundation/shopContext'
 import { Field, Input } from '../Field/Field'
+import { Answer, Choices, Finder, Hint, Row } from './CommuneFinder.styles'
 
 /** A commune in the list of suggestions. */
 export type CommuneChoice = {
@@ -148,12 +147,18 @@ const spokenOf = (outcome: CommuneOutcome): string => {
   return `${title} ${hint}`.trim()
 }
 
+/** The answer. On a phone it would be below the screen or under the keyboard: it is scrolled into view. */
 const Outcome = ({ outcome }: { outcome: CommuneOutcome }) => {
   const { phone } = useShop()
+  const answer = useRef<HTMLDivElement>(null)
   const sentences = sentencesOf(outcome)
+  const title = sentences?.title
+  useEffect(() => {
+    if (title) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [title])
   if (!sentences) return null
   return (
-    <div>
+    <div ref={answer}>
       <Answer data-inside={(outcome.kind === 'found' && outcome.coverage === 'inside') || undefined}>
         {sentences.title}
       </Answer>
@@ -165,79 +170,3 @@ const Outcome = ({ outcome }: { outcome: CommuneOutcome }) => {
     </div>
   )
 }
-
-const Finder = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.md};
-  max-width: 30rem;
-
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.sm};
-
-  input {
-    flex: 1 1 12rem;
-    width: auto;
-    min-width: 0;
-  }
-  button {
-    flex: 0 1 auto;
-    min-height: 3.25rem;
-  }
-`
-
-const Choices = styled.ul`
-  border-top: 1px solid ${theme.color.hairline};
-
-  li {
-    border-bottom: 1px solid ${theme.color.hairline};
-  }
-  button {
-    width: 100%;
-    min-height: ${theme.size.target};
-    padding: ${theme.space.xs} 0;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  button:hover {
-    color: ${theme.color.accent};
-  }
-`
-
-const Answer = styled.p`
-  && {
-    max-width: none;
-    margin: 0;
-  }
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.35 ${theme.font.display};
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-
-  &[data-inside] {
-    color: ${theme.color.success};
-  }
-`
-
-const Hint = styled.p`
-  && {
-    margin-top: ${theme.space.xs};
-  }
-  color: ${theme.color.muted};
-
-  a {
-    color: ${theme.color.accent};
-    font-weight: ${theme.fontWeight.bold};
-    white-space: nowrap;
-  }
-`

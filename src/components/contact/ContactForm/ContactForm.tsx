@@ -85,6 +85,9 @@ export const ContactForm = ({
       onSubmit={submit}
       onFocus={onTouch}
     >
+      <WithoutScript>
+        {texts.withoutScript} <a href={phone.href}>{phone.label}</a>
+      </WithoutScript>
       <Starred>{texts.starred}</Starred>
       <FieldRow>
         <Field label={texts.labels.fullName} error={errors.fullName}>
@@ -132,9 +135,6 @@ export const ContactForm = ({
       <FinePrint>
         {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>
       </FinePrint>
-      <WithoutScript>
-        {texts.withoutScript} <a href={phone.href}>{phone.label}</a>
-      </WithoutScript>
     </Form>
   )
 }

@@ -54,11 +54,14 @@ export const useAnnouncement = (text: string, lang?: string): void => {
   }, [text, lang])
 }
 
-/** Puts the region into an open modal dialog. @returns a function that puts it back into the page. */
+/**
+ * Puts the region into an open modal dialog, empty: what it holds has been said. @returns a function that puts it back
+ * into the page.
+ */
 export const announceInside = (dialog: Element): (() => void) => {
-  change({ dialog })
+  change({ dialog, messages: [] })
   return () => {
-    if (speech.dialog === dialog) change({ dialog: null })
+    if (speech.dialog === dialog) change({ dialog: null, messages: [] })
   }
 }
 

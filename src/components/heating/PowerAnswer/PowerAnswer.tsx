@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { powerTexts as texts } from '../../../site/texts/power'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -53,6 +53,14 @@ const Panel = styled.section`
   a {
     flex-wrap: wrap;
     overflow-wrap: anywhere;
+  }
+  ${media.print} {
+    padding: 0;
+    background: none;
+
+    a {
+      display: none;
+    }
   }
 `
 

@@ -113,6 +113,25 @@ const Form = styled.form`
   ${media.withoutScripts} {
     display: none;
   }
+  /* On paper: what was answered, as text. */
+  ${media.print} {
+    gap: ${theme.space.sm} ${theme.space.xl};
+
+    label {
+      margin: 0;
+    }
+    input,
+    select {
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      appearance: none;
+    }
+    p {
+      display: none;
+    }
+  }
 `
 
 const Wide = styled.div`

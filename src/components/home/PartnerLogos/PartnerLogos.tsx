@@ -42,9 +42,6 @@ const Grid = styled.ul`
   @media (min-width: 34em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }

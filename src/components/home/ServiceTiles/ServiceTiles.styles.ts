@@ -130,7 +130,8 @@ export const Caption = styled.div`
 
 export const Title = styled.h3`
   font-size: ${theme.fontSize.h3};
-  white-space: nowrap;
+  /* Letters set wider by the visitor do not fit into a narrow tile. */
+  overflow-wrap: anywhere;
 `
 
 /** Where the tile widens its text has a fixed width, so that lines do not rewrap. */

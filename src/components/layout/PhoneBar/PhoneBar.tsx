@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { createGlobalStyle, css, styled } from 'styled-components'
 import type { PhoneLink } from '../../../site/shop'
 import { phoneBarTexts as texts } from '../../../site/texts/layout'
+import { accentColours, type Accent, type AccentProps } from '../../../theme/accents'
 import { media, theme } from '../../../theme/theme'
 import { PHONE_BAR } from '../../../theme/tokens'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -11,12 +12,14 @@ export type PhoneBarProps = {
   phone: PhoneLink
   /** The contact page, with what the page is about. */
   quoteHref: string
+  /** Of the page; fire's when absent. */
+  accent?: Accent
   /** Whether it is in view; its room at the end of the page is always there. */
   isShown: boolean
 }
 
 /** The telephone and the contact form at the bottom of a phone's screen, to be rendered after the footer. */
-export const PhoneBar = ({ phone, quoteHref, isShown }: PhoneBarProps) => (
+export const PhoneBar = ({ phone, quoteHref, accent, isShown }: PhoneBarProps) => (
   <Room data-surface="dark" aria-label={texts.label}>
     <ScrollPadding $isShown={isShown} />
     <Bar $isShown={isShown}>
@@ -24,7 +27,7 @@ export const PhoneBar = ({ phone, quoteHref, isShown }: PhoneBarProps) => (
         <Icon name="phone" />
         {texts.call}
       </Call>
-      <Quote to={quoteHref} discover="none">
+      <Quote to={quoteHref} $accent={accent} discover="none">
         {texts.quote}
         <Icon name="arrow" />
       </Quote>
@@ -100,9 +103,10 @@ const Call = styled.a`
   ${half}
 `
 
-const Quote = styled(Link)`
+const Quote = styled(Link)<AccentProps>`
   ${half}
-  background: ${theme.palette.ember};
+  ${accentColours}
+  background: ${theme.color.action};
   color: ${theme.palette.paper};
   ${media.forcedColors} {
     border-left: 1px solid;

@@ -1,0 +1,52 @@
+import { Canvas } from '@storybook/addon-docs/blocks'
+import { styled } from 'styled-components'
+import { theme } from '../../src/theme/theme'
+import { uses } from '../modes'
+import { commentOf, type Story } from './story'
+
+const labels = { right: 'Do', wrong: 'Don’t' } as const
+
+const kindOf = ({ tags }: Story) => (tags.includes(uses.right) ? 'right' : 'wrong')
+
+export const isExample = ({ tags }: Story) => tags.includes(uses.right) || tags.includes(uses.wrong)
+
+/** Pictures of right and wrong use side by side, each with its comment below. */
+export const Examples = ({ stories }: { stories: Story[] }) => (
+  <Pair>
+    {stories.map((story) => {
+      const kind = kindOf(story)
+      return (
+        <Example key={story.id} $kind={kind}>
+          <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
+          <figcaption>
+            <strong>{labels[kind]}.</strong> {commentOf(story)}
+          </figcaption>
+        </Example>
+      )
+    })}
+  </Pair>
+)
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: ${theme.space.lg};
+`
+
+const Example = styled.figure<{ $kind: keyof typeof labels }>`
+  --mark: ${({ $kind }) => ($kind === 'right' ? theme.color.success : theme.color.error)};
+
+  min-width: 0;
+  margin: 0;
+  border-top: 4px solid var(--mark);
+
+  > :first-child {
+    margin-block: 0;
+  }
+  figcaption {
+    padding-top: ${theme.space.xs};
+  }
+  figcaption strong {
+    color: var(--mark);
+  }
+`

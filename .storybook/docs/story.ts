@@ -1,0 +1,12 @@
+import type { DocsContext } from '@storybook/addon-docs/blocks'
+import type { ContextType } from 'react'
+
+export type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The comment above a story; empty when there is none. */
+export const commentOf = ({ parameters }: Story): string => {
+  const comment: unknown = parameters.docs?.description?.story
+  return isText(comment) ? comment : ''
+}

@@ -1,0 +1,166 @@
+// Added to the story tests by `npm run visual`: compares each story with its pictures, after its `play`.
+import { addons } from 'storybook/preview-api'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by Storybook. */
+    storyId?: string
+    /** Those that were compared. */
+    pictures?: string[]
+    /** Those that have no reference. */
+    added?: string[]
+  }
+  interface TestContext {
+    /** Set by Storybook. */
+    story: { parameters: { chromatic?: { disableSnapshot?: boolean } } }
+  }
+  interface ProvidedContext {
+    /** Read by Storybook. */
+    'storybook/test-provided': { a11y: boolean }
+  }
+}
+
+/** Without animations and transitions, and with what the browser skips far from the screen. */
+const atRest = new CSSStyleSheet()
+atRest.replaceSync(`
+  *, ::before, ::after {
+    animation-duration: 0s !important;
+    animation-delay: 0s !important;
+    transition: none !important;
+    content-visibility: visible !important;
+  }`)
+
+/** What the story has called. */
+const calls = { requests: vi.spyOn(globalThis, 'fetch'), timers: vi.spyOn(globalThis, 'setTimeout') }
+
+/** ms; what a story shows only after such a wait would be in its pictures on a slow machine only. */
+const LONG_WAIT = 2_000
+
+const stopLongTimers = () => {
+  for (const [index, [, wait = 0]] of calls.timers.mock.calls.entries())
+    if (wait >= LONG_WAIT) clearTimeout(calls.timers.mock.results[index]?.value)
+}
+
+/** ms; the request of a story of loading is never answered. */
+const LONGEST_REQUEST = 1_000
+
+/** The requests that are no longer waited for. */
+const givenUp = new Set<number>()
+
+const openRequests = () =>
+  calls.requests.mock.settledResults.flatMap(({ type }, index) =>
+    type === 'incomplete' && !givenUp.has(index) ? [index] : [],
+  )
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Until what the story does once the browser is idle is done: such callbacks are called in their order. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_REQUEST }))
+
+const loadImages = () =>
+  Promise.all(
+    Array.from(document.images, async (image) => {
+      image.loading = 'eager'
+      // Painted in the same frame as the rest.
+      image.decoding = 'sync'
+      // A missing image is shown as such.
+      await image.decode().catch(() => null)
+    }),
+  )
+
+/** Frames without a change of the DOM, after which nothing more is expected. */
+const QUIET_FRAMES = 6
+
+const settle = async () => {
+  const deadline = performance.now() + LONGEST_REQUEST
+  let quiet = 0
+  const observer = new MutationObserver(() => {
+    quiet = 0
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  while (quiet < QUIET_FRAMES) {
+    await vi.dynamicImportSettled()
+    await nextFrame()
+    await idle()
+    if (performance.now() > deadline) for (const index of openRequests()) givenUp.add(index)
+    quiet = openRequests().length > 0 ? 0 : quiet + 1
+  }
+  observer.disconnect()
+  await loadImages()
+}
+
+/** Scrolls there, also when the page is only that long once more of it is shown. */
+const scrollTo = async (top: number) => {
+  const root = document.documentElement
+  let height: number
+  do {
+    height = root.scrollHeight
+    window.scrollTo({ top, behavior: 'instant' })
+    await settle()
+  } while (root.scrollHeight !== height)
+}
+
+/** ms, until two pictures in a row are the same. */
+const TIMEOUT = 20_000
+
+/**
+ * Compares one screen of the page after the other, at the story's own viewport. (A window as high as the page would
+ * have another aspect ratio, and so another layout.)
+ * @returns the names of the pictures, of those without a reference, and what differs.
+ */
+const compareScreens = async (story: string) => {
+  stopLongTimers()
+  const pictures: string[] = []
+  const added: string[] = []
+  const differences: string[] = []
+  for (let top = 0; ; top += window.innerHeight) {
+    await scrollTo(top)
+    const picture = `${story}/${pictures.length + 1}`
+    pictures.push(picture)
+    await expect(page)
+      .toMatchScreenshot(picture, { timeout: TIMEOUT })
+      .catch(({ message }: Error) => {
+        if (message.includes('No existing reference screenshot found')) added.push(picture)
+        else differences.push(message)
+      })
+    const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+    // Behind an open dialog the page may not scroll.
+    if (isEnd || window.scrollY < Math.floor(top)) return { pictures, added, differences }
+  }
+}
+
+// The states of `parameters.pseudo` are set in Storybook's own root, which a test has not.
+document.body.id = 'storybook-root'
+
+// What other stories leave in the browser would show in the pictures.
+beforeEach(async () => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, atRest]
+  calls.requests.mockClear()
+  calls.timers.mockClear()
+  givenUp.clear()
+  // Chromium prefers image files it has already, and scales from decoded copies in memory.
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: true })
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: false })
+  await cdp().send('Memory.simulatePressureNotification', { level: 'critical' })
+  // After a key, what a `play` focuses has its ring, as it has for who uses the keyboard.
+  await userEvent.keyboard('{F9}')
+})
+
+afterEach(async ({ task, story }) => {
+  try {
+    if (task.result?.state === 'fail') return
+    // For the styles of `parameters.pseudo`.
+    addons.getChannel().emit('storyRendered', task.meta.storyId)
+    // Vitest writes one hyphen where the name of a file has several.
+    const id = String(task.meta.storyId).replaceAll(/-+/g, '-')
+    const { pictures, added, differences } = story.parameters.chromatic?.disableSnapshot
+      ? { pictures: [], added: [], differences: [] }
+      : await compareScreens(id)
+    Object.assign(task.meta, { pictures, added })
+    if (differences.length > 0) throw new Error(differences.join('\n\n'))
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest)
+  }
+})

@@ -1,0 +1,23 @@
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+
+type Picture = Buffer | string
+
+/** Raw pixels, padded on the right and at the bottom. */
+const decode = async (picture: Picture, width: number, height: number) => {
+  const own = await sharp(picture).metadata()
+  return sharp(picture)
+    .ensureAlpha()
+    .extend({ right: width - own.width, bottom: height - own.height, background: '#f0f' })
+    .raw()
+    .toBuffer()
+}
+
+/** How many pixels of two pictures differ visibly, with those that only the larger one has. */
+export const differentPixels = async (before: Picture, after: Picture): Promise<number> => {
+  const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
+  const width = Math.max(...sizes.map((size) => size.width))
+  const height = Math.max(...sizes.map((size) => size.height))
+  const [old, current] = await Promise.all([decode(before, width, height), decode(after, width, height)])
+  return pixelmatch(old, current, undefined, width, height, { threshold: 0.05 })
+}

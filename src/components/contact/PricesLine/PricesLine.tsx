@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { tariffs } from '../../../site/navigation'
+import { pricesTexts as texts } from '../../../site/texts/contactPrices'
+import { theme } from '../../../theme/theme'
+
+/** Where somebody who is about to ask for a repair finds what it costs. */
+export const PricesLine = () => (
+  <Line>
+    <span>{texts.repair}</span>
+    <Link to={tariffs.href}>{texts.tariffs}</Link>
+  </Line>
+)
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.sm};
+  margin-top: ${theme.space.md};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    color: ${theme.color.text};
+    text-underline-offset: 0.25em;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+  }
+`

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasPrices, tariffsQuery } from '../../cms/tariffs'
+import { PricesLine } from '../../components/contact/PricesLine/PricesLine'
+
+/** Where the prices are, when the site has any. */
+export const ContactPrices = () => {
+  const { data } = useQuery(tariffsQuery())
+  return hasPrices(data) && <PricesLine />
+}

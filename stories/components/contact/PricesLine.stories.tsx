@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { PricesLine } from '../../../src/components/contact/PricesLine/PricesLine'
+import { pricesTexts as texts } from '../../../src/site/texts/contactPrices'
+import { DarkSurface } from '../../support/Surface'
+
+const meta = preview.meta({
+  title: 'Components/Contact/PricesLine',
+  component: PricesLine,
+  parameters: {
+    guide: {
+      purpose: 'Leads to what a repair costs, from where one asks for it.',
+      do: ['Show it only when the site has prices.'],
+      dont: ['Don’t use it for a sale or an installation: their price is that of a quote.'],
+      accessibility: ['The link is as high as a touch target.'],
+    },
+    layout: 'padded',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+  },
+})
+
+export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })

@@ -1,0 +1,41 @@
+// The story tests as `npm run visual` runs them: each story is compared with its pictures.
+import { join } from 'node:path'
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { storyTests } from './vitest.config.ts'
+
+/** The folder of the pictures. */
+const references = process.env.VISUAL_REFERENCES ?? ''
+
+const compared: TestProjectInlineConfiguration = {
+  test: {
+    setupFiles: ['.storybook/pictures.ts'],
+    // A hook that times out would go on beside the next story.
+    hookTimeout: 600_000,
+    // Axe is part of `npm test`.
+    provide: { 'storybook/test-provided': { a11y: false } },
+    browser: {
+      // In the report, the pictures are enough.
+      traceView: false,
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ testFileDirectory, testFileName, arg, ext }) =>
+            join(references, testFileDirectory, testFileName, arg + ext),
+          // Chromium scales an image from the copies it has: a few of its colours may differ by 1 %, which nobody sees.
+          comparatorOptions: { threshold: 0.05, includeAA: true },
+        },
+      },
+    },
+  },
+}
+
+export default defineConfig({
+  test: {
+    attachmentsDir: 'visual-report/attachments',
+    reporters: [
+      'dot',
+      ['json', { outputFile: 'visual-report/stories.json' }],
+      ['html', { outputDir: 'visual-report', singleFile: true }],
+    ],
+    projects: [mergeConfig(storyTests, compared)],
+  },
+})
