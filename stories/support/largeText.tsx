@@ -36,3 +36,10 @@ export const expectInside = async (text: Element, column: Element | null) => {
   const right = column?.getBoundingClientRect().right
   await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual((right ?? 0) + 1)
 }
+
+/** How many lines a text takes. */
+export const linesOf = (text: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}

@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
+import { behaviour, onDesktop, onLaptop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
 import { paths } from '../../../src/site/paths'
 import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
-import { expectInside, TextSpacing } from '../../support/largeText'
+import { expectInside, linesOf, TextSpacing } from '../../support/largeText'
 
 const { tiles } = homeTexts
 const sale = { title: tiles.sale, sentence: defaultHomeTexts.sale }
@@ -39,7 +39,7 @@ const meta = preview.meta({
   // Its heading gives the tiles' headings the right level in the outline.
   decorators: [
     (Story) => (
-      <section style={{ padding: '2rem' }}>
+      <section style={{ padding: '2.5rem' }}>
         <h2>{defaultHomeTexts.servicesHeading}</h2>
         {Story()}
       </section>
@@ -92,6 +92,15 @@ export const SpacedText = meta.story({
   play: async ({ canvas }) => {
     for (const tile of canvas.getAllByRole('link'))
       await expectInside(within(tile).getByRole('heading'), tile)
+  },
+})
+
+/** Four in a row at their narrowest: a title stays on one line. */
+export const Laptop = meta.story({
+  ...onLaptop,
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('heading', { level: 3 }))
+      await expect(linesOf(heading)).toBe(1)
   },
 })
 

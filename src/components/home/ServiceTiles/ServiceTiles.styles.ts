@@ -132,6 +132,10 @@ export const Title = styled.h3`
   font-size: ${theme.fontSize.h3};
   /* Letters set wider by the visitor do not fit into a narrow tile. */
   overflow-wrap: anywhere;
+  ${media.desktop} {
+    /* "Installation" on one line in the narrowest tile. */
+    font-size: min(${theme.fontSize.h3}, 2.6vw);
+  }
 `
 
 /** Where the tile widens its text has a fixed width, so that lines do not rewrap. */
