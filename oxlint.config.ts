@@ -36,7 +36,7 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
   routes: { imports: ['catalogue', 'cms', 'pages', 'seo', 'site', 'values'] },
   app: { imports: ['cms', 'components', 'hydration', 'routes', 'site', 'theme', 'values'] },
   prerender: {
-    imports: ['app', 'assets', 'cms', 'components', 'hydration', 'routes', 'seo', 'site', 'theme'],
+    imports: ['app', 'assets', 'cms', 'components', 'hydration', 'routes', 'seo', 'site', 'theme', 'values'],
   },
   mocks: { imports: ['cms', 'contact', 'site', 'testing', 'values'] },
   testing: { imports: ['cms', 'mocks'] },

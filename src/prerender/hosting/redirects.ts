@@ -1,3 +1,4 @@
+import { decodePart } from '../../values/decodePart.ts'
 import type { Header } from './headers.ts'
 
 /** A page that moved for good; both are paths as they stand in an address, percent-encoded. */
@@ -12,17 +13,8 @@ export type HostOptions = {
 /** A file to write, with its path relative to the output folder. */
 export type HostFile = { path: string; text: string }
 
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // A "%" that starts no escape sequence: the path is not encoded.
-    return path
-  }
-}
-
 /** The path as a server compares it: decoded, without a trailing slash. */
-export const decodedPath = (path: string): string => decode(path).replace(/(.)\/+$/, '$1')
+export const decodedPath = (path: string): string => decodePart(path).replace(/(.)\/+$/, '$1')
 
 const punctuation = /[$'"()*:;{}\\^`|<>[\] ]/g
 
@@ -35,7 +27,7 @@ export const encodedPath = (path: string): string =>
   path
     .replace(/(.)\/+$/, '$1')
     .split('/')
-    .map((segment) => encodeURIComponent(decode(segment)).replace(punctuation, hexEncode))
+    .map((segment) => encodeURIComponent(decodePart(segment)).replace(punctuation, hexEncode))
     .join('/')
 
 /**

@@ -99,8 +99,7 @@ export const SpacedText = meta.story({
 export const Laptop = meta.story({
   ...onLaptop,
   play: async ({ canvas }) => {
-    for (const heading of canvas.getAllByRole('heading', { level: 3 }))
-      await expect(linesOf(heading)).toBe(1)
+    for (const heading of canvas.getAllByRole('heading', { level: 3 })) await expect(linesOf(heading)).toBe(1)
   },
 })
 
