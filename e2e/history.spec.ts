@@ -36,6 +36,21 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
+test('Forward to the form of a quote restores the scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/products/ondea-8')
+  await page.getByRole('main').getByRole('link', { name: 'Demander un devis' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  await scrollTo(page, 900)
+  await page.goBack()
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(900)
+  await expect(page.locator('#formulaire')).toBeFocused()
+})
+
 test('two Back in quick succession keep the scroll position of the page in between', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('button', { name: /^Inserts/ }).press('Enter')

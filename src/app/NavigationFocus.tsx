@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
 import { decodePart } from '../values/decodePart'
 import { entryOf, findPressed, hasPressed } from './pressed'
 import { retryAsPageGrows } from './retryAsPageGrows'
@@ -10,12 +10,13 @@ const focusPressed = (entry: string) => {
   return pressed !== undefined
 }
 
-const focusFragment = (id: string) => {
+/** Back and Forward restore the scroll position themselves. */
+const focusFragment = (id: string, type: NavigationType) => {
   const target = document.getElementById(id)
   if (!target) return false
   target.tabIndex = -1
   target.focus({ preventScroll: true })
-  target.scrollIntoView()
+  if (type !== 'POP') target.scrollIntoView()
   return true
 }
 
@@ -37,7 +38,7 @@ export const NavigationFocus = () => {
     const isReturn = type === 'POP' && hasPressed(entry)
     if (!isReturn && !hash) return undefined
     const attempt = retryAsPageGrows(() =>
-      isReturn ? focusPressed(entry) : focusFragment(decodePart(hash.slice(1))),
+      isReturn ? focusPressed(entry) : focusFragment(decodePart(hash.slice(1)), type),
     )
     return () => attempt.abort()
   }, [entry, hash, pathname, type])
