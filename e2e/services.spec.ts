@@ -57,6 +57,19 @@ test.describe('the list of services', () => {
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
   })
 
+  test('links to the prices of repairs only, also when they are known', async ({ page }) => {
+    await open(page, '/services/sav')
+    const prices = page.getByRole('main').getByRole('link', { name: 'Voir nos tarifs' })
+    await expect(prices).toBeVisible()
+    await page.getByRole('link', { name: 'Vente', exact: true }).click()
+    await expect(page).toHaveTitle(/^Vente – Nos services/)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(prices).toHaveCount(0)
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vente' })).toBeVisible()
+    await expect(prices).toHaveCount(0)
+  })
+
   test('shows a message and no pagination when it is empty', async ({ page, expectedLines }) => {
     expectedLines.push(...downLines)
     await mockResource(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })

@@ -74,7 +74,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('loads when asked again', behaviour, async ({ canvas, userEvent }) => {
+Failed.test('loads after a retry', behaviour, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
   await expect(await canvas.findByText(text)).toBeVisible()
 })

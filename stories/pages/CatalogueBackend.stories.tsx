@@ -75,7 +75,7 @@ export const CmsDown = meta.story({
 })
 
 // "Réessayer" refetches; the button disappears, and focus moves to the list.
-CmsDown.test('loads when asked again', behaviour, async ({ canvas, userEvent, msw }) => {
+CmsDown.test('loads after a retry', behaviour, async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: common.retry })
   msw.use(productsHandlers.ok)
   await userEvent.click(retry)

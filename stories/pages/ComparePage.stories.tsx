@@ -97,7 +97,7 @@ export const Down = meta.story({
   },
 })
 
-Down.test('loads when asked again', behaviour, async ({ canvas, userEvent, msw }) => {
+Down.test('loads after a retry', behaviour, async ({ canvas, userEvent, msw }) => {
   await expect(await canvas.findByText(texts.unavailable)).toBeVisible()
   msw.use(
     productsHandlers.of([

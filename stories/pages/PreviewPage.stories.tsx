@@ -67,7 +67,7 @@ export const WithoutToken = meta.story({
   },
 })
 
-/** The backend fails, and answers when it is asked again. */
+/** The backend fails, and answers the retry. */
 export const Unavailable = meta.story({
   beforeEach({ msw }) {
     msw.use(previewHandlers.down)
@@ -75,7 +75,7 @@ export const Unavailable = meta.story({
   },
 })
 
-Unavailable.test('loads when asked again', behaviour, async ({ canvas, msw, userEvent }) => {
+Unavailable.test('loads after a retry', behaviour, async ({ canvas, msw, userEvent }) => {
   const retry = await canvas.findByRole('button', { name: common.retry })
   msw.use(previewHandlers.of('api::product.product', buildProduct({ title: 'Poêle à venir' })))
   await userEvent.click(retry)

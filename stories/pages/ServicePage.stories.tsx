@@ -60,7 +60,7 @@ export const Priced = meta.story({
     msw.use(firmHandlers.single('tariff', buildTariff()))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: servicesTexts.tariffs })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: common.seeTariffs })).toHaveAttribute(
       'href',
       '/tarifs',
     )

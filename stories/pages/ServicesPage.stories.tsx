@@ -124,7 +124,7 @@ export const CmsDown = meta.story({
 })
 
 // "Réessayer" refetches; the button disappears, and focus moves to the list's heading.
-CmsDown.test('loads when asked again', behaviour, async ({ canvas, userEvent, msw }) => {
+CmsDown.test('loads after a retry', behaviour, async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: common.retry })
   msw.use(servicesHandlers.ok)
   await userEvent.click(retry)

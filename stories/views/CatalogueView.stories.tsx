@@ -72,7 +72,7 @@ export const Loading = meta.story({ ...shownByPage, args: { state: 'loading' } }
 
 export const Unavailable = meta.story({ ...shownByPage, args: { state: 'unavailable' } })
 
-Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
   await expect(args.onRetry).toHaveBeenCalledOnce()
 })

@@ -93,7 +93,7 @@ export const AllGone = meta.story({
 /** The others are shown, and it can be tried again. */
 export const OneUnread = meta.story({ args: { state: { ...ready(someProducts(2)), onRetry: fn() } } })
 
-OneUnread.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+OneUnread.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(texts.failed)).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: common.retry }))
   await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
@@ -112,7 +112,7 @@ export const Unavailable = meta.story({
   args: { state: { status: 'unavailable', onRetry: fn() } },
 })
 
-Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: common.retry }))
   await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()

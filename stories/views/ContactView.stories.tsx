@@ -5,7 +5,7 @@ import { PricesLine } from '../../src/components/contact/PricesLine/PricesLine'
 import { emptyContact } from '../../src/contact/values'
 import { ContactView, type ContactViewProps } from '../../src/pages/ContactPage/ContactView'
 import { defaultShop } from '../../src/site/shop'
-import { pricesTexts } from '../../src/site/texts/contactPrices'
+import { common } from '../../src/site/texts/common'
 import { defaultHomeTexts } from '../../src/site/texts/home'
 import { staticMap } from '../support/samples'
 
@@ -38,7 +38,7 @@ export const HoursUnknown = meta.story({ args: { opening: null } })
 export const WithPrices = meta.story({
   args: { prices: <PricesLine /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: pricesTexts.tariffs })).toHaveAttribute('href', '/tarifs')
+    await expect(canvas.getByRole('link', { name: common.seeTariffs })).toHaveAttribute('href', '/tarifs')
   },
 })
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   ...shownByPage,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: servicesTexts.tariffs })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: common.seeTariffs })).toBeNull()
   },
 })
 
@@ -45,7 +45,7 @@ export const Priced = meta.story({
   ...shownByPage,
   args: { isPriced: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: servicesTexts.tariffs })).toHaveAttribute('href', '/tarifs')
+    await expect(canvas.getByRole('link', { name: common.seeTariffs })).toHaveAttribute('href', '/tarifs')
   },
 })
 

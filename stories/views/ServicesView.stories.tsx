@@ -28,13 +28,13 @@ export const Ready = meta.story(shownByPage)
 /** The next page is loading: the current one is dimmed. */
 export const LoadingNextPage = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
 
-export const OneCategory = meta.story({ ...shownByPage, args: { category: toServiceCategory('Entretien') } })
+export const OneCategory = meta.story({ args: { category: toServiceCategory('Entretien') } })
 
 /** The site says what a repair costs. */
 export const WithPrices = meta.story({
   args: { category: toServiceCategory('sav'), isPriced: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+    await expect(canvas.getByRole('link', { name: common.seeTariffs })).toHaveAttribute('href', '/tarifs')
   },
 })
 
@@ -45,7 +45,7 @@ export const Unavailable = meta.story({
   args: { state: { status: 'unavailable', list: null } },
 })
 
-Unavailable.test('asks again', behaviour, async ({ canvas, userEvent, args }) => {
+Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await expectAnnounced(texts.unavailable)
   await userEvent.click(canvas.getByRole('button', { name: common.retry }))
   await expect(args.onRetry).toHaveBeenCalledOnce()

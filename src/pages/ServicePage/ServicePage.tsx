@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
-import { hasPrices, isRepair, tariffsQuery } from '../../cms/tariffs'
+import { isRepair } from '../../cms/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from '../../seo/metadata/services'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
+import { useIsPriced } from '../useIsPriced'
 import { useRemoteIcon } from '../useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
 
@@ -29,7 +30,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
   const { data, isPending } = useQuery(query)
   const icon = useRemoteIcon(data?.icon ?? null)
-  const tariffs = useQuery({ ...tariffsQuery(), enabled: data ? isRepair(data) : false })
+  const isPriced = useIsPriced(data ? isRepair(data) : false)
 
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data }
@@ -44,7 +45,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
         segment={segment}
         state={toState()}
         icon={icon}
-        isPriced={hasPrices(tariffs.data)}
+        isPriced={isPriced}
       />
     </>
   )

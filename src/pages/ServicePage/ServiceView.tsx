@@ -130,7 +130,7 @@ const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
       <Aside $isSticky={!hasPortrait}>
         <p>{texts.callFor}</p>
         <a href={phone.href}>{phone.label}</a>
-        {isPriced && <TariffsLink to={tariffs.href}>{servicesTexts.tariffs}</TariffsLink>}
+        {isPriced && <TariffsLink to={tariffs.href}>{common.seeTariffs}</TariffsLink>}
       </Aside>
     </Sheet>
   )

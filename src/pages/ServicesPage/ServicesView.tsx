@@ -65,7 +65,7 @@ export const ServicesView = ({
         {!isUnknown(category) && (
           <Lead>
             <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
-            {isPriced && <Link to={tariffs.href}>{texts.tariffs}</Link>}
+            {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
           </Lead>
         )}
       </Intro>

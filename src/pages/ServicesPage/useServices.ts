@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toServiceCategory } from '../../cms/serviceCategory'
 import { servicesPageQuery } from '../../cms/serviceQueries'
-import { hasPrices, isRepair, tariffsQuery } from '../../cms/tariffs'
+import { isRepair } from '../../cms/tariffs'
 import type { ServicesPage } from '../../cms/types'
 import { readPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import { useIsPriced } from '../useIsPriced'
 import type { ServicesState, ServicesViewProps } from './ServicesView'
 import { useFocusOnPageChange } from './useFocusOnPageChange'
 
@@ -15,7 +16,7 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const page = readPageNumber(search)
   const headingRef = useFocusOnPageChange(page)
   const shown = toServiceCategory(category ?? '')
-  const tariffs = useQuery({ ...tariffsQuery(), enabled: isRepair({ category: shown }) })
+  const isPriced = useIsPriced(isRepair({ category: shown }))
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
   const [lastList, setLastList] = useState<ServicesPage | null>(null)
@@ -33,7 +34,7 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
     page,
     state: toState(),
     headingRef,
-    isPriced: hasPrices(tariffs.data),
+    isPriced,
     onRetry: () => {
       // The pressed button disappears with the error message.
       headingRef.current?.focus({ preventScroll: true })

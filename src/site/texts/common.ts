@@ -29,6 +29,7 @@ export const trades = {
 export const common = {
   loading: 'Loading...',
   retry: 'Réessayer',
+  seeTariffs: 'Voir nos tarifs',
   seeMore: 'Voir plus',
   contactUs: 'Nous contacter',
   callUs: 'Appelez-nous',

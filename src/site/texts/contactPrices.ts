@@ -1,5 +1,4 @@
 /** Texts of the contact page's line about prices. */
 export const pricesTexts = {
   repair: 'Une panne, un entretien ?',
-  tariffs: 'Voir nos tarifs',
 } as const

@@ -37,7 +37,6 @@ export const servicesTexts = {
   pageUnavailable: 'Cette page de la liste n’a pas pu être chargée.',
   unavailableHint: 'Appelez-nous : nous vous répondons de vive voix.',
   callQuestion: 'Une panne, un projet ? Le plus simple est d’en parler.',
-  tariffs: 'Voir nos tarifs',
 } as const
 
 export const serviceTexts = {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { PricesLine } from '../../../src/components/contact/PricesLine/PricesLine'
-import { pricesTexts as texts } from '../../../src/site/texts/contactPrices'
+import { common } from '../../../src/site/texts/common'
 import { DarkSurface } from '../../support/Surface'
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: texts.tariffs })).toHaveAttribute('href', '/tarifs')
+    await expect(canvas.getByRole('link', { name: common.seeTariffs })).toHaveAttribute('href', '/tarifs')
   },
 })
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { tariffs } from '../../../site/navigation'
+import { common } from '../../../site/texts/common'
 import { pricesTexts as texts } from '../../../site/texts/contactPrices'
 import { theme } from '../../../theme/theme'
 
@@ -8,7 +9,7 @@ import { theme } from '../../../theme/theme'
 export const PricesLine = () => (
   <Line>
     <span>{texts.repair}</span>
-    <Link to={tariffs.href}>{texts.tariffs}</Link>
+    <Link to={tariffs.href}>{common.seeTariffs}</Link>
   </Line>
 )
 
