@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -172,19 +173,23 @@ export const LongName = meta.story({
   },
 })
 
-// On a phone the field may be at the bottom of the screen, with the keyboard below it.
-Inside.test(
-  'scrolls to the answer',
-  {
-    ...behaviour,
-    render: (args) => (
-      <div style={{ paddingTop: '100vh' }}>
-        <CommuneFinder {...args} />
-      </div>
-    ),
-  },
-  async ({ canvas }) => {
-    const { bottom } = canvas.getByText(/^Oui, nous intervenons à Quillan/).getBoundingClientRect()
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1)
-  },
-)
+/** On a phone the field may be at the bottom of the screen, with the keyboard below it. */
+const belowTheScreen = {
+  ...behaviour,
+  render: (args: ComponentProps<typeof CommuneFinder>) => (
+    <div style={{ paddingTop: '100vh' }}>
+      <CommuneFinder {...args} />
+    </div>
+  ),
+}
+
+const expectOnScreen = async (element: HTMLElement) =>
+  expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1)
+
+Inside.test('scrolls to the answer', belowTheScreen, async ({ canvas }) => {
+  await expectOnScreen(canvas.getByText(/^Oui, nous intervenons à Quillan/))
+})
+
+Several.test('scrolls to the choices', belowTheScreen, async ({ canvas }) => {
+  await expectOnScreen(canvas.getByRole('button', { name: 'Bages (66670)' }))
+})

@@ -62,6 +62,7 @@ export const CommuneFinder = ({
   const field = useRef<HTMLInputElement>(null)
   const check = useRef<HTMLButtonElement>(null)
   const { kind } = outcome
+  const choices = useScrollIntoView(outcome.kind === 'several' ? typed : undefined)
   useSettledAnnouncement(spokenOf(outcome))
   useEffect(() => {
     if (hasFocus) field.current?.focus()
@@ -100,7 +101,7 @@ export const CommuneFinder = ({
         )}
       </Field>
       {(outcome.kind === 'suggestions' || outcome.kind === 'several') && (
-        <div>
+        <div ref={choices}>
           {kind === 'several' && <Answer>{texts.which}</Answer>}
           <Choices role="list" aria-label={texts.suggestions}>
             {outcome.choices.map(({ code, label }) => (
@@ -147,15 +148,19 @@ const spokenOf = (outcome: CommuneOutcome): string => {
   return `${title} ${hint}`.trim()
 }
 
-/** The answer. On a phone it would be below the screen or under the keyboard: it is scrolled into view. */
+/** On a phone an answer would be below the screen or under the keyboard: each new one is scrolled into view. */
+const useScrollIntoView = (answer: string | undefined) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
+  return ref
+}
+
 const Outcome = ({ outcome }: { outcome: CommuneOutcome }) => {
   const { phone } = useShop()
-  const answer = useRef<HTMLDivElement>(null)
   const sentences = sentencesOf(outcome)
-  const title = sentences?.title
-  useEffect(() => {
-    if (title) answer.current?.scrollIntoView({ block: 'nearest' })
-  }, [title])
+  const answer = useScrollIntoView(sentences?.title)
   if (!sentences) return null
   return (
     <div ref={answer}>
