@@ -15,7 +15,7 @@ const readComponents = () => {
   return Object.fromEntries(
     components.map(({ title, name, file }) => [
       title,
-      { name, file, props: propsOf(name), ...relations.get(title) },
+      { name, file, props: propsOf({ name, file }), ...relations.get(title) },
     ]),
   )
 }

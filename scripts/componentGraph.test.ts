@@ -6,12 +6,18 @@ const story = (title: string, file: string, name: string) =>
   `import { ${name} } from '${file}'\nconst meta = preview.meta({\n  title: '${title}',\n  component: ${name},\n})`
 
 const sources = new Map([
-  ['src/theme/lamp.ts', `export type Lamp = { watts: number | null; shade: Shade }`],
-  ['src/theme/shade.ts', `type Shade = 'warm' | 'cold'`],
+  [
+    'src/theme/lamp.ts',
+    `import type { Tone as Shade } from './shade'
+     export type Lamp = { watts: number | null; shade: Shade }`,
+  ],
+  ['src/theme/shade.ts', `export type Tone = 'warm' | 'cold'`],
+  // Other types of these names, which the lamp's file does not import.
+  ['src/theme/other.ts', `type Shade = { place: string }; type Lamp = never; export type LampProps = {}`],
   [
     'src/components/light/Lamp/Lamp.tsx',
     `import { wire } from './wire'
-     import { type Lamp as Kind } from '../../../theme/lamp'
+     import { type Lamp } from '../../../theme/lamp'
      export type LampProps = {
        /** Which. */
        lamp: Lamp
@@ -64,10 +70,10 @@ describe('relationsOf', () => {
 
 describe('writtenTypes', () => {
   it('gives types as they are written, and the declarations they name', () => {
-    expect(writtenTypes(sources)('Lamp')).toEqual({
+    expect(writtenTypes(sources)({ name: 'Lamp', file: 'src/components/light/Lamp/Lamp.tsx' })).toEqual({
       lamp: {
         summary: 'Lamp',
-        detail: `type Lamp = { watts: number | null; shade: Shade }\n\ntype Shade = 'warm' | 'cold'`,
+        detail: `type Lamp = { watts: number | null; shade: Shade }\n\ntype Tone = 'warm' | 'cold'`,
       },
       power: { summary: 'number | null' },
       status: { summary: `'on' | 'off'` },

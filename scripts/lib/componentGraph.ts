@@ -20,6 +20,13 @@ export type Relations = { madeOf: string[]; usedIn: string[] }
 const FRAME = /^src\/(app|prerender)\//
 export const EVERY_PAGE = 'Every page'
 
+/** The file of the project that a relative import names. */
+export const resolveImport = (from: string, request: string, sources: Sources): string | undefined => {
+  if (!request.startsWith('.')) return undefined
+  const file = join(dirname(from), request)
+  return [file, `${file}.ts`, `${file}.tsx`].find((candidate) => sources.has(candidate))
+}
+
 /** The files that a file imports or may load later, without those it only takes types from. */
 const importsOf = (path: string, sources: Sources): string[] => {
   const text = sources.get(path) ?? ''
@@ -30,12 +37,7 @@ const importsOf = (path: string, sources: Sources): string[] => {
       .map(({ moduleRequest }) => moduleRequest.value),
     ...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
   ]
-  return requests
-    .filter((request) => request.startsWith('.'))
-    .flatMap((request) => {
-      const file = join(dirname(path), request)
-      return [file, `${file}.ts`, `${file}.tsx`].filter((candidate) => sources.has(candidate)).slice(0, 1)
-    })
+  return requests.flatMap((request) => resolveImport(path, request, sources) ?? [])
 }
 
 /** The component of each story file; of several files about one page, the first. */
