@@ -1,6 +1,7 @@
 // The story tests as `npm run visual` runs them: each story is compared with its pictures.
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { THRESHOLD } from './scripts/lib/pictureLists.ts'
 import { storyTests } from './vitest.config.ts'
 
 /** The folder of the pictures. */
@@ -18,10 +19,9 @@ const compared: TestProjectInlineConfiguration = {
       traceView: false,
       expect: {
         toMatchScreenshot: {
-          resolveScreenshotPath: ({ testFileDirectory, testFileName, arg, ext }) =>
-            join(references, testFileDirectory, testFileName, arg + ext),
+          resolveScreenshotPath: ({ arg, ext }) => join(references, arg + ext),
           // Chromium scales an image from the copies it has: a few of its colours may differ by 1 %, which nobody sees.
-          comparatorOptions: { threshold: 0.05, includeAA: true },
+          comparatorOptions: { threshold: THRESHOLD, includeAA: true },
         },
       },
     },

@@ -2,15 +2,14 @@
 import { addons } from 'storybook/preview-api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { pictureFolder } from '../scripts/lib/pictureLists'
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook. */
     storyId?: string
-    /** Those that were compared. */
+    /** `<folder>/<screen>`; undefined when the story failed before them. */
     pictures?: string[]
-    /** Those that have no reference. */
-    added?: string[]
   }
   interface TestContext {
     /** Set by Storybook. */
@@ -108,12 +107,11 @@ const TIMEOUT = 20_000
 /**
  * Compares one screen of the page after the other, at the story's own viewport. (A window as high as the page would
  * have another aspect ratio, and so another layout.)
- * @returns the names of the pictures, of those without a reference, and what differs.
+ * @returns the names of the pictures, and what differs. A picture without a reference does not.
  */
 const compareScreens = async (story: string) => {
   stopLongTimers()
   const pictures: string[] = []
-  const added: string[] = []
   const differences: string[] = []
   for (let top = 0; ; top += window.innerHeight) {
     await scrollTo(top)
@@ -122,12 +120,11 @@ const compareScreens = async (story: string) => {
     await expect(page)
       .toMatchScreenshot(picture, { timeout: TIMEOUT })
       .catch(({ message }: Error) => {
-        if (message.includes('No existing reference screenshot found')) added.push(picture)
-        else differences.push(message)
+        if (!message.includes('No existing reference screenshot found')) differences.push(message)
       })
     const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
     // Behind an open dialog the page may not scroll.
-    if (isEnd || window.scrollY < Math.floor(top)) return { pictures, added, differences }
+    if (isEnd || window.scrollY < Math.floor(top)) return { pictures, differences }
   }
 }
 
@@ -153,12 +150,10 @@ afterEach(async ({ task, story }) => {
     if (task.result?.state === 'fail') return
     // For the styles of `parameters.pseudo`.
     addons.getChannel().emit('storyRendered', task.meta.storyId)
-    // Vitest writes one hyphen where the name of a file has several.
-    const id = String(task.meta.storyId).replaceAll(/-+/g, '-')
-    const { pictures, added, differences } = story.parameters.chromatic?.disableSnapshot
-      ? { pictures: [], added: [], differences: [] }
-      : await compareScreens(id)
-    Object.assign(task.meta, { pictures, added })
+    const { pictures, differences } = story.parameters.chromatic?.disableSnapshot
+      ? { pictures: [], differences: [] }
+      : await compareScreens(pictureFolder(String(task.meta.storyId)))
+    Object.assign(task.meta, { pictures })
     if (differences.length > 0) throw new Error(differences.join('\n\n'))
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest)

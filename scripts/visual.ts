@@ -3,11 +3,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { ensureChromium, openBrowser } from './lib/chromium.ts'
+import { comparePictureLists, type PictureLists, type PicturedStory } from './lib/pictureLists.ts'
 import { failWith, run } from './lib/processes.ts'
 
 const REPORT = 'visual-report'
@@ -15,7 +16,15 @@ const CACHE = '.cache/visual'
 const CONFIG = 'vitest.visual.config.ts'
 
 /** How pictures are taken. The base's stories are pictured by this folder's code too. */
-const CAMERA = [CONFIG, 'vitest.config.ts', '.storybook/testSetup.ts', '.storybook/pictures.ts']
+const CAMERA = [
+  CONFIG,
+  'vitest.config.ts',
+  '.storybook/testSetup.ts',
+  '.storybook/pictures.ts',
+  'scripts/lib/chromium.ts',
+  'scripts/lib/pictureLists.ts',
+  'scripts/lib/testEnvironment.ts',
+]
 
 const { base, only, accept } = parseArgs({
   options: {
@@ -36,14 +45,10 @@ const commitOf = (revision: string) => {
 }
 
 const testStories = (cwd: string, references: string, args: readonly string[]) =>
-  run(
-    resolve(cwd, 'node_modules/.bin/vitest'),
-    ['run', '--config', CONFIG, ...args, ...(only ? [only] : [])],
-    {
-      cwd,
-      env: { VISUAL_REFERENCES: references },
-    },
-  )
+  run(resolve(cwd, 'node_modules/.bin/vitest'), ['run', '--config', CONFIG, ...args], {
+    cwd,
+    env: { VISUAL_REFERENCES: references },
+  })
 
 const readText = (path: string) => readFile(path, 'utf8')
 
@@ -56,7 +61,7 @@ const installPackages = async (source: string) => {
 }
 
 /** Takes the pictures of the base in a worktree. Only a complete set gets to `target`. */
-const takeReferences = async (commit: string, target: string) => {
+const takeReferences = async (commit: string, target: string, files: readonly string[]) => {
   await mkdir(resolve(target, '..'), { recursive: true })
   const source = resolve(CACHE, 'source')
   // Left by an interrupted run.
@@ -68,7 +73,9 @@ const takeReferences = async (commit: string, target: string) => {
     await Promise.all(CAMERA.map((file) => copyFile(file, join(source, file))))
     // Vitest writes below its own root only.
     const pictures = join(source, 'pictures')
-    if ((await testStories(source, pictures, ['--reporter=dot', '--update=all', '--retry=1'])) !== 0)
+    if (
+      (await testStories(source, pictures, ['--reporter=dot', '--update=all', '--retry=1', ...files])) !== 0
+    )
       throw new Error(`Some stories of ${base} fail: there is nothing to compare with.`)
     await rename(pictures, target)
   } finally {
@@ -85,51 +92,49 @@ const cameraName = async () => {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The folder of the base's pictures: all of them when they are there, else those of `--only`. */
+/** The folder of the base's pictures: those accepted on this branch, else all of them, else those of `--only`. */
 const referencesOf = async (commit: string): Promise<string> => {
   const folder = resolve(CACHE, `${commit}-${await cameraName()}`)
-  const candidates = ['all', ...(only ? [`only-${only.replaceAll(/\W+/g, '-')}`] : [])]
-  const taken = candidates.map((name) => join(folder, name)).find((path) => existsSync(path))
-  if (taken) return taken
-  const target = join(folder, candidates.at(-1) ?? 'all')
-  await takeReferences(commit, target)
-  return target
+  const all = join(folder, 'all')
+  const ofBranch = join(folder, `accepted-${encodeURIComponent(git('rev-parse', '--abbrev-ref', 'HEAD'))}`)
+  if (accept && !existsSync(ofBranch)) {
+    if (!existsSync(all)) await takeReferences(commit, all, [])
+    await cp(all, ofBranch, { recursive: true })
+  }
+  const ofSome = join(folder, `only-${encodeURIComponent(only)}`)
+  const target = only ? ofSome : all
+  const taken = [ofBranch, all, target].find((path) => existsSync(path))
+  if (!taken) await takeReferences(commit, target, only ? [only] : [])
+  return taken ?? target
 }
 
-const names = v.optional(v.array(v.string()))
+const picturesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true }))
+    .filter((path) => path.endsWith('.png'))
+    .map((path) => path.replace('.png', ''))
 
-const report = v.object({
-  testResults: v.array(
-    v.object({
-      assertionResults: v.array(
-        v.object({
-          status: v.string(),
-          meta: v.object({ storyId: v.optional(v.string(), ''), pictures: names, added: names }),
-        }),
-      ),
-    }),
-  ),
+const test = v.object({
+  status: v.string(),
+  meta: v.object({ storyId: v.optional(v.string(), ''), pictures: v.optional(v.array(v.string())) }),
 })
 
-/** Prints which pictures have nothing to be compared with. @throws Error when a story was not pictured. */
-const printAddedAndRemoved = async (references: string) => {
+const report = v.object({ testResults: v.array(v.object({ assertionResults: v.array(test) })) })
+
+/** @throws Error when a story was not pictured. */
+const readStories = async (): Promise<PicturedStory[]> => {
   const { testResults } = v.parse(report, JSON.parse(await readText(join(REPORT, 'stories.json'))))
   const stories = testResults.flatMap(({ assertionResults }) => assertionResults)
   const missed = stories.filter(({ status, meta }) => status === 'passed' && !meta.pictures)
   if (missed.length > 0) throw new Error(`Not pictured: ${missed.map(({ meta }) => meta.storyId).join(', ')}`)
+  return stories.map(({ meta }) => ({ id: meta.storyId, pictures: meta.pictures ?? null }))
+}
 
-  const pictures = new Set(stories.flatMap(({ meta }) => meta.pictures ?? []))
-  const added = stories.flatMap(({ meta }) => meta.added ?? [])
-  // `<folder>/<story file>/<story>/<screen>.png`. A story that failed before it was pictured is not removed.
-  const failed = new Set(stories.filter(({ meta }) => !meta.pictures).map(({ meta }) => meta.storyId))
-  const removed = (await readdir(references, { recursive: true }))
-    .filter((path) => path.endsWith('.png') && path.toLowerCase().includes(only.toLowerCase()))
-    .map((path) => path.split('/').slice(-2).join('/').replace('.png', ''))
-    .filter((picture) => !pictures.has(picture) && !failed.has(picture.split('/')[0] ?? ''))
+const print = ({ compared, added, removed, resized }: PictureLists) => {
   for (const picture of added) console.log(`  added    ${picture}`)
   for (const picture of removed) console.log(`  removed  ${picture}`)
+  for (const story of resized) console.log(`  longer or shorter than before: ${story}`)
   console.log(
-    `${pictures.size - added.length} pictures compared with ${base}, ${added.length} added, ${removed.length} removed.`,
+    `${compared} pictures ${accept ? 'accepted' : `compared with ${base}`}, ${added.length} added, ${removed.length} removed.`,
   )
 }
 
@@ -137,12 +142,19 @@ const main = async () => {
   const commit = commitOf(base)
   await ensureChromium()
   const references = await referencesOf(commit)
+  const before = await picturesIn(references)
   await rm(REPORT, { recursive: true, force: true })
-  const code = await testStories('.', references, [`--update=${accept ? 'all' : 'none'}`])
-  await printAddedAndRemoved(references)
-  if (code !== 0)
-    console.log(`To accept the pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
-  process.exitCode = code
+  const code = await testStories('.', references, [
+    `--update=${accept ? 'all' : 'none'}`,
+    ...(only ? [only] : []),
+  ])
+  const lists = comparePictureLists(await readStories(), before, !only)
+  print(lists)
+  if (accept) for (const picture of lists.removed) await rm(join(references, `${picture}.png`))
+  const isChanged = code !== 0 || lists.resized.length > 0
+  if (isChanged && !accept)
+    console.log(`To accept pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
+  process.exitCode = accept ? code : Number(isChanged)
 }
 
 await main().catch(failWith)

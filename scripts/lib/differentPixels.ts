@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
+import { THRESHOLD } from './pictureLists.ts'
 
 type Picture = Buffer | string
 
@@ -19,5 +20,5 @@ export const differentPixels = async (before: Picture, after: Picture): Promise<
   const width = Math.max(...sizes.map((size) => size.width))
   const height = Math.max(...sizes.map((size) => size.height))
   const [old, current] = await Promise.all([decode(before, width, height), decode(after, width, height)])
-  return pixelmatch(old, current, undefined, width, height, { threshold: 0.05 })
+  return pixelmatch(old, current, undefined, width, height, { threshold: THRESHOLD })
 }
