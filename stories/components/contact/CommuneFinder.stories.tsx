@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -54,10 +54,13 @@ Empty.test('calls back when typed and entered', behaviour, async ({ canvas, user
 
 /** It has just replaced the button that opened it. */
 export const Focused = meta.story({
+  // In a frame: it takes the focus.
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: { hasFocus: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: texts.label })).toHaveFocus()
-  },
+})
+
+Focused.test('has the focus', behaviour, async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: texts.label })).toHaveFocus()
 })
 
 export const Suggestions = meta.story({
@@ -173,23 +176,27 @@ export const LongName = meta.story({
   },
 })
 
-/** On a phone the field may be at the bottom of the screen, with the keyboard below it. */
-const belowTheScreen = {
-  ...behaviour,
-  render: (args: ComponentProps<typeof CommuneFinder>) => (
+type Props = ComponentProps<typeof CommuneFinder>
+
+/** On a phone the field may be at the bottom of the screen, with the keyboard below it. The answer comes after it. */
+const BelowTheScreen = (props: Props) => {
+  const [outcome, setOutcome] = useState<CommuneOutcome>({ kind: 'none' })
+  useEffect(() => setOutcome(props.outcome), [props.outcome])
+  return (
     <div style={{ paddingTop: '100vh' }}>
-      <CommuneFinder {...args} />
+      <CommuneFinder {...props} outcome={outcome} />
     </div>
-  ),
+  )
 }
+const belowTheScreen = { render: (args: Props) => <BelowTheScreen {...args} /> }
 
 const expectOnScreen = async (element: HTMLElement) =>
   expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1)
 
-Inside.test('scrolls to the answer', belowTheScreen, async ({ canvas }) => {
+Inside.test('scrolls to the answer', { ...behaviour, ...belowTheScreen }, async ({ canvas }) => {
   await expectOnScreen(canvas.getByText(/^Oui, nous intervenons à Quillan/))
 })
 
-Several.test('scrolls to the choices', belowTheScreen, async ({ canvas }) => {
+Several.test('scrolls to the choices', { ...behaviour, ...belowTheScreen }, async ({ canvas }) => {
   await expectOnScreen(canvas.getByRole('button', { name: 'Bages (66670)' }))
 })

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { behaviour, rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Field, FieldError, Input, Select, TextArea } from '../../../src/components/contact/Field/Field'
 import { contactTexts } from '../../../src/site/texts/contact'
@@ -108,7 +108,8 @@ export const ErrorAlone = meta.story({ render: () => <FieldError>{fieldErrors.we
 
 /** The label and the example stay while one types. */
 export const RightUse = meta.story({
-  ...rightUse,
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
   args: {
     label: contactTexts.labels.email,
     hint: contactTexts.hints.email,
@@ -118,7 +119,8 @@ export const RightUse = meta.story({
 
 /** A placeholder is gone at the first letter: what was to be typed here? */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   render: () => (
     <Input
       id="wrong-use"

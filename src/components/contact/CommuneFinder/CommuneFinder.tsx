@@ -151,8 +151,10 @@ const spokenOf = (outcome: CommuneOutcome): string => {
 /** On a phone an answer would be below the screen or under the keyboard: each new one is scrolled into view. */
 const useScrollIntoView = (answer: string | undefined) => {
   const ref = useRef<HTMLDivElement>(null)
+  const shown = useRef(answer)
   useEffect(() => {
-    if (answer) ref.current?.scrollIntoView({ block: 'nearest' })
+    if (answer && answer !== shown.current) ref.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = answer
   }, [answer])
   return ref
 }
