@@ -9,16 +9,18 @@ const scalarOf = (written: string) => {
   return name === 'number' || name === 'string' || name === 'boolean' ? { name } : undefined
 }
 
-/** Shows the types of props as they are written in the source; the project's own types unfold on demand. */
+/** Shows the types of props as they are written in the source; the project's own types unfold on demand. A `ref` is no prop. */
 export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
   const props = componentDocs[title]?.props ?? {}
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const written = props[name]
-      if (!written) return [name, argType]
-      const type = scalarOf(written.summary) ?? argType.type
-      return [name, { ...argType, type, table: { ...argType.table, type: written } }]
-    }),
+    Object.entries(argTypes)
+      .filter(([name]) => name !== 'ref')
+      .map(([name, argType]) => {
+        const written = props[name]
+        if (!written) return [name, argType]
+        const type = scalarOf(written.summary) ?? argType.type
+        return [name, { ...argType, type, table: { ...argType.table, type: written } }]
+      }),
   )
 }
 

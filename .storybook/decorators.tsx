@@ -21,20 +21,23 @@ const StoryQueryClient = ({ children }: { children: ReactNode }) => {
 /** The route pattern that matches the story's address, so that `useParams` works. */
 const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
 
-/** Header and footer around a page: much of what changes on paper or without scripts is in them. */
+/** Header and footer around a page. */
 const WholePage = ({ children }: { children: ReactNode }) => (
   <ShopProvider>
     <Layout>{children}</Layout>
   </ShopProvider>
 )
 
-/** Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address. */
+/**
+ * Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address;
+ * `parameters.hasOwnFrame` is for a page that comes with its header and footer.
+ */
 export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => {
   const address = String(parameters.address ?? '/')
   // A flow shows the whole site, which has its own routes.
   const paths = title.startsWith('Flows/') ? null : new Set([patternOf(address), '*'])
-  const isWhole = title.startsWith('Pages/') && isMediaName(globals.media)
-  const story = isWhole ? (
+  const isPage = title.startsWith('Pages/') && !parameters.hasOwnFrame
+  const story = isPage ? (
     <WholePage>
       <Story />
     </WholePage>
@@ -44,7 +47,7 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
   return (
     <>
       <ThemeStyle />
-      <StoryQueryClient key={`${id} ${globals.network} ${globals.content} ${isWhole}`}>
+      <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
         <MemoryRouter initialEntries={[address]}>
           {paths === null ? (
             <Story />
@@ -55,7 +58,7 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
                   <Route key={path} path={path} element={story} />
                 ))}
               </Routes>
-              {!isWhole && <Announcer />}
+              {!isPage && <Announcer />}
             </>
           )}
         </MemoryRouter>

@@ -24,6 +24,8 @@ export default defineMain({
   previewHead: (head) =>
     `${head}<style>
       .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
+      /* A value such as a data URL. */
+      .docblock-argstable td { overflow-wrap: anywhere }
       * { content-visibility: visible !important }
     </style>`,
   viteFinal: (config) => ({

@@ -45,19 +45,21 @@ const colours = (valueOf: (name: string) => string) => {
     .map(([name, property]) => `${property}: ${valueOf(name)} !important;`)
     .join('')
 }
+/** Roles of texts and lines; the others are of surfaces. */
+const foregrounds = new Set(['text', 'muted', 'hairline', 'accent', 'error', 'success'])
+
 const ownColours = new Map(Object.entries({ ...theme.raw.palette, ...theme.raw.color }))
 
 /** What browsers do by themselves in these media, approximately. */
 const ownStyles: Record<MediaName, string> = {
   print: '*, *::before, *::after { background: none !important; }',
   forcedColours: `
-    :root, [data-surface] { ${colours(() => 'Canvas')} }
+    :root, [data-surface] { ${colours((name) => (foregrounds.has(name) ? 'CanvasText' : 'Canvas'))} }
     svg { ${colours((name) => ownColours.get(name) ?? '')} }
-    * { color: CanvasText !important; border-color: CanvasText !important; box-shadow: none !important;
-      text-shadow: none !important; }
-    h1, h2, h3, h4, p, dt, dd, li, a { background: Canvas !important; }
+    * { color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
+    p, dt, dd, li, a { background: Canvas !important; }
     a, a * { color: LinkText !important; }
-    button, input, select, textarea { background: ButtonFace !important; color: ButtonText !important; }
+    button, input, select, textarea { color: ButtonText !important; }
     :disabled { color: GrayText !important; }`,
   reducedMotion: '',
 }

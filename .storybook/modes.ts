@@ -83,11 +83,8 @@ export const behaviour = { parameters: { chromatic: { disableSnapshot: true } } 
 /** For a view that the story of its page shows in the same state: one picture is enough. */
 export const shownByPage = behaviour
 
-/** Tags of the examples on a docs page. */
+/**
+ * Tags of the examples on a docs page: what is right, and what is wrong. With `'!dev'` they are in no sidebar. Storybook
+ * reads tags from the story's source: they are written there, not taken from here.
+ */
 export const uses = { right: 'right-use', wrong: 'wrong-use' } as const
-
-const onlyInDocs = (tag: string) => ({ ...behaviour, tags: ['!dev', tag] })
-
-/** For an example of right use, beside one of wrong use: on the docs page only, where its comment is its caption. */
-export const rightUse = onlyInDocs(uses.right)
-export const wrongUse = onlyInDocs(uses.wrong)

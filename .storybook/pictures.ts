@@ -128,7 +128,7 @@ const compareScreens = async (story: string) => {
   }
 }
 
-// The states of `parameters.pseudo` are set in Storybook's own root, which a test has not.
+// The states of `globals.pseudo` are set in Storybook's own root, which a test has not.
 document.body.id = 'storybook-root'
 
 // What other stories leave in the browser would show in the pictures.
@@ -148,7 +148,7 @@ beforeEach(async () => {
 afterEach(async ({ task, story }) => {
   try {
     if (task.result?.state === 'fail') return
-    // For the styles of `parameters.pseudo`.
+    // For the styles of `globals.pseudo`.
     addons.getChannel().emit('storyRendered', task.meta.storyId)
     const { pictures, differences } = story.parameters.chromatic?.disableSnapshot
       ? { pictures: [], differences: [] }

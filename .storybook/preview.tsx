@@ -89,7 +89,15 @@ export default definePreview({
       },
     },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
-    docs: { page: LazyDocsPage, theme: lightBrand, codePanel: true },
+    docs: {
+      page: LazyDocsPage,
+      theme: lightBrand,
+      codePanel: true,
+      // A callback that does nothing, which a built Storybook writes as `function rge(){}`.
+      source: {
+        transform: (code: string) => code.replaceAll(/=\{function \w*\(\)\s*\{\s*\}\}/g, '={() => {}}'),
+      },
+    },
     options: {
       storySort: {
         order: [

@@ -112,6 +112,18 @@ describe('the library', () => {
     expect(misplaced).toEqual([])
   })
 
+  it('keeps examples of use out of the sidebar, by tags that Storybook reads from the source', () => {
+    const untagged = inStoryFiles((_, text) =>
+      [...text.matchAll(/export const (Right|Wrong)Use\b/g)]
+        .filter(({ 1: kind = '', index }) => {
+          const story = text.slice(index, index + 200)
+          return !story.includes(`tags: ['!dev', '${kind.toLowerCase()}-use']`)
+        })
+        .map(({ index }) => text.slice(0, index).split('\n').length),
+    )
+    expect(untagged).toEqual([])
+  })
+
   it('shows each state without acting, so that docs and pictures show it too', () => {
     expect(inStoryFiles(actingStories)).toEqual([])
   })

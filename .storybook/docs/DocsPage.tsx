@@ -52,8 +52,8 @@ const MAX_FRAMES = 2
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
-/** A viewport, or a medium such as paper: it would apply to the whole docs page. */
-const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).length > 0
+/** A viewport, or a medium such as paper: it would apply to the whole docs page. Hover and focus do not. */
+const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).some((name) => name !== 'pseudo')
 
 /** The docs of a component or a foundation, in the order in which a reader asks. */
 const ComponentPage = ({
@@ -72,7 +72,7 @@ const ComponentPage = ({
   const inline = withoutGlobals.filter((story) => !framed.has(story))
   const linked = stories.filter((story) => !inline.includes(story))
   // The first one is shown with its controls.
-  const first = guide && inline[0] === stories[0] ? inline.shift() : undefined
+  const first = guide && inline.shift()
   return (
     <>
       {guide ? (

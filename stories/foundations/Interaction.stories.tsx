@@ -29,7 +29,8 @@ import { Interactions, interactionStates, type Sample } from '../support/Interac
 const meta = preview.meta({
   title: 'Foundations/Interaction',
   component: Interactions,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, ...interactionStates },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  globals: interactionStates,
   args: { samples: [] as Sample[] },
 })
 

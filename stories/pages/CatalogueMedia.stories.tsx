@@ -22,5 +22,12 @@ export const Printed = meta.story({
 /** The selected category and brand are underlined or framed. */
 export const ForcedColours = meta.story({
   ...inForcedColours,
-  parameters: { address: '/products?categorie=poeles-a-granules&marque=graneo' },
+  parameters: { address: '/products?categorie=poeles+a+granules&marque=graneo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Poêles à granulés/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(await canvas.findByRole('button', { name: /^Granéo/, pressed: true })).toBeVisible()
+  },
 })

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { behaviour, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { emailHandlers, sentMessages } from '../../src/mocks/handlers/email'
@@ -20,7 +20,7 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Avez-vous un projet en tête?' })).toBeVisible()
     await expect(canvas.getByText('Contactez-nous')).toBeVisible()
     await expect(await canvas.findByText(/^(Ouvert maintenant, jusqu’à|Fermé, ouvre)/)).toBeVisible()
-    await expect(canvas.getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByText('10h-12h30 et 13h30-18h')).toBeVisible()
     await expect(canvas.getByRole('button', { name: mapTexts.showInteractive })).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Nous contacter \| /))
   },

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { AccessibilityPage, LegalPage } from '../../src/pages/LegalPage/LegalPage'
@@ -51,8 +51,9 @@ export const Accessibility = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibilité')
     await expect(canvas.getByText(/Il n’a pas été audité par un organisme/)).toBeVisible()
-    await expect(canvas.getByText(defaultShop.phone.label)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact')
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByText(defaultShop.phone.label)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact')
     await waitFor(() => expect(document.title).toMatch(/^Accessibilité \| /))
   },
 })

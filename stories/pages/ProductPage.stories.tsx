@@ -46,7 +46,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
     await expect(canvas.getByText('Informations du produit -')).toBeVisible()
     await expect(factsOf(canvas)).toEqual(['Poêles à granulés', 'Étanche', 'Granéo', '8'])
-    await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Ondéa 8 | Braise & Brise'))
   },
 })

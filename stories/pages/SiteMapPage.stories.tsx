@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { setPublishedFolder } from '../../src/cms/published'
 import { SiteMapPage } from '../../src/pages/SiteMapPage/SiteMapPage'
@@ -40,6 +40,7 @@ export const NotPublished = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unavailable)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Accessibilité' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Accessibilité' })).toBeVisible()
   },
 })

@@ -53,6 +53,8 @@ export const CmsDown = meta.story({
   beforeEach({ msw }) {
     msw.use(...firmHandlers.down)
     expectConsole(/Reading the tariffs failed/)
+    // For the header and the footer.
+    expectConsole(/Reading the shop failed/)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(withPlainSpaces(texts.unavailable))).toBeVisible()

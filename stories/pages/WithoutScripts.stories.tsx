@@ -14,6 +14,7 @@ import { WithoutScripts } from '../support/WithoutScripts'
 const meta = preview.meta({
   title: 'Pages/Without scripts',
   component: WithoutScripts,
+  parameters: { hasOwnFrame: true },
   argTypes: { path: { control: 'select', options: Object.keys(documents) } },
   args: { path: examples.home.path },
 })

@@ -13,7 +13,7 @@ export type Sample = {
 
 const states = ['rest', 'hover', 'focus', 'active'] as const
 
-/** Parameters that put what is inside a cell into the state of its column. */
+/** Globals that put what is inside a cell into the state of its column. */
 export const interactionStates = {
   pseudo: {
     hover: ['[data-state="hover"] *', '[data-state="active"] *'],
@@ -33,15 +33,16 @@ type InteractionsProps = {
 const both = ['light', 'dark'] as const
 
 /** Each sample in each state, on each surface. */
-export const Interactions = ({ samples, surfaces = both }: InteractionsProps) =>
-  surfaces.map((surface) => (
+export const Interactions = ({ samples, surfaces = both }: InteractionsProps) => {
+  const canBeDisabled = samples.some(({ disabled }) => disabled)
+  return surfaces.map((surface) => (
     <Surface key={surface} data-surface={surface}>
       <Table>
         <caption>On the {surface} surface</caption>
         <thead>
           <tr>
             <th scope="col">Component</th>
-            {[...states, 'disabled'].map((state) => (
+            {(canBeDisabled ? [...states, 'disabled'] : states).map((state) => (
               <th key={state} scope="col">
                 {state}
               </th>
@@ -57,18 +58,18 @@ export const Interactions = ({ samples, surfaces = both }: InteractionsProps) =>
                   {typeof children === 'function' ? children(`${surface}-${state}`) : children}
                 </td>
               ))}
-              <td>{disabled ?? '–'}</td>
+              {canBeDisabled && <td>{disabled ?? '–'}</td>}
             </tr>
           ))}
         </tbody>
       </Table>
     </Surface>
   ))
+}
 
 const Surface = styled.div`
-  width: max-content;
-  min-width: 100%;
-  padding: ${theme.space.xl};
+  overflow-x: auto;
+  padding: ${theme.space.lg};
   background: ${theme.color.surface};
   color: ${theme.color.text};
 `
@@ -87,7 +88,7 @@ const Table = styled.table`
   th,
   td {
     max-width: 20rem;
-    padding: ${theme.space.md};
+    padding: ${theme.space.sm};
     vertical-align: middle;
   }
 `

@@ -15,11 +15,15 @@ const files = {
   '/src/assets/partners.svg': partners,
 }
 
+/** What the browser leaves out far from the screen would be missing in a picture of the whole page. */
+const wholePage = '<style>* { content-visibility: visible !important }</style></head>'
+
 /** With the files of this Storybook, which may be published in a folder; pictures below the screen are shown too. */
 const toFrame = (html: string) =>
   Object.entries(files)
     .reduce((text, [path, url]) => text.replaceAll(path, url), html)
     .replaceAll('loading="lazy"', '')
+    .replace('</head>', wholePage)
     .replaceAll(/(?<=["' ,])\/(?=(?:pictures|uploads)\/)/g, './')
 
 const growToContent = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {

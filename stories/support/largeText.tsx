@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 const SPACING = `[data-spaced] * {
@@ -23,11 +23,37 @@ export const SpacedText = ({ children }: { children: ReactNode }) => (
 )
 
 /** Doubles the size of a text, as Firefox's zoom of texts does, also where it depends on the width (WCAG 1.4.4). */
-export const doubleText = (text: HTMLElement) => {
+const doubleText = (text: HTMLElement) => {
   // With reduced motion a change of style is a very short transition, not yet there when it is measured.
   text.style.transition = 'none'
   text.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(text).fontSize)}px`
 }
+
+type LargeTextProps = {
+  /** Selector of the texts. */
+  of: string
+  children: ReactNode
+}
+
+/** Shows some texts at twice their size. */
+export const LargeText = ({ of, children }: LargeTextProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    box.current?.querySelectorAll<HTMLElement>(of).forEach(doubleText)
+  }, [of])
+  return (
+    <div ref={box} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  )
+}
+
+/** With both: large, spaced text in a narrow column. */
+export const SpacedAndLargeText = ({ of, children }: LargeTextProps) => (
+  <SpacedText>
+    <LargeText of={of}>{children}</LargeText>
+  </SpacedText>
+)
 
 /** No part of the text is to the right of the column. */
 export const expectInside = async (text: Element, column: Element | null) => {

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour, onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
@@ -63,11 +63,12 @@ export const LongOnPhone = meta.story({
 })
 
 /** Only what narrows the category. */
-export const RightUse = meta.story(rightUse)
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
 
 /** The category is lit in the tabs already. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   args: {
     filters: [
       { name: 'type', label: 'Poêles à granulés' },

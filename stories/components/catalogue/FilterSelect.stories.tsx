@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour, onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { sortOrders } from '../../../src/catalogue/sort'
 import { FilterSelect } from '../../../src/components/catalogue/FilterSelect/FilterSelect'
@@ -63,7 +63,8 @@ export const LongLabel = meta.story({
 
 /** One word says it. */
 export const RightUse = meta.story({
-  ...rightUse,
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
   render: () => (
     <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
   ),
@@ -71,7 +72,8 @@ export const RightUse = meta.story({
 
 /** The end, which makes the difference, is cut off. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   render: () => (
     <FilterSelect
       label={texts.sort}

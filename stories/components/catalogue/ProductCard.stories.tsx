@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toProduct } from '../../../src/cms/strapi/toProduct'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
@@ -85,10 +85,11 @@ export const WithAction = meta.story({
 })
 
 /** The power says whom it suits. */
-export const RightUse = meta.story(rightUse)
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
 
 /** A price promises what only a visit can tell. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   args: { product: toProduct(buildProduct({ subtitle: 'À partir de 2 490 € TTC, pose comprise' })) },
 })

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour, rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   Button,
@@ -126,7 +126,8 @@ export const OfScripts = meta.story({
 
 /** One main action; what else can be done is quieter. */
 export const RightUse = meta.story({
-  ...rightUse,
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
   render: () => (
     <>
       <Button>Demander un devis</Button> <Button variant="outline">Nous appeler</Button>
@@ -136,7 +137,8 @@ export const RightUse = meta.story({
 
 /** Where everything is the main action, nothing is. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   render: () => (
     <>
       <Button>Demander un devis</Button> <Button>Nous appeler</Button> <Button>Cliquez ici</Button>

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
-import { onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FactTable } from '../../../src/components/foundation/FactTable/FactTable'
 import { missingFact } from '../../../src/site/texts/common'
-import { doubleText, expectInside, SpacedText } from '../../support/largeText'
+import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 
 const facts = [
   { name: 'Catégorie(s)', value: 'Poêles à granulés, Poêles hydro' },
@@ -47,10 +47,9 @@ export const MissingFacts = meta.story({
 /** A long name breaks within the column. */
 export const SpacedAndLargeText = meta.story({
   args: { facts: [{ name: 'Anticonstitutionnellement', value: 'Non' }] },
-  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  decorators: [(Story) => <SpacedAndLarge of="dt">{Story()}</SpacedAndLarge>],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('term')
-    doubleText(name)
     await expectInside(name, name.parentElement)
   },
 })
@@ -65,11 +64,12 @@ export const LongValue = meta.story({
 })
 
 /** One glance for each fact. */
-export const RightUse = meta.story(rightUse)
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
 
 /** Sentences belong to the description. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   args: {
     facts: [
       { name: 'Marque', value: 'Nous posons les appareils de cette marque depuis l’ouverture du magasin.' },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Icon, type IconName } from '../../../src/components/foundation/Icon/Icon'
 import { theme } from '../../../src/theme/theme'
@@ -98,7 +98,8 @@ export const InText = meta.story({
 
 /** The text says what the icon recalls. */
 export const RightUse = meta.story({
-  ...rightUse,
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
   render: () => (
     <Line>
       <Icon name="filter" /> Filtrer les produits
@@ -108,7 +109,8 @@ export const RightUse = meta.story({
 
 /** Which of the three opens the filters? */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   render: () => (
     <Line>
       <Icon name="filter" /> <Icon name="menu" /> <Icon name="arrow" />

@@ -1,4 +1,4 @@
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Button, ButtonAnchor } from '../../../src/components/foundation/Button/Button'
 import { Notice } from '../../../src/components/foundation/Notice/Notice'
@@ -54,7 +54,15 @@ export const EmptyWithAction = meta.story({
 })
 
 /** What it means for the visitor, and what to do. */
-export const RightUse = meta.story({ ...rightUse, args: FailureWithActions.input.args })
+export const RightUse = meta.story({
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
+  args: FailureWithActions.input.args,
+})
 
 /** What it means for the server. */
-export const WrongUse = meta.story({ ...wrongUse, args: { title: 'HTTP 503: Service Unavailable' } })
+export const WrongUse = meta.story({
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
+  args: { title: 'HTTP 503: Service Unavailable' },
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { behaviour, onPhone, rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Tab, TabLink, TabNav, TabRow } from '../../../src/components/foundation/TabRow/TabRow'
 import { PageColumn } from '../../support/Surface'
@@ -104,7 +104,15 @@ const TwoTabs = ({ selected }: { selected: string | null }) => (
 )
 
 /** “Tous” is a choice too: something is always selected. */
-export const RightUse = meta.story({ ...rightUse, render: () => <TwoTabs selected="Tous" /> })
+export const RightUse = meta.story({
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
+  render: () => <TwoTabs selected="Tous" />,
+})
 
 /** Nothing is selected: what does the list show? */
-export const WrongUse = meta.story({ ...wrongUse, render: () => <TwoTabs selected={null} /> })
+export const WrongUse = meta.story({
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
+  render: () => <TwoTabs selected={null} />,
+})

@@ -5,7 +5,7 @@ import { paths } from '../../../src/site/paths'
 import { powerTexts as texts } from '../../../src/site/texts/power'
 import { expectAnnounced } from '../../support/announcements'
 import { someAnswer } from '../../support/heating'
-import { doubleText, expectInside, SpacedText } from '../../support/largeText'
+import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 import { withPlainSpaces } from '../../support/samples'
 
 const meta = preview.meta({
@@ -48,13 +48,11 @@ export const Refused = meta.story({
 
 /** The range and the button wrap where they have no room. */
 export const SpacedAndLargeText = meta.story({
-  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  decorators: [(Story) => <SpacedAndLarge of="p:nth-of-type(2), a">{Story()}</SpacedAndLarge>],
   play: async ({ canvas }) => {
     const range = canvas.getByText(withPlainSpaces(someAnswer.range))
-    doubleText(range)
     await expectInside(range, range.parentElement)
     const button = canvas.getByRole('link', { name: texts.contact })
-    doubleText(button)
     const { right } = button.getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(range.getBoundingClientRect().right)
   },

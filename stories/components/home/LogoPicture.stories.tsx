@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toMedia } from '../../../src/cms/strapi/media'
 import type { Media } from '../../../src/cms/types'
@@ -53,10 +53,11 @@ export const Broken = meta.story({
 })
 
 /** A dark logo on white, at twice its size. */
-export const RightUse = meta.story({ ...rightUse, args: { scale: 2 } })
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'], args: { scale: 2 } })
 
 /** A photograph loses its colours. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   args: { scale: 2, logo: toMedia(seedMedia('products/pellet-rect-white')) ?? logoOf(1) },
 })

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PartnerMark } from '../../../src/components/home/PartnerMark/PartnerMark'
 import { defaultPartners as partners, type DrawnPartner } from '../../../src/site/partners'
@@ -64,7 +64,11 @@ export const All = meta.story({
 const fewMarks = partners.slice(0, 4).map((partner) => <PartnerMark key={partner.id} partner={partner} />)
 
 /** As large as they look side by side. */
-export const RightUse = meta.story({ ...rightUse, render: () => <Row>{fewMarks}</Row> })
+export const RightUse = meta.story({
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
+  render: () => <Row>{fewMarks}</Row>,
+})
 
 const SameWidth = styled(Row)`
   svg {
@@ -73,4 +77,8 @@ const SameWidth = styled(Row)`
 `
 
 /** As wide as each other: a short name shouts, a long one cannot be read. */
-export const WrongUse = meta.story({ ...wrongUse, render: () => <SameWidth>{fewMarks}</SameWidth> })
+export const WrongUse = meta.story({
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
+  render: () => <SameWidth>{fewMarks}</SameWidth>,
+})

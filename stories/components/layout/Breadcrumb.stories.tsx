@@ -61,7 +61,7 @@ export const LongTitle = meta.story({
 })
 
 /** Every link as under the pointer. */
-export const Hovered = meta.story({ parameters: { pseudo: { hover: ['a'] } } })
+export const Hovered = meta.story({ globals: { pseudo: { hover: ['a'] } } })
 
 /** Every link as with the focus of the keyboard. */
-export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } })
+export const Focused = meta.story({ globals: { pseudo: { focusVisible: ['a'] } } })

@@ -6,7 +6,7 @@ import { powerHelp } from '../../../src/site/navigation'
 import { callBandTexts } from '../../../src/site/texts/catalogue'
 import { defaultShop } from '../../../src/site/shop'
 
-import { doubleText, expectInside, SpacedText } from '../../support/largeText'
+import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 
 const meta = preview.meta({
   title: 'Components/Layout/CallBand',
@@ -24,10 +24,9 @@ const meta = preview.meta({
 
 /** The number wraps where it has no room. */
 export const SpacedAndLargeText = meta.story({
-  decorators: [(Story) => <SpacedText>{Story()}</SpacedText>],
+  decorators: [(Story) => <SpacedAndLarge of="a">{Story()}</SpacedAndLarge>],
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link')
-    doubleText(phone)
     await expectInside(phone, phone.parentElement)
   },
 })

@@ -7,7 +7,7 @@ import { Header } from '../../../src/components/layout/Header/Header'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
 import { longNotice, summerNotice } from '../../support/notices'
-import { doubleText, expectInside, SpacedText } from '../../support/largeText'
+import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 import { defaultShop } from '../../../src/site/shop'
 
 /** The part of the page under the header: a dark band, or on wide screens the contact page's two halves. */
@@ -51,12 +51,11 @@ const meta = preview.meta({
 
 /** The name wraps where it has no room. */
 export const SpacedAndLargeText = meta.story({
-  decorators: [(Story) => <SpacedText>{over(Story())}</SpacedText>],
+  decorators: [(Story) => <SpacedAndLarge of='a[href="/"] > span'>{over(Story())}</SpacedAndLarge>],
   ...onPhone,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('link', { name: /accueil$/ }).querySelector('span')
     if (!name) throw new Error('The header has no name.')
-    doubleText(name)
     const bar = canvas.getByRole('banner').lastElementChild
     await expectInside(name, bar)
     await expectInside(canvas.getByRole('button', { name: layoutTexts.openMenu }), bar)
@@ -161,8 +160,9 @@ export const WithNoticeOnPhone = meta.story({
 
 /** Dark text over the light half of the contact page. */
 export const OverContactHero = meta.story({
+  ...onDesktop,
   args: { over: 'split' },
-  parameters: { address: '/contact' },
+  parameters: { ...onDesktop.parameters, address: '/contact' },
   decorators: [(Story) => over(Story(), true)],
 })
 

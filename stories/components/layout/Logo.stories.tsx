@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Flourish, Logo } from '../../../src/components/layout/Logo/Logo'
 import { site } from '../../../src/site/identity'
@@ -49,11 +49,12 @@ export const Small = meta.story({
 })
 
 /** Only its size changes, and the colour of its words on a dark surface. */
-export const RightUse = meta.story(rightUse)
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
 
 /** Stretched and recoloured, it is no longer the firm’s name. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   decorators: [
     (Story) => <div style={{ transform: 'scale(1.25, 0.8)', filter: 'hue-rotate(180deg)' }}>{Story()}</div>,
   ],

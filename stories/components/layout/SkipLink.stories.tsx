@@ -49,4 +49,4 @@ Hidden.test('appears with the first Tab', behaviour, async ({ canvas, args }) =>
 })
 
 /** Above everything while it has the focus. */
-export const Focused = meta.story({ parameters: { pseudo: { focus: ['a'], focusVisible: ['a'] } } })
+export const Focused = meta.story({ globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } })

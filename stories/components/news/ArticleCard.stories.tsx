@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { rightUse, wrongUse } from '../../../.storybook/modes'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toArticle } from '../../../src/cms/strapi/toArticle'
 import { ArticleCard } from '../../../src/components/news/ArticleCard/ArticleCard'
@@ -60,7 +60,8 @@ export const LongTitle = meta.story({
 
 /** The title is whole, over as many lines as it needs. */
 export const RightUse = meta.story({
-  ...rightUse,
+  ...behaviour,
+  tags: ['!dev', 'right-use'],
   args: {
     article: toArticle(
       buildArticle({ title: 'À Alet-les-Bains, un poêle à granulés remplace la chaudière au fioul' }),
@@ -70,6 +71,7 @@ export const RightUse = meta.story({
 
 /** A title cut short does not say what to expect. */
 export const WrongUse = meta.story({
-  ...wrongUse,
+  ...behaviour,
+  tags: ['!dev', 'wrong-use'],
   args: { article: toArticle(buildArticle({ title: 'À Alet-les-Bains, un poêle…' })) },
 })
