@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -176,27 +176,33 @@ export const LongName = meta.story({
   },
 })
 
-type Props = ComponentProps<typeof CommuneFinder>
-
-/** On a phone the field may be at the bottom of the screen, with the keyboard below it. The answer comes after it. */
-const BelowTheScreen = (props: Props) => {
+/** As on a phone whose keyboard is below the field. The answer comes once it is asked for. */
+const BelowTheScreen = (props: ComponentProps<typeof CommuneFinder>) => {
   const [outcome, setOutcome] = useState<CommuneOutcome>({ kind: 'none' })
-  useEffect(() => setOutcome(props.outcome), [props.outcome])
   return (
     <div style={{ paddingTop: '100vh' }}>
-      <CommuneFinder {...props} outcome={outcome} />
+      <CommuneFinder {...props} outcome={outcome} onAsk={() => setOutcome(props.outcome)} />
     </div>
   )
 }
-const belowTheScreen = { render: (args: Props) => <BelowTheScreen {...args} /> }
 
 const expectOnScreen = async (element: HTMLElement) =>
   expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1)
 
-Inside.test('scrolls to the answer', { ...behaviour, ...belowTheScreen }, async ({ canvas }) => {
-  await expectOnScreen(canvas.getByText(/^Oui, nous intervenons à Quillan/))
-})
+Empty.test(
+  'scrolls to the answer',
+  { ...behaviour, args: Inside.input.args, render: (args) => <BelowTheScreen {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.check }))
+    await expectOnScreen(canvas.getByText(/^Oui, nous intervenons à Quillan/))
+  },
+)
 
-Several.test('scrolls to the choices', { ...behaviour, ...belowTheScreen }, async ({ canvas }) => {
-  await expectOnScreen(canvas.getByRole('button', { name: 'Bages (66670)' }))
-})
+Empty.test(
+  'scrolls to the choices',
+  { ...behaviour, args: Several.input.args, render: (args) => <BelowTheScreen {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.check }))
+    await expectOnScreen(canvas.getByRole('button', { name: 'Bages (66670)' }))
+  },
+)
