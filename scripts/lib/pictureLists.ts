@@ -1,5 +1,5 @@
-/** How large the difference of two colours may be in a comparison of pictures, from 0 to 1: about five levels of grey. */
-export const THRESHOLD = 0.02
+/** How large the difference of two colours may be in a comparison of pictures, from 0 to 1: about eight levels of grey. */
+export const THRESHOLD = 0.03
 
 /** The folder of a story's pictures. Vitest writes one hyphen where the name of a file has several. */
 export const pictureFolder = (storyId: string) => storyId.replaceAll(/-+/g, '-')
