@@ -106,9 +106,13 @@ export const Town = styled.text`
   }
 `
 
-/** The shop's own town. */
+/**
+ * The shop's own town. Its optical size is stated: browsers take it from the size in drawing units, which is twice the
+ * size on screen, and Chromium then draws other text of that size with the same letters.
+ */
 export const CentreTown = styled(Town)`
   font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
+  font-variation-settings: 'opsz' 24;
 
   ${large} {
     font-size: 56px;
@@ -182,6 +186,7 @@ export const RadiusLabel = styled(InstrumentLabel)`
 export const RiverName = styled.text`
   display: none;
   font: ${theme.fontWeight.displayMedium} 30px ${theme.font.display};
+  font-variation-settings: 'opsz' 16;
   letter-spacing: 0.06em;
   fill: ${theme.palette.brise};
   stroke: ${theme.palette.linen};
