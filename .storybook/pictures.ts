@@ -131,6 +131,15 @@ const compareScreens = async (story: string) => {
 // The states of `globals.pseudo` are set in Storybook's own root, which a test has not.
 document.body.id = 'storybook-root'
 
+/** Storybook's name for what stands before the tests of a story. */
+const STORY = 'base story'
+
+// What happens in a story is for `npm test`.
+beforeEach(({ task, skip }) => {
+  const siblings = task.suite?.tasks ?? []
+  skip(task.name !== STORY && siblings.some(({ name }) => name === STORY))
+})
+
 // What other stories leave in the browser would show in the pictures.
 beforeEach(async () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, atRest]
