@@ -86,8 +86,12 @@ export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
 /** "Effacer" keeps its place where there is nothing to clear, and the focus when it has just cleared. */
 const Form = styled.form`
   @supports selector(:has(a)) {
-    &:not(:has(input:not(:placeholder-shown))) [type='reset']:not(:focus) {
+    &:not(:has(input:not(:placeholder-shown))) [type='reset'] {
       visibility: hidden;
+
+      &:focus {
+        visibility: visible;
+      }
     }
   }
 `
