@@ -3,6 +3,8 @@ import type { serviceArea } from './identity'
 /** Degrees, north and east. */
 export type Place = { latitude: number; longitude: number }
 
+export type NamedPlace = Place & { name: string }
+
 export type AreaTown = (typeof serviceArea.towns)[number]
 
 /** Middle of the area the firm covers. */

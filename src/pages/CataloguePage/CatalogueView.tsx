@@ -9,15 +9,11 @@ import {
   type CatalogueControlsProps,
 } from '../../components/catalogue/CatalogueControls/CatalogueControls'
 import type { AppliedFiltersProps } from '../../components/catalogue/AppliedFilters/AppliedFilters'
-import type { RelaxSuggestionsProps } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
+import type { Suggestion } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
 import { SortSelect } from '../../components/catalogue/SortSelect/SortSelect'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import {
-  ProductGrid,
-  ProductGridSkeleton,
-  type ProductGridProps,
-} from '../../components/catalogue/ProductGrid/ProductGrid'
+import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
@@ -47,7 +43,7 @@ export type CatalogueResults = {
   isPowerRangeInverted: boolean
   applied: AppliedFiltersProps
   /** What relaxing a single filter would find; empty unless no product matches. */
-  suggestions: RelaxSuggestionsProps['suggestions']
+  suggestions: Suggestion[]
   onShowMore: () => void
   onClearFilters: () => void
 }
@@ -58,7 +54,7 @@ export type CatalogueViewProps = {
   results: CatalogueResults
   onRetry: () => void
   /** As of `ProductGrid`. */
-  actionOf?: ProductGridProps['actionOf']
+  actionOf?: (product: Product) => ReactNode
   /** Below the results: the products chosen to be compared. */
   tray?: ReactNode
 }

@@ -4,9 +4,11 @@ import { filterTexts as texts } from '../../../site/texts/catalogueFilters'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 
+export type Suggestion = { label: string; onApply: () => void }
+
 export type RelaxSuggestionsProps = {
   /** What each would find, in the order they are shown; one disappears when it is pressed. */
-  suggestions: { label: string; onApply: () => void }[]
+  suggestions: Suggestion[]
 }
 
 /** Where no product was found: the single filters that hide some, each with what it would show without. */

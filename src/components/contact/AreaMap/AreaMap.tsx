@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { areaCentre, townPlaces, type AreaTown, type Place } from '../../../site/area'
+import { areaCentre, townPlaces, type AreaTown, type NamedPlace } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
 import {
@@ -40,7 +40,7 @@ const circle = (radius: number) =>
 
 export type AreaMapProps = {
   /** A place to mark; beyond the frame, an arrow at its edge shows where it lies. */
-  marker?: Place & { name: string }
+  marker?: NamedPlace
   /** A town to light, with its distance. */
   lit?: AreaTown
 }

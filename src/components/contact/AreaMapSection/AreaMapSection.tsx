@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import { styled } from 'styled-components'
-import type { AreaTown } from '../../../site/area'
+import type { AreaTown, NamedPlace } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
 import { media, theme } from '../../../theme/theme'
@@ -31,7 +31,7 @@ export type AreaMapSectionProps = Light & {
   /** Address of a route planner to the shop, on another site. */
   directionsUrl: string
   /** A place that the visitor asked about, marked on the drawing. */
-  marker?: AreaMapProps['marker']
+  marker?: NamedPlace
 }
 
 /** The town whose dot or name is under the pointer: the prerendered drawing has no listeners of its own. */

@@ -1,6 +1,9 @@
 import { preload } from 'react-dom'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 
+/** Another crop for another shape of screen, with the media query of that shape. */
+export type PictureCrop = { picture: SitePicture; media: string; sizes: string }
+
 export type PictureProps = {
   /** One of the site’s own (`src/assets/pictures`). */
   picture: SitePicture
@@ -9,7 +12,7 @@ export type PictureProps = {
   /** How wide it is shown, as in the HTML attribute. */
   sizes: string
   /** Shown instead where the media query matches: another crop for another shape of screen. */
-  variant?: { picture: SitePicture; media: string; sizes: string }
+  variant?: PictureCrop
   /** The main picture of a page loads first; every other one is lazy. */
   isMain?: boolean
   /** Set by `styled(Picture)`. */

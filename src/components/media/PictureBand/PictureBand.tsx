@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import { media, theme } from '../../../theme/theme'
-import { Picture, type PictureProps } from '../Picture/Picture'
+import { Picture, type PictureCrop } from '../Picture/Picture'
 
 export type PictureBandProps = {
   /** Fills the band; decorative, and not printed. */
@@ -10,7 +10,7 @@ export type PictureBandProps = {
   /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string
   /** Another crop for another shape of screen (see `Picture`). */
-  variant?: PictureProps['variant']
+  variant?: PictureCrop
   /** The main picture of a page loads first; false when absent. */
   isMain?: boolean
   /** Set by `styled(PictureBand)`. */
