@@ -11,7 +11,9 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { styled } from 'styled-components'
+import * as v from 'valibot'
 import type { Guide } from '../guide'
+import { viewports } from '../modes'
 import { Examples, isExample } from './Examples'
 import { Relations } from './Relations'
 import { commentOf, type Story } from './story'
@@ -47,13 +49,30 @@ const StoryLinks = ({ stories }: { stories: Story[] }) => (
   </ul>
 )
 
-/** At most this many stories are shown in an iframe: each loads a whole Storybook preview. */
+/** At most this many stories of a page are shown in an iframe: each loads a whole Storybook preview. */
 const MAX_FRAMES = 2
+
+const FRAME_HEIGHT = '640px'
 
 const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
 /** A viewport, or a medium such as paper: it would apply to the whole docs page. Hover and focus do not. */
 const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).some((name) => name !== 'pseudo')
+
+const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
+
+/** CSS; of the viewport that a story has chosen. */
+const widthOf = ({ storyGlobals }: Story): string => {
+  const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
+  return new Map(Object.entries(viewports)).get(name)?.styles.width ?? '100%'
+}
+
+/** A story in a window of its own, which the controls of the docs page do not reach. */
+const FramedStory = ({ story }: { story: Story }) => (
+  <div style={{ maxWidth: widthOf(story) }}>
+    <Canvas of={story.moduleExport} story={{ inline: false, height: FRAME_HEIGHT }} />
+  </div>
+)
 
 /** The docs of a component or a foundation, in the order in which a reader asks. */
 const ComponentPage = ({
@@ -73,6 +92,7 @@ const ComponentPage = ({
   const linked = stories.filter((story) => !inline.includes(story))
   // The first one is shown with its controls.
   const first = guide && inline.shift()
+  const [onlyLinked] = linked
   return (
     <>
       {guide ? (
@@ -82,13 +102,15 @@ const ComponentPage = ({
       ) : (
         <Description />
       )}
-      {first && (
+      {first ? (
         <>
           <Canvas of={first.moduleExport} />
           <OnlyControls>
             <Controls of={first.moduleExport} />
           </OnlyControls>
         </>
+      ) : (
+        guide && onlyLinked && <FramedStory story={onlyLinked} />
       )}
       {guide && stories.length > 1 && <Heading>States</Heading>}
       {inline.map((story) => (
@@ -139,8 +161,15 @@ export const DocsPage = () => {
       ) : (
         <>
           <Description />
+          {stories[0] && <FramedStory story={stories[0]} />}
           <Heading>Stories</Heading>
           <StoryLinks stories={stories} />
+          {title.startsWith('Views/') && (
+            <>
+              <Heading>Props</Heading>
+              <ArgTypes />
+            </>
+          )}
           <Relations title={title} />
         </>
       )}

@@ -1,12 +1,16 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks'
 import type { ContextType } from 'react'
+import * as v from 'valibot'
 
 export type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const commented = v.object({
+  parameters: v.object({ docs: v.object({ description: v.object({ story: v.string() }) }) }),
+})
 
 /** The comment above a story; empty when there is none. */
-export const commentOf = ({ parameters }: Story): string => {
-  const comment: unknown = parameters.docs?.description?.story
-  return isText(comment) ? comment : ''
+export const commentOf = (story: Story): string => {
+  // Storybook leaves the comment of a `Story.extend(…)` on the export itself.
+  const holder = [story, story.moduleExport].find((value) => v.is(commented, value))
+  return v.is(commented, holder) ? holder.parameters.docs.description.story : ''
 }

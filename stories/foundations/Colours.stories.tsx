@@ -43,7 +43,15 @@ const Line = styled.p<{ $color: string }>`
 
 const meta = preview.meta({
   title: 'Foundations/Colours',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Components use the colours of roles (text, surface, accent), which change with the surface they are on. The palette is where the values of the roles come from.',
+      },
+    },
+  },
 })
 
 /** The values behind the semantic colours. Components use the palette only where a colour never changes. */

@@ -24,12 +24,19 @@ import { layoutTexts } from '../../src/site/texts/layout'
 import { firstOf, someArticles, someProducts, someServices } from '../support/samples'
 import { Interactions, interactionStates, type Sample } from '../support/Interactions'
 
-/** What changes under the pointer, with the focus of the keyboard and while it is pressed. Links of a page and of the
- * breadcrumb are landmarks: their own stories show these states. */
 const meta = preview.meta({
   title: 'Foundations/Interaction',
   component: Interactions,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: {
+      description: {
+        component:
+          'What changes under the pointer, with the focus of the keyboard, while it is pressed and when it is disabled, on both surfaces. Links of a page and of the breadcrumb are landmarks: their own stories show these states.',
+      },
+    },
+  },
   globals: interactionStates,
   args: { samples: [] as Sample[] },
 })

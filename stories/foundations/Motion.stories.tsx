@@ -39,7 +39,18 @@ const Track = styled.button<{ $motion: 'fast' | 'slow' }>`
   }
 `
 
-const meta = preview.meta({ title: 'Foundations/Motion', parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Two durations are enough: one for what answers the visitor, one for what opens and moves. Visitors who have asked for less motion see the end state at once.',
+      },
+    },
+  },
+})
 
 /** Hover or focus a sample to play it: `fast` is for colours, `slow` for opening and moving. */
 export const Durations = meta.story({

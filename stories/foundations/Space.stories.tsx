@@ -32,7 +32,18 @@ const Measures = ({ of }: { of: Readonly<Record<string, string>> }) =>
     </Row>
   ))
 
-const meta = preview.meta({ title: 'Foundations/Space', parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'Foundations/Space',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Distances come from one scale, so that what belongs together stands closer than what does not. Use a step by its name; a distance that is not on the scale needs a reason in a comment.',
+      },
+    },
+  },
+})
 
 /** Spacing on a base of 4 px; a section's spacing and the page's margins depend on the viewport. */
 export const Steps = meta.story({

@@ -20,15 +20,19 @@ import {
 import { TokenTable, type TokenRow } from '../support/TokenTable'
 import { contrast } from './contrast'
 
-/**
- * Every token as it is written in code, as the custom property of the page, and as a value: press one to copy it. px are
- * at a viewport of 1280 px. `tokens.json` is the same for design tools, in the format of the Design Tokens Community
- * Group.
- */
 const meta = preview.meta({
   title: 'Foundations/Tokens',
   component: TokenTable,
-  parameters: { layout: 'padded', controls: { disable: true } },
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    docs: {
+      description: {
+        component:
+          'Every token as it is written in code, as the custom property of the page, and as a value: press one to copy it. px are at a viewport of 1280 px. `tokens.json` is the same for design tools, in the format of the Design Tokens Community Group.',
+      },
+    },
+  },
   args: { caption: '', rows: [] as TokenRow[] },
 })
 

@@ -35,7 +35,18 @@ const Weight = styled.p<{ $weight: string }>`
   font-weight: ${({ $weight }) => $weight};
 `
 
-const meta = preview.meta({ title: 'Foundations/Type', parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Fraunces for titles, numbers and names, Figtree for everything that is read at length. Sizes are fluid: they grow with the viewport and with the visitor’s own text size.',
+      },
+    },
+  },
+})
 
 /** The fluid scale, smallest first: each size depends on the viewport's width and the visitor's text size. */
 export const Scale = meta.story({

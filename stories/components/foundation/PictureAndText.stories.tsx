@@ -35,7 +35,6 @@ const boxes = (canvasElement: HTMLElement) => {
 }
 
 export const Above = meta.story({
-  ...onDesktop,
   play: async ({ canvasElement }) => {
     const { picture, text } = boxes(canvasElement)
     await expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
