@@ -6,6 +6,7 @@ import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { articleMetadata } from '../../seo/metadata/news'
 import { ArticleView, type ArticleState } from './ArticleView'
 
+/** `/actualites/{slug}`: an article, and the ones before and after it. */
 export const ArticlePage = () => {
   // Already decoded by the router.
   const slug = useParams().slug?.trim() ?? ''

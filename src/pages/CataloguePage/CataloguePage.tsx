@@ -7,6 +7,7 @@ import { useCatalogue } from './useCatalogue'
 
 const toToggle = (product: Product) => <ProductToggle product={product} />
 
+/** `/products`: the products; category, search, filters and order are in the address. */
 export const CataloguePage = () => (
   <>
     <PageMetadata {...catalogueMetadata()} />

@@ -25,6 +25,7 @@ export type ContactPageProps = {
   email?: EmailSettings
 }
 
+/** `/contact`: contact details, the message form, and the product or service that a request is about. */
 export const ContactPage = ({ email }: ContactPageProps) => {
   const shop = useShop()
   const areaSentence = useQuery(homeTextsQuery()).data?.areaSentence ?? defaultAreaSentence

@@ -11,6 +11,7 @@ import { useAreaMap } from '../useAreaMap'
 import { LazyShowcase } from './LazyShowcase'
 import { HomeView } from './HomeView'
 
+/** `/`: what the firm does and where, with texts and partners of the backend. */
 export const HomePage = () => {
   const texts = { ...defaultHomeTexts, ...useQuery(homeTextsQuery()).data }
   const partners = useQuery(partnersQuery()).data ?? defaultPartners

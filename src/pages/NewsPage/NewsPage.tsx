@@ -3,6 +3,7 @@ import { newsMetadata } from '../../seo/metadata/news'
 import { NewsView } from './NewsView'
 import { useNews } from './useNews'
 
+/** `/actualites`: the articles, newest first. */
 export const NewsPage = () => (
   <>
     <PageMetadata {...newsMetadata()} />

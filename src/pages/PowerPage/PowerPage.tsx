@@ -6,6 +6,7 @@ import { useAreaMap } from '../useAreaMap'
 import { PowerView } from './PowerView'
 import { usePowerNeed } from './usePowerNeed'
 
+/** `/puissance`: the power that a home needs, estimated from what the visitor enters. */
 export const PowerPage = () => {
   const { map, mark } = useAreaMap()
   return (

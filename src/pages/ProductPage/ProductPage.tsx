@@ -7,6 +7,7 @@ import { LazySamePower } from './LazySamePower'
 import { ComparisonTray, ProductToggle } from '../ProductComparison'
 import { ProductView, type ProductState } from './ProductView'
 
+/** `/products/{slug}`: a product, and others for the same need. */
 export const ProductPage = () => {
   // Already decoded by the router.
   const slug = useParams().slug?.trim() ?? ''

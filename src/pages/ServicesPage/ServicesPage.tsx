@@ -4,6 +4,7 @@ import { servicesMetadata } from '../../seo/metadata/services'
 import { ServicesView } from './ServicesView'
 import { useServices } from './useServices'
 
+/** `/services` and `/services/{category}`: what the firm does, by category. */
 export const ServicesPage = () => {
   const category = useParams().category?.trim() || undefined
   // A new state for each category: the list kept after a failure never belongs to another one.

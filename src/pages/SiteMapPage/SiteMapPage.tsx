@@ -4,6 +4,7 @@ import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { siteMapMetadata } from '../../seo/metadata/siteMap'
 import { SiteMapView, type SiteMapState } from './SiteMapView'
 
+/** `/plan-du-site`: links to every page. */
 export const SiteMapPage = () => {
   const { data, isPending } = useQuery(siteMapQuery())
 

@@ -5,6 +5,7 @@ import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { tariffsMetadata } from '../../seo/metadata/tariffs'
 import { TariffsView, type TariffsState } from './TariffsView'
 
+/** `/tarifs`: what a repair costs. */
 export const TariffsPage = () => {
   const { data, isPending } = useQuery(tariffsQuery())
 
