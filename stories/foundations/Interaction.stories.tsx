@@ -10,6 +10,7 @@ import { RelaxSuggestions } from '../../src/components/catalogue/RelaxSuggestion
 import { SortSelect } from '../../src/components/catalogue/SortSelect/SortSelect'
 import { Field, Input, Select, TextArea } from '../../src/components/contact/Field/Field'
 import { Button, ButtonLink } from '../../src/components/foundation/Button/Button'
+import { RichText } from '../../src/components/foundation/RichText/RichText'
 import { ShareButton } from '../../src/components/foundation/ShareButton/ShareButton'
 import { Tab, TabLink } from '../../src/components/foundation/TabRow/TabRow'
 import { MainActionLink } from '../../src/components/layout/MainActionLink/MainActionLink'
@@ -21,6 +22,7 @@ import { paths } from '../../src/site/paths'
 import { catalogueTexts } from '../../src/site/texts/catalogue'
 import { contactTexts } from '../../src/site/texts/contact'
 import { layoutTexts } from '../../src/site/texts/layout'
+import { fieldErrors } from '../../src/site/texts/submission'
 import { firstOf, someArticles, someProducts, someServices } from '../support/samples'
 import { Interactions, interactionStates, type Sample } from '../support/Interactions'
 
@@ -78,6 +80,7 @@ export const Links = meta.story({
   args: {
     samples: [
       { name: 'Of the menu', children: <MenuLink to={paths.products}>{layoutTexts.menu.products}</MenuLink> },
+      { name: 'In a text', children: <RichText html='<p>Voir <a href="/tarifs">nos tarifs</a>.</p>' /> },
       { name: 'Social networks', children: <SocialLinks linkedin="#linkedin" facebook="#facebook" /> },
     ],
   },
@@ -158,6 +161,14 @@ export const Fields = meta.story({
       {
         name: 'Long text',
         children: <Field label={message}>{(control) => <TextArea {...control} rows={2} />}</Field>,
+      },
+      {
+        name: 'In error',
+        children: (
+          <Field label={fullName} error={fieldErrors.fullName}>
+            {(control) => <Input {...control} />}
+          </Field>
+        ),
       },
       {
         name: 'Choice',

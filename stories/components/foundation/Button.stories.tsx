@@ -16,7 +16,12 @@ import { defaultShop } from '../../../src/site/shop'
 const meta = preview.meta({
   title: 'Components/Foundation/Button',
   component: Button,
+  subcomponents: { ButtonLink, ButtonAnchor, ScriptButton },
   argTypes: {
+    type: {
+      description: 'As in HTML: `submit` sends the form around it.',
+      table: { type: { summary: "'button' | 'submit' | 'reset'" } },
+    },
     disabled: {
       description: 'The action is not available now.',
       control: 'boolean',

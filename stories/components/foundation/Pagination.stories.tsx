@@ -50,8 +50,8 @@ export const OnePage = meta.story({
   },
 })
 
-/** Every link as under the pointer. */
-export const Hovered = meta.story({ globals: { pseudo: { hover: ['a'] } } })
+/** The second page as under the pointer. */
+export const Hovered = meta.story({ globals: { pseudo: { hover: ['li:nth-child(2) a'] } } })
 
-/** Every link as with the focus of the keyboard. */
-export const Focused = meta.story({ globals: { pseudo: { focusVisible: ['a'] } } })
+/** The second page as with the focus of the keyboard. */
+export const Focused = meta.story({ globals: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } })

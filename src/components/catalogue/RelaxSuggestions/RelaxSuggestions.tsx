@@ -4,7 +4,12 @@ import { filterTexts as texts } from '../../../site/texts/catalogueFilters'
 import { theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 
-export type Suggestion = { label: string; onApply: () => void }
+export type Suggestion = {
+  /** What it would find. */
+  label: string
+  /** Called when it is pressed. */
+  onApply: () => void
+}
 
 export type RelaxSuggestionsProps = {
   /** What each would find, in the order they are shown; one disappears when it is pressed. */

@@ -1,8 +1,14 @@
 import { preload } from 'react-dom'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 
-/** Another crop for another shape of screen, with the media query of that shape. */
-export type PictureCrop = { picture: SitePicture; media: string; sizes: string }
+export type PictureCrop = {
+  /** The same scene, in another shape. */
+  picture: SitePicture
+  /** The media query of the screens it is for. */
+  media: string
+  /** As of the picture. */
+  sizes: string
+}
 
 export type PictureProps = {
   /** One of the site’s own (`src/assets/pictures`). */
