@@ -23,6 +23,8 @@ export default defineMain({
   // below the screen too.
   previewHead: (head) =>
     `${head}<style>
+      /* The stories' styles of headings are for the site. */
+      h2:has(> .sb-unstyled) { font-weight: 700 }
       .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
       /* A value such as a data URL. */
       .docblock-argstable td { overflow-wrap: anywhere }
@@ -30,6 +32,8 @@ export default defineMain({
     </style>`,
   viteFinal: (config) => ({
     ...config,
+    // The code to copy names components as the source does.
+    build: { ...config.build, rolldownOptions: { output: { keepNames: true } } },
     plugins: [...(config.plugins ?? []), componentDocs(), prerendered()],
   }),
   // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.

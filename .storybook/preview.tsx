@@ -17,6 +17,7 @@ import { sentMessages } from '../src/mocks/handlers/email'
 import { roles } from '../src/theme/tokens'
 import { freezeClock } from '../src/testing/clock'
 import { withApplication, withBackend, withMedia, withSurface } from './decorators'
+import { codeToCopy, nameStyledComponents } from './codeToCopy'
 import { LazyDocsPage } from './docs/LazyDocsPage'
 import { loadFonts } from './fonts'
 import { addonGuide } from './guide'
@@ -47,7 +48,7 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [readableTypes, withoutEmptyPanel],
   globalTypes,
-  loaders: [loadFonts, loadLazyModules],
+  loaders: [loadFonts, loadLazyModules, nameStyledComponents],
   // The last decorator is the outermost.
   decorators: [withApplication, withBackend, withSurface, withMedia],
   beforeEach({ msw, parameters }) {
@@ -93,10 +94,7 @@ export default definePreview({
       page: LazyDocsPage,
       theme: lightBrand,
       codePanel: true,
-      // A callback that does nothing, which a built Storybook writes as `function rge(){}`.
-      source: {
-        transform: (code: string) => code.replaceAll(/=\{function \w*\(\)\s*\{\s*\}\}/g, '={() => {}}'),
-      },
+      source: { type: 'dynamic', transform: codeToCopy },
     },
     options: {
       storySort: {

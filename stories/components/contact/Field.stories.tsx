@@ -6,10 +6,21 @@ import { contactTexts } from '../../../src/site/texts/contact'
 import { powerTexts } from '../../../src/site/texts/power'
 import { fieldErrors } from '../../../src/site/texts/submission'
 
+/** For the code to copy: Storybook leaves functions out. */
+const withControl = (control: string) => ({
+  docs: {
+    source: {
+      transform: (code: string) => code.replace(/\s*\/>$/, `>\n  {(control) => ${control}}\n</Field>`),
+    },
+  },
+})
+
 const meta = preview.meta({
   title: 'Components/Contact/Field',
   component: Field,
+  subcomponents: { Input, TextArea, Select, FieldError },
   parameters: {
+    ...withControl('<Input {...control} />'),
     guide: {
       purpose: 'A label, the control below it, its error and a hint below that.',
       do: ['Spread the props it passes on the control: `{(control) => <Input {...control} />}`.'],
@@ -81,15 +92,18 @@ export const ErrorInForcedColours = WithHint.extend({
 
 /** While a message is being sent. */
 export const ReadOnly = meta.story({
+  parameters: withControl('<Input {...control} readOnly />'),
   args: { children: (control) => <Input {...control} readOnly defaultValue="Jeanne Marty" /> },
 })
 
 export const LongText = meta.story({
+  parameters: withControl('<TextArea {...control} rows={6} />'),
   args: { label: contactTexts.labels.message, children: (control) => <TextArea {...control} rows={6} /> },
 })
 
 /** A choice among a few; a long one is cut, not the page. */
 export const Choice = meta.story({
+  parameters: withControl('<Select {...control}>…</Select>'),
   args: {
     label: powerTexts.labels.isolation,
     children: (control) => (

@@ -11,6 +11,7 @@ const picture = <Picture picture={showroom} alt="" sizes="20rem" />
 const meta = preview.meta({
   title: 'Components/Foundation/Card',
   component: Card,
+  subcomponents: { CardTitleLink, CardAction },
   parameters: {
     guide: {
       purpose: 'A list entry that is clickable as a whole.',

@@ -30,23 +30,29 @@ const meta = preview.meta({
 
 const names = ['Tous', 'Poêles à bois', 'Inserts', 'Climatisation']
 
-const Buttons = ({ label, labels }: { label: string; labels: readonly string[] }) => {
-  const [selected, select] = useState(labels[1])
-  return (
-    <TabRow label={label}>
-      {labels.map((name) => {
-        const isSelected = name === selected
-        return (
-          <Tab key={name} isSelected={isSelected} onSelect={() => select(name)}>
-            {name}
-          </Tab>
-        )
-      })}
-    </TabRow>
-  )
+type Choice = { selected: string | undefined; onSelect: (name: string) => void }
+
+const chosen: Choice = { selected: names[1], onSelect: () => undefined }
+
+const buttons = (label: string, labels: readonly string[], { selected, onSelect }: Choice) => (
+  <TabRow label={label}>
+    {labels.map((name) => {
+      const isSelected = name === selected
+      return (
+        <Tab key={name} isSelected={isSelected} onSelect={() => onSelect(name)}>
+          {name}
+        </Tab>
+      )
+    })}
+  </TabRow>
+)
+
+const Choosing = ({ label }: { label: string }) => {
+  const [selected, onSelect] = useState<string>()
+  return buttons(label, names, { selected, onSelect })
 }
 
-const Links = ({ label }: { label: string }) => (
+const links = (label: string) => (
   <TabNav label={label}>
     {names.map((name, index) => {
       const isCurrent = index === 1
@@ -59,16 +65,20 @@ const Links = ({ label }: { label: string }) => (
   </TabNav>
 )
 
-export const OfButtons = meta.story({ render: ({ label }) => <Buttons label={label} labels={names} /> })
+export const OfButtons = meta.story({ render: ({ label }) => buttons(label, names, chosen) })
 
-OfButtons.test('selects a tab', behaviour, async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('group', { name: 'Catégories' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Inserts' }))
-  await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
-})
+OfButtons.test(
+  'selects a tab',
+  { ...behaviour, render: ({ label }) => <Choosing label={label} /> },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Catégories' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Inserts' }))
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
+  },
+)
 
 export const OfLinks = meta.story({
-  render: ({ label }) => <Links label={label} />,
+  render: ({ label }) => links(label),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Catégories' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Poêles à bois')
@@ -78,9 +88,7 @@ export const OfLinks = meta.story({
 /** The row scrolls, not the page; a focused tab is scrolled fully into view. */
 export const OnPhone = meta.story({
   ...onPhone,
-  render: ({ label }) => (
-    <Buttons label={label} labels={[...names, 'Poêles hydro', 'Cuisinières', 'Conduits']} />
-  ),
+  render: ({ label }) => buttons(label, [...names, 'Poêles hydro', 'Cuisinières', 'Conduits'], chosen),
 })
 
 OnPhone.test('scrolls to the tab with the focus', behaviour, async ({ canvas, canvasElement }) => {
@@ -93,26 +101,16 @@ OnPhone.test('scrolls to the tab with the focus', behaviour, async ({ canvas, ca
   row.scrollTo({ left: 0 })
 })
 
-const TwoTabs = ({ selected }: { selected: string | null }) => (
-  <TabRow label="Catégories">
-    {names.slice(0, 2).map((name) => (
-      <Tab key={name} isSelected={name === selected} onSelect={() => undefined}>
-        {name}
-      </Tab>
-    ))}
-  </TabRow>
-)
-
 /** “Tous” is a choice too: something is always selected. */
 export const RightUse = meta.story({
   ...behaviour,
   tags: ['!dev', 'right-use'],
-  render: () => <TwoTabs selected="Tous" />,
+  render: ({ label }) => buttons(label, names.slice(0, 2), { ...chosen, selected: names[0] }),
 })
 
 /** Nothing is selected: what does the list show? */
 export const WrongUse = meta.story({
   ...behaviour,
   tags: ['!dev', 'wrong-use'],
-  render: () => <TwoTabs selected={null} />,
+  render: ({ label }) => buttons(label, names.slice(0, 2), { ...chosen, selected: undefined }),
 })
