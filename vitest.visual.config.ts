@@ -1,11 +1,19 @@
 // The story tests as `npm run visual` runs them: each story is compared with its pictures.
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { THRESHOLD } from './scripts/lib/pictureLists.ts'
 import { storyTests } from './vitest.config.ts'
 
 /** The folder of the pictures. */
 const references = process.env.VISUAL_REFERENCES ?? ''
+
+/** The files in the order of their names, not of how long they took the last time. */
+class ByName extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId)))
+  }
+}
 
 const compared: TestProjectInlineConfiguration = {
   test: {
@@ -30,6 +38,7 @@ const compared: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByName },
     attachmentsDir: 'visual-report/attachments',
     reporters: [
       'dot',

@@ -58,16 +58,40 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** Until what the story does once the browser is idle is done: such callbacks are called in their order. */
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_REQUEST }))
 
+/** A page without scripts is in a frame of its own. */
+const documents = () => [
+  document,
+  ...Array.from(document.querySelectorAll('iframe'), ({ contentDocument }) => contentDocument ?? []).flat(),
+]
+
 const loadImages = () =>
   Promise.all(
-    Array.from(document.images, async (image) => {
-      image.loading = 'eager'
-      // Painted in the same frame as the rest.
-      image.decoding = 'sync'
-      // A missing image is shown as such.
-      await image.decode().catch(() => null)
-    }),
+    documents()
+      .flatMap(({ images }) => Array.from(images))
+      .map(async (image) => {
+        image.loading = 'eager'
+        // Painted in the same frame as the rest.
+        image.decoding = 'sync'
+        // A missing image is shown as such.
+        await image.decode().catch(() => null)
+      }),
   )
+
+/**
+ * Has the files of images chosen and decoded anew, in the order of the page: Chromium prefers the larger files that it
+ * has already, and scales from decoded copies in memory.
+ */
+const chooseImagesAnew = async () => {
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: true })
+  await cdp().send('Network.setCacheDisabled', { cacheDisabled: false })
+  await cdp().send('Memory.simulatePressureNotification', { level: 'critical' })
+  for (const each of documents()) {
+    for (const element of each.querySelectorAll('[srcset]')) {
+      element.setAttribute('srcset', element.getAttribute('srcset') ?? '')
+    }
+  }
+  await loadImages()
+}
 
 /** Frames without a change of the DOM, after which nothing more is expected. */
 const QUIET_FRAMES = 6
@@ -111,6 +135,8 @@ const TIMEOUT = 20_000
  */
 const compareScreens = async (story: string) => {
   stopLongTimers()
+  await settle()
+  await chooseImagesAnew()
   const pictures: string[] = []
   const differences: string[] = []
   for (let top = 0; ; top += window.innerHeight) {
@@ -146,15 +172,11 @@ beforeEach(async () => {
   calls.requests.mockClear()
   calls.timers.mockClear()
   givenUp.clear()
-  // Chromium prefers image files it has already, and scales from decoded copies in memory.
-  await cdp().send('Network.setCacheDisabled', { cacheDisabled: true })
-  await cdp().send('Network.setCacheDisabled', { cacheDisabled: false })
-  await cdp().send('Memory.simulatePressureNotification', { level: 'critical' })
   // After a key, what a `play` focuses has its ring, as it has for who uses the keyboard.
   await userEvent.keyboard('{F9}')
 })
 
-afterEach(async ({ task, story }) => {
+afterEach(async ({ task, story, onTestFinished }) => {
   try {
     if (task.result?.state === 'fail') return
     // For the styles of `globals.pseudo`.
@@ -163,7 +185,10 @@ afterEach(async ({ task, story }) => {
       ? { pictures: [], differences: [] }
       : await compareScreens(pictureFolder(String(task.meta.storyId)))
     Object.assign(task.meta, { pictures })
-    if (differences.length > 0) throw new Error(differences.join('\n\n'))
+    // Once the other hooks have run, one of which corrects the clock.
+    onTestFinished(() => {
+      if (differences.length > 0) throw new Error(differences.join('\n\n'))
+    })
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atRest)
   }
