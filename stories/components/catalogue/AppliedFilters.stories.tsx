@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
 import { filterTexts } from '../../../src/site/texts/catalogueFilters'
+import { Nothing } from '../../support/Nothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/AppliedFilters',
@@ -46,7 +47,10 @@ export const One = meta.story({
   },
 })
 
-export const None = meta.story({ args: { filters: [] } })
+export const None = meta.story({
+  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  args: { filters: [] },
+})
 
 /** A long search wraps. */
 export const LongOnPhone = meta.story({

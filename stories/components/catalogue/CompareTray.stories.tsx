@@ -7,6 +7,7 @@ import { productQuoteHref } from '../../../src/site/paths'
 import { defaultShop } from '../../../src/site/shop'
 import { trayTexts as texts } from '../../../src/site/texts/comparisonTray'
 import { phoneBarTexts } from '../../../src/site/texts/layout'
+import { Nothing } from '../../support/Nothing'
 
 const ondea = { slug: 'ondea-8', title: 'Ondéa 8' }
 const lys = { slug: 'lys-9', title: 'Lys 9' }
@@ -98,9 +99,10 @@ export const AbovePhoneBar = meta.story({
 })
 
 export const None = meta.story({
+  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
   args: { products: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('')
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 })
 

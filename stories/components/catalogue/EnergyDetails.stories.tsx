@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { EnergyDetails } from '../../../src/components/catalogue/EnergyDetails/EnergyDetails'
 import { energyTexts as texts } from '../../../src/site/texts/energy'
 import { productOf } from '../../support/samples'
+import { Nothing as NothingShown } from '../../support/Nothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/EnergyDetails',
@@ -56,6 +57,7 @@ export const DocumentsOnly = meta.story({
 
 /** A backend without these fields shows nothing. */
 export const Nothing = meta.story({
+  decorators: [(Story) => <NothingShown>{Story()}</NothingShown>],
   args: { product: productOf() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(texts.name)).toBeNull()

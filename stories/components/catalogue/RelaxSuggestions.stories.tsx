@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RelaxSuggestions } from '../../../src/components/catalogue/RelaxSuggestions/RelaxSuggestions'
+import { Nothing } from '../../support/Nothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/RelaxSuggestions',
@@ -33,4 +34,7 @@ Several.test('applies a suggestion', behaviour, async ({ canvas, userEvent, args
 export const SeveralOnPhone = Several.extend(onPhone)
 
 /** No single filter is to blame. */
-export const None = meta.story({ args: { suggestions: [] } })
+export const None = meta.story({
+  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  args: { suggestions: [] },
+})

@@ -8,6 +8,9 @@ import { LoadingMap } from '../../../src/components/contact/InteractiveMap/Loadi
 import { mapTexts } from '../../../src/site/texts/map'
 import { expectAnnounced } from '../../support/announcements'
 
+/** What stands for OpenStreetMap's page. */
+const page = `data:text/html,${encodeURIComponent('<body style="margin:0;background:#d5e3d0"><p style="margin:2rem;font:1rem sans-serif">OpenStreetMap</p>')}`
+
 const meta = preview.meta({
   title: 'Components/Contact/InteractiveMap',
   component: InteractiveMap,
@@ -19,7 +22,7 @@ const meta = preview.meta({
       accessibility: ['Waiting and failure are announced.'],
     },
   },
-  args: { url: 'about:blank', state: 'shown' as InteractiveMapProps['state'], onLoad: fn() },
+  args: { url: page, state: 'shown' as InteractiveMapProps['state'], onLoad: fn() },
   decorators: [
     (Story) => <div style={{ position: 'relative', width: '24rem', aspectRatio: 1 }}>{Story()}</div>,
   ],
@@ -49,7 +52,7 @@ export const Failed = meta.story({
 
 /** Its message disappears once the frame is there. */
 export const Loaded = meta.story({
-  render: () => <LoadingMap url="data:text/html,Carte" />,
+  render: () => <LoadingMap url={page} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTitle(mapTexts.interactiveTitle)).toBeVisible())
     await expect(canvas.queryByText(mapTexts.failed)).not.toBeInTheDocument()

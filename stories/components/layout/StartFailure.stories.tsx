@@ -5,6 +5,7 @@ import { StartFailure } from '../../../src/components/layout/StartFailure/StartF
 import { startFailureTexts as texts } from '../../../src/site/texts/common'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
+import { Nothing } from '../../support/Nothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/StartFailure',
@@ -36,6 +37,7 @@ export const OnPhone = Shown.extend(onPhone)
 
 /** As in every page. */
 export const Hidden = meta.story({
+  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
