@@ -39,6 +39,8 @@ const compared: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
+    // Each picture after the same others.
+    maxWorkers: 1,
     attachmentsDir: 'visual-report/attachments',
     reporters: [
       'dot',

@@ -61,7 +61,7 @@ const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeo
 /** A page without scripts is in a frame of its own. */
 const documents = () => [
   document,
-  ...Array.from(document.querySelectorAll('iframe'), ({ contentDocument }) => contentDocument ?? []).flat(),
+  ...[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []),
 ]
 
 const loadImages = () =>
@@ -178,7 +178,7 @@ beforeEach(async () => {
 
 afterEach(async ({ task, story, onTestFinished }) => {
   try {
-    if (task.result?.state === 'fail') return
+    if (task.result?.state !== 'pass') return
     // For the styles of `globals.pseudo`.
     addons.getChannel().emit('storyRendered', task.meta.storyId)
     const { pictures, differences } = story.parameters.chromatic?.disableSnapshot

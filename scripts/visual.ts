@@ -152,7 +152,7 @@ const main = async () => {
   ])
   const lists = comparePictureLists(await readStories(), before, !only)
   print(lists)
-  if (accept) for (const picture of lists.removed) await rm(join(references, `${picture}.png`))
+  if (accept && code === 0) for (const picture of lists.removed) await rm(join(references, `${picture}.png`))
   const isChanged = code !== 0 || lists.resized.length > 0
   if (isChanged && !accept)
     console.log(`To accept pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
