@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
 import { filterTexts } from '../../../src/site/texts/catalogueFilters'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/AppliedFilters',
@@ -48,7 +48,7 @@ export const One = meta.story({
 })
 
 export const None = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { filters: [] },
 })
 

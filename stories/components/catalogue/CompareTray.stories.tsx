@@ -7,7 +7,7 @@ import { productQuoteHref } from '../../../src/site/paths'
 import { defaultShop } from '../../../src/site/shop'
 import { trayTexts as texts } from '../../../src/site/texts/comparisonTray'
 import { phoneBarTexts } from '../../../src/site/texts/layout'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const ondea = { slug: 'ondea-8', title: 'Ondéa 8' }
 const lys = { slug: 'lys-9', title: 'Lys 9' }
@@ -99,10 +99,10 @@ export const AbovePhoneBar = meta.story({
 })
 
 export const None = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { products: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Nothing is shown in this state\.$/)
   },
 })
 

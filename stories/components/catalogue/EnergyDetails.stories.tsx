@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { EnergyDetails } from '../../../src/components/catalogue/EnergyDetails/EnergyDetails'
 import { energyTexts as texts } from '../../../src/site/texts/energy'
 import { productOf } from '../../support/samples'
-import { Nothing as NothingShown } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/EnergyDetails',
@@ -57,7 +57,7 @@ export const DocumentsOnly = meta.story({
 
 /** A backend without these fields shows nothing. */
 export const Nothing = meta.story({
-  decorators: [(Story) => <NothingShown>{Story()}</NothingShown>],
+  ...showsNothing,
   args: { product: productOf() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(texts.name)).toBeNull()

@@ -7,7 +7,7 @@ import { FilterPanel } from '../../../src/components/catalogue/FilterDrawer/Filt
 import type { SortSelectProps } from '../../../src/components/catalogue/SortSelect/SortSelect'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const brands = ['Boisvert', 'Fontane', 'Granéo'].map((label) => ({ value: label.toLowerCase(), label }))
 
@@ -112,7 +112,7 @@ NeverOpened.test(
 
 /** On desktop the filters are in the page, and there is no button. */
 export const OnDesktop = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   ...onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
 import { someProducts } from '../../support/samples'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductGrid',
@@ -46,7 +46,7 @@ export const One = meta.story({ args: { products: someProducts(1) } })
 
 /** The grid takes no space; the page says why there is no product. */
 export const None = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RelaxSuggestions } from '../../../src/components/catalogue/RelaxSuggestions/RelaxSuggestions'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/RelaxSuggestions',
@@ -35,6 +35,6 @@ export const SeveralOnPhone = Several.extend(onPhone)
 
 /** No single filter is to blame. */
 export const None = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { suggestions: [] },
 })

@@ -3,7 +3,7 @@ import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { TypeFilter } from '../../../src/components/catalogue/TypeFilter/TypeFilter'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/TypeFilter',
@@ -43,7 +43,7 @@ OneType.test('selects all types', behaviour, async ({ canvas, userEvent, args })
 
 /** A category without types has no such filter. */
 export const WithoutTypes = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { types: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
+import { codeToCopy } from '../../../.storybook/codeToCopy'
 import preview from '../../../.storybook/preview'
 import { Field, FieldError, Input, Select, TextArea } from '../../../src/components/contact/Field/Field'
 import { contactTexts } from '../../../src/site/texts/contact'
@@ -10,7 +11,8 @@ import { fieldErrors } from '../../../src/site/texts/submission'
 const withControl = (control: string) => ({
   docs: {
     source: {
-      transform: (code: string) => code.replace(/\s*\/>$/, `>\n  {(control) => ${control}}\n</Field>`),
+      transform: (code: string) =>
+        codeToCopy(code).replace(/\s*\/>$/, `>\n  {(control) => ${control}}\n</Field>`),
     },
   },
 })

@@ -10,7 +10,7 @@ import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
 import { announcer, expectAnnounced } from '../../support/announcements'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const idle: ContactStatus = { kind: 'idle' }
 
@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 /** Nothing is said yet. */
 export const Idle = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   play: async () => {
     await expect(announcer()).toBeEmptyDOMElement()
   },
@@ -53,7 +53,7 @@ export const Idle = meta.story({
 
 /** Nothing is shown here, because the button says it; screen readers hear it. */
 export const Sending = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { status: { kind: 'sending' } },
   play: async () => {
     await expectAnnounced('Envoi en cours…')

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { OpeningLine } from '../../../src/components/contact/OpeningLine/OpeningLine'
 import type { OpeningStatus } from '../../../src/site/opening'
 import { DarkSurface } from '../../support/Surface'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Contact/OpeningLine',
@@ -71,7 +71,7 @@ export const OnHolidayOnPhone = OnHoliday.extend(onPhone)
 
 /** In prerendered HTML the time is unknown; the line keeps its height. */
 export const Unknown = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { status: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')?.getBoundingClientRect().height).toBeGreaterThan(16)

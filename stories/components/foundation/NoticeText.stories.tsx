@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { NoticeText } from '../../../src/components/foundation/NoticeText/NoticeText'
 import { longNotice, summerNotice } from '../../support/notices'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Foundation/NoticeText',
@@ -28,7 +28,7 @@ export const Long = meta.story({ args: { notice: longNotice } })
 
 /** Its days have not come. */
 export const Hidden = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { notice: { ...summerNotice, isShown: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(summerNotice.text)).not.toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Pagination } from '../../../src/components/foundation/Pagination/Pagination'
 import { common } from '../../../src/site/texts/common'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Pagination',
@@ -45,7 +45,7 @@ export const ManyPages = meta.story({ args: { page: 6, pageCount: 12 } })
 
 /** Nothing is shown. */
 export const OnePage = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()

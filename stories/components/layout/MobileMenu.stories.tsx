@@ -5,7 +5,7 @@ import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu
 import { mainNavigation } from '../../../src/site/navigation'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { defaultShop } from '../../../src/site/shop'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
@@ -56,7 +56,7 @@ export const ForcedColours = meta.story({
 })
 
 export const Closed = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import { defaultShop } from '../../../src/site/shop'
 import { phoneBarTexts as texts } from '../../../src/site/texts/layout'
 import { palette } from '../../../src/theme/tokens'
 import { expectInside, LargeText as Large } from '../../support/largeText'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/PhoneBar',
@@ -67,7 +67,7 @@ export const LargeText = meta.story({
 
 /** Wider screens have the telephone in the header. */
 export const OnTablet = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   ...onTablet,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { printTexts } from '../../../src/site/texts/print'
 import { PrintedAddress } from '../../../src/components/layout/PrintedAddress/PrintedAddress'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/PrintedAddress',
@@ -27,7 +27,7 @@ export const Printed = meta.story({
 })
 
 export const OnScreen = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://www.example.fr/products/ondea-8')).not.toBeVisible()
   },

@@ -7,7 +7,7 @@ import { common } from '../../../src/site/texts/common'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { DuringSummer, summerNotice } from '../../support/notices'
 import { defaultShop } from '../../../src/site/shop'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/SidePanel',
@@ -54,7 +54,7 @@ export const WithNotice = meta.story({
 })
 
 export const Closed = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()

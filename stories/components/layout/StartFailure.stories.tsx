@@ -5,7 +5,7 @@ import { StartFailure } from '../../../src/components/layout/StartFailure/StartF
 import { startFailureTexts as texts } from '../../../src/site/texts/common'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/StartFailure',
@@ -37,7 +37,7 @@ export const OnPhone = Shown.extend(onPhone)
 
 /** As in every page. */
 export const Hidden = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },

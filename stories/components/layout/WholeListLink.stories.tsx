@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { WholeListLink } from '../../../src/components/layout/WholeListLink/WholeListLink'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Layout/WholeListLink',
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** JavaScript runs in stories, so nothing is shown. */
 export const WithScripts = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },

@@ -6,7 +6,7 @@ import { toMedia } from '../../../src/cms/strapi/media'
 import { FramedMedia } from '../../../src/components/media/FramedMedia/FramedMedia'
 import { buildMedia, seedMedia } from '../../../src/mocks/fixtures/media'
 import { common } from '../../../src/site/texts/common'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Media/FramedMedia',
@@ -161,7 +161,7 @@ export const WholePortrait = meta.story({
 
 /** Nothing replaces it. */
 export const WholeUnreachable = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { ...whole, media: unreachable },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { RemoteIcon } from '../../../src/components/media/RemoteIcon/RemoteIcon'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const flame =
   '<path fill="currentColor" d="M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 4 4 1-3 1-6 0-9"/>'
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 /** The icon contains no shape. */
 export const Empty = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { drawing: { body: 'text', viewBox: '0 0 24 24' } },
   play: async ({ canvasElement }) => {
     await expect((await findIcon(canvasElement)).children).toHaveLength(0)

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { ArticleNeighbours } from '../../../src/components/news/ArticleNeighbours/ArticleNeighbours'
 import { articleTexts as texts } from '../../../src/site/texts/news'
 import { PageColumn } from '../../support/Surface'
-import { Nothing } from '../../support/Nothing'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/News/ArticleNeighbours',
@@ -44,7 +44,7 @@ export const PreviousOnly = meta.story({ args: { next: null } })
 
 /** The only article. */
 export const Neither = meta.story({
-  decorators: [(Story) => <Nothing>{Story()}</Nothing>],
+  ...showsNothing,
   args: { previous: null, next: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: texts.neighbours })).toBeNull()
