@@ -13,11 +13,12 @@ const camelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: str
 /** Storybook's code of a story as somebody would write it. */
 export const codeToCopy = (code: string) =>
   code
-    .replaceAll(/=\{function \w*\(\)\s*\{\s*\}\}/g, '={() => {}}')
+    // A callback that does nothing, which a built Storybook writes as `function rge(){}`.
+    .replaceAll(/=\{function [\w$]*\(\)\s*\{\s*\}\}/g, '={() => {}}')
     .replaceAll(/<React\.Fragment(?: key="[^"]*")?>/g, '<>')
     .replaceAll('</React.Fragment>', '</>')
     // A picture of the site: by its name, which is its folder's.
     .replaceAll(
-      /\{\{\s*avif: '[^']*?pictures\/([a-z-]+)-\w{8}\/[^}]*\}\}/g,
-      (_, folder: string) => `{${camelCase(folder)}}`,
+      /(\{?)\{\s*avif: '[^']*?pictures\/([a-z-]+)-\w{8}\/[^}]*\}(\}?)/g,
+      (_, before: string, folder: string, after: string) => before + camelCase(folder) + after,
     )

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 import { testEnvironment } from '../scripts/lib/testEnvironment.ts'
 import { componentDocs } from './componentDocs.ts'
 import { prerendered } from './prerendered.ts'
@@ -23,19 +24,19 @@ export default defineMain({
   // below the screen too.
   previewHead: (head) =>
     `${head}<style>
-      /* The stories' styles of headings are for the site. */
+      /* The site's own thin headings come into docs pages with its styles. */
       h2:has(> .sb-unstyled) { font-weight: 700 }
       .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
       /* A value such as a data URL. */
       .docblock-argstable td { overflow-wrap: anywhere }
       * { content-visibility: visible !important }
     </style>`,
-  viteFinal: (config) => ({
-    ...config,
-    // The code to copy names components as the source does.
-    build: { ...config.build, rolldownOptions: { output: { keepNames: true } } },
-    plugins: [...(config.plugins ?? []), componentDocs(), prerendered()],
-  }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // The code to copy names components as the source does.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+      plugins: [componentDocs(), prerendered()],
+    }),
   // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },

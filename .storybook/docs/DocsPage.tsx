@@ -61,17 +61,31 @@ const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).som
 
 const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
 
-/** CSS; of the viewport that a story has chosen. */
-const widthOf = ({ storyGlobals }: Story): string => {
+/** px; of a docs page. */
+const PAGE_WIDTH = 1000
+
+/** px; of the story's own viewport, or of the docs page. */
+const widthOf = ({ storyGlobals }: Story): number => {
   const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
-  return new Map(Object.entries(viewports)).get(name)?.styles.width ?? '100%'
+  return Number.parseInt(new Map(Object.entries(viewports)).get(name)?.styles.width ?? `${PAGE_WIDTH}`)
 }
 
 /** A story in a window of its own, which the controls of the docs page do not reach. */
-const FramedStory = ({ story }: { story: Story }) => (
-  <div style={{ maxWidth: widthOf(story) }}>
-    <Canvas of={story.moduleExport} story={{ inline: false, height: FRAME_HEIGHT }} />
-  </div>
+const FramedStory = ({ story }: { story: Story }) => {
+  const width = widthOf(story)
+  // A wider one is shown smaller.
+  return (
+    <div style={{ maxWidth: width, zoom: Math.min(1, PAGE_WIDTH / width) }}>
+      <Canvas of={story.moduleExport} story={{ inline: false, height: FRAME_HEIGHT }} />
+    </div>
+  )
+}
+
+const Props = () => (
+  <>
+    <Heading>Props</Heading>
+    <ArgTypes />
+  </>
 )
 
 /** The docs of a component or a foundation, in the order in which a reader asks. */
@@ -92,7 +106,7 @@ const ComponentPage = ({
   const linked = stories.filter((story) => !inline.includes(story))
   // The first one is shown with its controls.
   const first = guide && inline.shift()
-  const [onlyLinked] = linked
+  const [firstLinked] = linked
   return (
     <>
       {guide ? (
@@ -110,7 +124,7 @@ const ComponentPage = ({
           </OnlyControls>
         </>
       ) : (
-        guide && onlyLinked && <FramedStory story={onlyLinked} />
+        guide && firstLinked && <FramedStory story={firstLinked} />
       )}
       {guide && stories.length > 1 && <Heading>States</Heading>}
       {inline.map((story) => (
@@ -137,8 +151,7 @@ const ComponentPage = ({
           <List title="Do" lines={guide.do} />
           <List title="Don’t" lines={guide.dont} />
           <List title="Accessibility" lines={guide.accessibility} />
-          <Heading>Props</Heading>
-          <ArgTypes />
+          <Props />
         </>
       )}
       <Relations title={title} />
@@ -164,12 +177,7 @@ export const DocsPage = () => {
           {stories[0] && <FramedStory story={stories[0]} />}
           <Heading>Stories</Heading>
           <StoryLinks stories={stories} />
-          {title.startsWith('Views/') && (
-            <>
-              <Heading>Props</Heading>
-              <ArgTypes />
-            </>
-          )}
+          {title.startsWith('Views/') && <Props />}
           <Relations title={title} />
         </>
       )}

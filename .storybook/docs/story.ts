@@ -11,6 +11,7 @@ const commented = v.object({
 /** The comment above a story; empty when there is none. */
 export const commentOf = (story: Story): string => {
   // Storybook leaves the comment of a `Story.extend(…)` on the export itself.
-  const holder = [story, story.moduleExport].find((value) => v.is(commented, value))
-  return v.is(commented, holder) ? holder.parameters.docs.description.story : ''
+  for (const value of [story, story.moduleExport])
+    if (v.is(commented, value)) return value.parameters.docs.description.story
+  return ''
 }

@@ -35,7 +35,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What changes under the pointer, with the focus of the keyboard, while it is pressed and when it is disabled, on both surfaces. Links of a page and of the breadcrumb are landmarks: their own stories show these states.',
+          'What changes under the pointer, with the focus of the keyboard, while it is pressed and, where it can be, when it is disabled, on the surfaces where it is used. Links of a page and of the breadcrumb are landmarks: their own stories show these states.',
       },
     },
   },

@@ -107,8 +107,8 @@ export const Town = styled.text`
 `
 
 /**
- * The shop's own town. Its optical size is stated: browsers take it from the size in drawing units, which is twice the
- * size on screen, and Chromium then draws other text of that size with the same letters.
+ * The shop's own town. Its optical size is stated: browsers take it from the size in drawing units, two to three times
+ * that on screen, and Chromium then draws the page's other text of the same size on screen with these narrower letters.
  */
 export const CentreTown = styled(Town)`
   font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
