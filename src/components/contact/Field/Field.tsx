@@ -72,7 +72,7 @@ const controlStyle = css`
   line-height: 1.5;
   transition: border-color ${theme.motion.fast};
 
-  &:hover:not(:read-only) {
+  &:hover:not(:read-only, [aria-invalid]) {
     border-color: ${theme.color.text};
   }
   &:focus-visible {
