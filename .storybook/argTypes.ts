@@ -18,7 +18,8 @@ export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
       .map(([name, argType]) => {
         const written = props[name]
         if (!written) return [name, argType]
-        const type = scalarOf(written.summary) ?? argType.type
+        const scalar = scalarOf(written.summary)
+        const type = scalar ? { ...scalar, required: argType.type?.required } : argType.type
         return [name, { ...argType, type, table: { ...argType.table, type: written } }]
       }),
   )

@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { styled } from 'styled-components'
 import * as v from 'valibot'
 import type { Guide } from '../guide'
@@ -43,31 +43,40 @@ const StoryLinks = ({ stories }: { stories: Story[] }) => (
         <a href={`./?path=/story/${story.id}`} target="_top">
           {story.name}
         </a>
-        {commentOf(story) && ` – ${commentOf(story)}`}
+        {commentOf(story) && (
+          <>
+            {' – '}
+            <Sentence>{commentOf(story)}</Sentence>
+          </>
+        )}
       </li>
     ))}
   </ul>
 )
 
-/** At most this many stories of a page are shown in an iframe: each loads a whole Storybook preview. */
-const MAX_FRAMES = 2
-
 const FRAME_HEIGHT = '640px'
-
-const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === false
 
 /** A viewport, or a medium such as paper: it would apply to the whole docs page. Hover and focus do not. */
 const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).some((name) => name !== 'pseudo')
+
+const needsFrame = (story: Story) => story.parameters.docs?.story?.inline === false || hasOwnGlobals(story)
+
+const heightOf = ({ parameters }: Story): string => {
+  const height: unknown = parameters.docs?.story?.height
+  return v.is(v.string(), height) ? height : FRAME_HEIGHT
+}
 
 const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
 
 /** px; of a docs page. */
 const PAGE_WIDTH = 1000
 
-/** px; of the story's own viewport, or of the docs page. */
+/** px; of the story's own viewport, else of a desktop's. */
 const widthOf = ({ storyGlobals }: Story): number => {
   const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
-  return Number.parseInt(new Map(Object.entries(viewports)).get(name)?.styles.width ?? `${PAGE_WIDTH}`)
+  return Number.parseInt(
+    new Map(Object.entries(viewports)).get(name)?.styles.width ?? viewports.wide.styles.width,
+  )
 }
 
 /** A story in a window of its own, which the controls of the docs page do not reach. */
@@ -76,17 +85,22 @@ const FramedStory = ({ story }: { story: Story }) => {
   // A wider one is shown smaller.
   return (
     <div style={{ maxWidth: width, zoom: Math.min(1, PAGE_WIDTH / width) }}>
-      <Canvas of={story.moduleExport} story={{ inline: false, height: FRAME_HEIGHT }} />
+      <Canvas of={story.moduleExport} story={{ inline: false, height: heightOf(story) }} />
     </div>
   )
 }
 
-const Props = () => (
-  <>
-    <Heading>Props</Heading>
-    <ArgTypes />
-  </>
-)
+const Props = () => {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  return (
+    Object.keys(preparedMeta.argTypes).length > 0 && (
+      <>
+        <Heading>Props</Heading>
+        <ArgTypes />
+      </>
+    )
+  )
+}
 
 /** The docs of a component or a foundation, in the order in which a reader asks. */
 const ComponentPage = ({
@@ -100,13 +114,11 @@ const ComponentPage = ({
 }) => {
   const examples = all.filter(isExample)
   const stories = all.filter((story) => !isExample(story))
-  const withoutGlobals = stories.filter((story) => !hasOwnGlobals(story))
-  const framed = new Set(withoutGlobals.filter(isFramed).slice(MAX_FRAMES))
-  const inline = withoutGlobals.filter((story) => !framed.has(story))
-  const linked = stories.filter((story) => !inline.includes(story))
-  // The first one is shown with its controls.
-  const first = guide && inline.shift()
-  const [firstLinked] = linked
+  const opening = guide && (stories.find((story) => !hasOwnGlobals(story)) ?? stories[0])
+  const others = stories.filter((story) => story !== opening)
+  // An iframe loads a whole Storybook preview, and a focus in it scrolls the page: only the opening picture is in one.
+  const linked = others.filter(needsFrame)
+  const inline = others.filter((story) => !linked.includes(story))
   return (
     <>
       {guide ? (
@@ -116,19 +128,20 @@ const ComponentPage = ({
       ) : (
         <Description />
       )}
-      {first ? (
-        <>
-          <Canvas of={first.moduleExport} />
-          <OnlyControls>
-            <Controls of={first.moduleExport} />
-          </OnlyControls>
-        </>
-      ) : (
-        guide && firstLinked && <FramedStory story={firstLinked} />
-      )}
+      {opening &&
+        (needsFrame(opening) ? (
+          <FramedStory story={opening} />
+        ) : (
+          <>
+            <Canvas of={opening.moduleExport} />
+            <OnlyControls>
+              <Controls of={opening.moduleExport} />
+            </OnlyControls>
+          </>
+        ))}
       {guide && stories.length > 1 && <Heading>States</Heading>}
       {inline.map((story) => (
-        <div key={story.id}>
+        <Fragment key={story.id}>
           <Subheading>{story.name}</Subheading>
           {commentOf(story) && (
             <p>
@@ -136,7 +149,7 @@ const ComponentPage = ({
             </p>
           )}
           <Canvas of={story.moduleExport} />
-        </div>
+        </Fragment>
       ))}
       {linked.length > 0 && (
         <>

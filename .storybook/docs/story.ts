@@ -1,17 +1,12 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks'
 import type { ContextType } from 'react'
-import * as v from 'valibot'
 
 export type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number]
 
-const commented = v.object({
-  parameters: v.object({ docs: v.object({ description: v.object({ story: v.string() }) }) }),
-})
+const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The comment above a story; empty when there is none. */
-export const commentOf = (story: Story): string => {
-  // Storybook leaves the comment of a `Story.extend(…)` on the export itself.
-  for (const value of [story, story.moduleExport])
-    if (v.is(commented, value)) return value.parameters.docs.description.story
-  return ''
+/** The comment above a story; empty when there is none, and for `Story.extend(…)`, whose comment Storybook does not read. */
+export const commentOf = ({ parameters }: Story): string => {
+  const comment: unknown = parameters.docs?.description?.story
+  return isText(comment) ? comment : ''
 }
