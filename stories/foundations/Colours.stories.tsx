@@ -69,6 +69,9 @@ export const Palette = meta.story({
   ),
 })
 
+/** The accent of air conditioning. */
+const cool = { light: palette.brise, dark: palette.frost } as const
+
 const textRoles = ['text', 'muted', 'accent', 'error', 'success'] as const
 
 /** Every text colour, and the accent of air conditioning, on the light and the dark surfaces, with its contrast ratio: at least 4.5. */
@@ -88,6 +91,13 @@ export const Contrast = meta.story({
               </span>
             </Line>
           ))}
+          <Line $color={cool[tone]}>
+            <span>{tone}, accent of air conditioning</span>
+            <span>
+              {contrast(cool[tone], roles[tone].surface).toFixed(1)} on surface,{' '}
+              {contrast(cool[tone], roles[tone].surfaceRaised).toFixed(1)} on surfaceRaised
+            </span>
+          </Line>
         </Surface>
       ))}
     </>
@@ -101,11 +111,8 @@ export const Contrast = meta.story({
       }
     }
     await expect(contrast(palette.paper, palette.ember)).toBeGreaterThanOrEqual(4.5)
-    for (const surface of [roles.light.surface, roles.light.surfaceRaised]) {
-      await expect(contrast(palette.brise, surface)).toBeGreaterThanOrEqual(4.5)
-    }
-    for (const surface of [roles.dark.surface, roles.dark.surfaceRaised]) {
-      await expect(contrast(palette.frost, surface)).toBeGreaterThanOrEqual(4.5)
-    }
+    for (const tone of ['light', 'dark'] as const)
+      for (const surface of ['surface', 'surfaceRaised'] as const)
+        await expect(contrast(cool[tone], roles[tone][surface])).toBeGreaterThanOrEqual(4.5)
   },
 })

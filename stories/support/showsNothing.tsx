@@ -13,7 +13,8 @@ export const showsNothing = {
   decorators: [
     (Story: () => ReactNode) => (
       <>
-        {Story()}
+        {/* Its margins stay with it. */}
+        <div style={{ display: 'flow-root' }}>{Story()}</div>
         <Note>Nothing is shown in this state.</Note>
       </>
     ),

@@ -43,23 +43,6 @@ const meta = preview.meta({
   args: { status: idle, phone: defaultShop.phone },
 })
 
-/** Nothing is said yet. */
-export const Idle = meta.story({
-  ...showsNothing,
-  play: async () => {
-    await expect(announcer()).toBeEmptyDOMElement()
-  },
-})
-
-/** Nothing is shown here, because the button says it; screen readers hear it. */
-export const Sending = meta.story({
-  ...showsNothing,
-  args: { status: { kind: 'sending' } },
-  play: async () => {
-    await expectAnnounced('Envoi en cours…')
-  },
-})
-
 /** A second refusal with the same words is announced again. */
 export const Throttled = meta.story({
   args: { status: { kind: 'error', message: submitTexts.throttled } },
@@ -115,5 +98,22 @@ export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
   play: async () => {
     await expectAnnounced(submitTexts.sent)
+  },
+})
+
+/** Nothing is said yet. */
+export const Idle = meta.story({
+  ...showsNothing,
+  play: async () => {
+    await expect(announcer()).toBeEmptyDOMElement()
+  },
+})
+
+/** Nothing is shown here, because the button says it; screen readers hear it. */
+export const Sending = meta.story({
+  ...showsNothing,
+  args: { status: { kind: 'sending' } },
+  play: async () => {
+    await expectAnnounced('Envoi en cours…')
   },
 })

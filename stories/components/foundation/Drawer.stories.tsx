@@ -70,6 +70,15 @@ const expectClosed = async (canvas: Canvas) => {
   await expect(canvas.getByRole('button', { name: OPEN })).toHaveFocus()
 }
 
+/** Focus goes to its first control. */
+export const Open = meta.story({
+  args: { isOpen: true },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Exemple' }))
+    await expect(dialog.getByRole('button', { name: common.close })).toHaveFocus()
+  },
+})
+
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
@@ -124,15 +133,6 @@ export const Titled = meta.story({
   args: { isOpen: true, isTitled: true, children: <p>Ce qu’il montre.</p> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Exemple' })).toBeVisible())
-  },
-})
-
-/** Focus goes to its first control. */
-export const Open = meta.story({
-  args: { isOpen: true },
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Exemple' }))
-    await expect(dialog.getByRole('button', { name: common.close })).toHaveFocus()
   },
 })
 

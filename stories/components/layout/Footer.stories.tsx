@@ -124,13 +124,13 @@ export const WithNotice = Expanded.extend({
 
 /** The first link of the menu as under the pointer. */
 export const LinkHovered = Collapsed.extend({
-  globals: { pseudo: { hover: ['nav ul:first-of-type li:first-child a'] } },
+  globals: { pseudo: { hover: ['nav a[href="/"]'] } },
   play: undefined,
 })
 
 /** The same link as with the focus of the keyboard. */
 export const LinkFocused = Collapsed.extend({
-  globals: { pseudo: { focusVisible: ['nav ul:first-of-type li:first-child a'] } },
+  globals: { pseudo: { focusVisible: ['nav a[href="/"]'] } },
   play: undefined,
 })
 

@@ -49,7 +49,7 @@ export const CoolAccent = meta.story({
 })
 
 /** While the page's main action is in view, a drawer is open or somebody is typing. */
-export const Hidden = meta.story({ args: { isShown: false } })
+export const Hidden = meta.story({ ...showsNothing, args: { isShown: false } })
 
 Hidden.test('cannot be reached by Tab', behaviour, async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link')).toBeNull()
