@@ -54,8 +54,8 @@ Empty.test('calls back when typed and entered', behaviour, async ({ canvas, user
 
 /** It has just replaced the button that opened it. */
 export const Focused = meta.story({
-  // In a frame: it takes the focus.
-  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  // On its own page in the docs: it takes the focus.
+  parameters: { docs: { story: { inline: false } } },
   args: { hasFocus: true },
 })
 

@@ -49,8 +49,8 @@ export const Copied = meta.story({
 
 /** The browser does not allow to copy: the address is ready for the visitor’s own copy. */
 export const Refused = meta.story({
-  // In a frame: it takes the focus.
-  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  // On its own page in the docs: it takes the focus.
+  parameters: { docs: { story: { inline: false } } },
   args: { state: 'refused' as const },
 })
 

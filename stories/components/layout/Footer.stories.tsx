@@ -123,16 +123,10 @@ export const WithNotice = Expanded.extend({
 })
 
 /** The first link of the menu as under the pointer. */
-export const LinkHovered = Collapsed.extend({
-  globals: { pseudo: { hover: ['nav a[href="/"]'] } },
-  play: undefined,
-})
+export const LinkHovered = meta.story({ globals: { pseudo: { hover: ['nav a[href="/"]'] } } })
 
 /** The same link as with the focus of the keyboard. */
-export const LinkFocused = Collapsed.extend({
-  globals: { pseudo: { focusVisible: ['nav a[href="/"]'] } },
-  play: undefined,
-})
+export const LinkFocused = meta.story({ globals: { pseudo: { focusVisible: ['nav a[href="/"]'] } } })
 
 export const CollapsedOnPhone = Collapsed.extend(onPhone)
 
