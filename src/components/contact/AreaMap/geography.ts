@@ -21,21 +21,17 @@ export const borderStep = {
   longitude: (KM_PER_DEGREE_EAST / 12) * UNITS_PER_KM,
 }
 
-/** Bézier control point beside `near`, parallel to the line from `from` to `to`. */
-const handle = (from: Point, to: Point, near: Point, sign: 1 | -1) =>
-  `${Math.round(near[0] + (sign * (to[0] - from[0])) / 6)} ${Math.round(near[1] + (sign * (to[1] - from[1])) / 6)}`
-
-/** A smooth path through every point (Catmull–Rom, as Bézier segments). */
+/** A smooth path through every point (Catmull–Rom); each Bézier segment mirrors the handle of the one before it. */
 const softLine = (course: readonly Coordinates[]): string => {
   const points = course.map(([latitude, longitude]) => project(latitude, longitude))
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
-  return points
-    .slice(1)
-    .reduce(
-      (path, point, index) =>
-        `${path}C${handle(at(index - 1), point, at(index), 1)} ${handle(at(index), at(index + 2), point, -1)} ${point.join(' ')}`,
-      `M${at(0).join(' ')}`,
-    )
+  const [start = [0, 0], ...rest] = points
+  const segments = rest.map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? start
+    const [toX, toY] = rest[index + 1] ?? [x, y]
+    const handle = [x - (toX - fromX) / 6, y - (toY - fromY) / 6].map(Math.round)
+    return `${handle.join(' ')} ${x} ${y}`
+  })
+  return `M${start.join(' ')}S${segments.join(' ')}`
 }
 
 /** From the Capcir to the plain of Narbonne. */
