@@ -8,6 +8,9 @@ import { testEnvironment } from './scripts/lib/testEnvironment.ts'
 // `isolate: false`: a new environment for each of the 180 files would take more time than the tests. Every test resets
 // what it changes.
 
+/** Vitest leaves a core free by default, which on two cores is half of the time. */
+const maxWorkers = '100%'
+
 export const storyTests: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],
@@ -36,6 +39,7 @@ export const storyTests: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
+    maxWorkers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: testEnvironment,
@@ -68,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          maxWorkers,
           // At night, properties are checked on many more values.
           testTimeout: process.env.NIGHTLY ? 600_000 : 30_000,
           hookTimeout: 60_000,
@@ -82,6 +87,7 @@ export default defineConfig({
           name: 'companion',
           // One server for all files: they run one after the other, and each test makes the entries that it needs.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -94,6 +100,7 @@ export default defineConfig({
         // `npm run rehearse:nodes`: two servers on a PostgreSQL of their own.
         test: {
           name: 'nodes',
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 300_000,
           include: ['strapi/tests/nodes/*.test.ts'],

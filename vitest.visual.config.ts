@@ -18,6 +18,8 @@ class ByName extends BaseSequencer {
 const compared: TestProjectInlineConfiguration = {
   test: {
     setupFiles: ['.storybook/pictures.ts'],
+    // Each picture after the same others.
+    maxWorkers: 1,
     // A hook that times out would go on beside the next story.
     hookTimeout: 600_000,
     // Axe is part of `npm test`.
@@ -39,8 +41,6 @@ const compared: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
-    // Each picture after the same others.
-    maxWorkers: 1,
     attachmentsDir: 'visual-report/attachments',
     reporters: [
       'dot',

@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of their time: `npm run e2e -- -- --trace on e2e/…` records one.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'flat' },
