@@ -31,8 +31,27 @@ export const Row = styled.div`
   }
 `
 
+export const Answer = styled.p`
+  && {
+    max-width: none;
+    margin: 0;
+  }
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.35 ${theme.font.display};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &[data-inside] {
+    color: ${theme.color.success};
+  }
+`
+
 export const Choices = styled.ul`
   border-top: 1px solid ${theme.color.hairline};
+
+  ${Answer} + & {
+    margin-top: ${theme.space.xs};
+  }
 
   li {
     border-bottom: 1px solid ${theme.color.hairline};
@@ -46,21 +65,6 @@ export const Choices = styled.ul`
   }
   button:hover {
     color: ${theme.color.accent};
-  }
-`
-
-export const Answer = styled.p`
-  && {
-    max-width: none;
-    margin: 0;
-  }
-  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.h4}/1.35 ${theme.font.display};
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-
-  &[data-inside] {
-    color: ${theme.color.success};
   }
 `
 

@@ -56,6 +56,7 @@ const Label = styled.label`
 
 const Address = styled.input`
   width: 100%;
+  margin-top: ${theme.space.xs};
   min-height: ${theme.size.target};
   padding-inline: ${theme.space.sm};
   border: 1.5px solid ${theme.color.muted};
