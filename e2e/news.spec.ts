@@ -77,6 +77,23 @@ test.describe('the news list', () => {
 })
 
 test.describe('an article', () => {
+  test('has room for its cover before that is loaded', async ({ page }) => {
+    const { promise: released, resolve: release } = withResolvers()
+    await page.route(/\/uploads\//, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/actualites/garder-une-vitre-propre', { waitUntil: 'commit' })
+    const cover = page.getByRole('main').locator('img[srcset*="500w"]').first()
+    const room = await cover.boundingBox()
+    expect(room?.height).toBeGreaterThan(100)
+    release()
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await cover.boundingBox()).toEqual(room)
+  })
+
   test('shows its title, date, cover and tags', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/actualites/choisir-la-puissance-de-son-poele')
     const main = page.getByRole('main')

@@ -9,6 +9,13 @@ export const partsOf = (ratio: Ratio): { width: number; height: number } => {
   return { width, height }
 }
 
+/** A picture's size, px; when it is not known, one of this ratio, of which only the proportions count. */
+export const sizeOf = ({ width, height }: Media, ratio: Ratio): { width: number; height: number } => {
+  if (width !== null && height !== null) return { width, height }
+  const parts = partsOf(ratio)
+  return { width: parts.width * 100, height: parts.height * 100 }
+}
+
 /** Whether a picture is known to be higher than wide. */
 export const isPortrait = (media: Media | null): boolean =>
   media !== null && media.width !== null && media.height !== null && media.height > media.width

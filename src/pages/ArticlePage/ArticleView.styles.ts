@@ -8,7 +8,7 @@ const COVER_WIDTH = '900px'
 /** The date, the tags and the articles next to it in a left column, cover and text beside them. */
 export const Body = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, ${COVER_WIDTH});
   gap: clamp(1.5rem, 3vw, 3rem) clamp(2rem, 5vw, 5rem);
 
   ${media.desktop} {

@@ -8,7 +8,7 @@ import type { Accent } from '../../../theme/accents'
 import { media as screens, theme } from '../../../theme/theme'
 import { MediaImage } from '../MediaImage/MediaImage'
 import { Picture } from '../Picture/Picture'
-import { isLandscape, type Ratio } from '../shape'
+import { isLandscape, sizeOf, type Ratio } from '../shape'
 import { sizesInFrame } from './sizesInFrame'
 import { useShownMedia } from './useShownMedia'
 
@@ -45,6 +45,9 @@ export type FramedMediaProps = {
   isMain?: boolean
 } & (SceneFraming | ProductFraming | WholeFraming)
 
+/** Of a picture shown whole whose size is not known. */
+const WHOLE_RATIO = '16 / 9'
+
 /** A picture of the backend in a rounded frame. */
 export const FramedMedia = (props: FramedMediaProps) => {
   const { sizes, isMain } = props
@@ -53,9 +56,10 @@ export const FramedMedia = (props: FramedMediaProps) => {
 
   if (props.variant === 'whole') {
     if (!shown) return null
+    const { width, height } = sizeOf(shown, WHOLE_RATIO)
     return (
-      <Whole>
-        <MediaImage {...image} media={shown} ratio="16 / 9" />
+      <Whole $width={shown.width} $ratio={`${width} / ${height}`}>
+        <MediaImage {...image} media={shown} ratio={WHOLE_RATIO} />
       </Whole>
     )
   }
@@ -151,18 +155,35 @@ const Frame = styled.div<{ $fit: keyof typeof fits; $ratio: Ratio }>`
   ${({ $fit }) => fits[$fit]}
 `
 
-const Whole = styled.div`
+type WholeProps = {
+  /** px; null when the backend does not know. */
+  $width: number | null
+  $ratio: Ratio
+}
+
+/** Its width follows from the highest it may be, so that its space is there before it is loaded. */
+const noHigherThan = (height: string) => css<WholeProps>`
+  width: min(
+    ${({ $width }) => ($width === null ? '100%' : `100%, ${$width}px`)},
+    ${({ $ratio }) => $ratio} * ${height}
+  );
+  max-height: ${height};
+`
+
+const Whole = styled.div<WholeProps>`
   img {
-    width: auto;
-    max-height: 80vh;
-    max-height: 80dvh;
+    ${noHigherThan('80vh')}
+    ${noHigherThan('80dvh')}
+    /* One of unknown shape is whole too. */
+    object-fit: contain;
+    object-position: left;
     border-radius: ${theme.radius.small};
 
     ${screens.laptop} {
-      max-height: 60vh;
+      ${noHigherThan('60vh')}
     }
     ${screens.print} {
-      max-height: 70mm;
+      ${noHigherThan('70mm')}
     }
   }
 `

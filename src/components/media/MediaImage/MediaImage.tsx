@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Media } from '../../../cms/types'
-import { partsOf, type Ratio } from '../shape'
+import { sizeOf, type Ratio } from '../shape'
 
 export type MediaImageProps = {
   /** A picture of the backend, with its formats. */
@@ -13,13 +13,6 @@ export type MediaImageProps = {
   isMain?: boolean
   /** Called when it cannot be loaded. */
   onBroken?: () => void
-}
-
-/** px; only their proportions count while the size is unknown. */
-const sizeOf = ({ width, height }: Media, ratio: Ratio) => {
-  if (width !== null && height !== null) return { width, height }
-  const parts = partsOf(ratio)
-  return { width: parts.width * 100, height: parts.height * 100 }
 }
 
 /** The `srcset`: the formats, and the original when it is wider; none without formats. */
