@@ -25,6 +25,12 @@ test.describe('the list of services', () => {
     await open(page, '/services')
     const pages = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pages.getByRole('link')).toHaveCount(3)
+    // The second column of cards is lower than the first: the links are below both.
+    const bottoms = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().bottom),
+    )
+    const links = await pages.evaluate((nav) => nav.getBoundingClientRect().top)
+    expect(links).toBeGreaterThan(Math.max(...bottoms))
     const asked = page.waitForRequest((request) => /pagination%5Bpage%5D=2/.test(request.url()))
     await pages.getByRole('link', { name: 'Page suivante' }).click()
     const query = new URL((await asked).url()).searchParams

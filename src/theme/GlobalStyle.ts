@@ -72,7 +72,7 @@ export const GlobalStyle = createGlobalStyle`
   img { height: auto; }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; }
-  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  :where(ul[role='list'], ol[role='list']) { list-style: none; padding: 0; }
   iframe { border: 0; }
 
   :focus-visible {
@@ -135,6 +135,7 @@ export const GlobalStyle = createGlobalStyle`
     body { background: white; color: black; min-height: 0; }
     /* A sheet never ends within a card or an item. */
     li { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; break-inside: avoid; }
     [data-surface='dark'] {
       ${vars.color.text}: inherit;
       ${vars.color.muted}: ${roles.light.muted};

@@ -18,12 +18,10 @@ export const OnlyDifferences = styled(ScriptButton)`
 
 /** What is not as the address says. */
 export const Remarks = styled.ul`
-  && {
-    margin-bottom: ${theme.space.lg};
-    padding: ${theme.space.sm} ${theme.space.md};
-    border-left: 3px solid ${theme.color.accent};
-    background: ${theme.color.surfaceRaised};
-  }
+  margin-bottom: ${theme.space.lg};
+  padding: ${theme.space.sm} ${theme.space.md};
+  border-left: 3px solid ${theme.color.accent};
+  background: ${theme.color.surfaceRaised};
 
   li + li {
     margin-top: ${theme.space.xs};

@@ -33,12 +33,9 @@ export const Towns = styled.ul`
   gap: ${theme.space.xxs} ${theme.space.lg};
   max-width: 30rem;
   margin-top: ${theme.space.xl};
+  padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.color.hairline};
   font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.5 ${theme.font.display};
-
-  &[role='list'] {
-    padding-top: ${theme.space.lg};
-  }
 `
 
 export const Certified = styled.p`

@@ -139,15 +139,13 @@ export const Facts = styled.ul`
   gap: ${theme.space.xxs} clamp(1.5rem, 4vw, 3.5rem);
   width: 100%;
   margin-top: clamp(3rem, 7vw, 5.5rem);
+  padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.color.hairline};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.caption};
 
   ${media.tablet} {
     font-size: ${theme.fontSize.small};
-  }
-  &[role='list'] {
-    padding-top: ${theme.space.lg};
   }
   ${media.portrait} {
     margin-top: auto;

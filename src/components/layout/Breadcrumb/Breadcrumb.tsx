@@ -29,7 +29,6 @@ export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
 )
 
 const List = styled.ol`
-  padding-block: ${theme.space.sm};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
   overflow-wrap: anywhere;
