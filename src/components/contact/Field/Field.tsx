@@ -70,6 +70,8 @@ const controlStyle = css`
   background: ${theme.palette.chalk};
   font-size: ${theme.fontSize.body};
   line-height: 1.5;
+  /* The header does not cover its label when it gets the focus. */
+  scroll-margin-top: 2.25rem;
   transition: border-color ${theme.motion.fast};
 
   &:hover:not(:read-only, [aria-invalid]) {
