@@ -72,10 +72,6 @@ const MapFrame = styled.div`
   overflow: hidden;
   background: ${theme.palette.linen};
   border-radius: ${theme.radius.small};
-
-  ${media.print} {
-    max-width: 11cm;
-  }
 `
 
 const Actions = styled.div`

@@ -108,7 +108,9 @@ const Facts = styled.dl`
     padding-block: ${theme.space.sm};
     border-bottom: 1px solid ${theme.color.hairline};
     ${media.print} {
-      padding-block: ${theme.space.xxs};
+      display: block;
+      padding-block: ${theme.space.xs} 0;
+      border: 0;
     }
   }
   dt {
@@ -118,6 +120,9 @@ const Facts = styled.dl`
     margin-left: auto;
     text-align: end;
     font-variant-numeric: tabular-nums;
+    ${media.print} {
+      text-align: start;
+    }
   }
   dd span {
     display: block;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { OpeningStatus } from '../../../site/opening'
 import { openingSentence } from '../../../site/texts/openingStatus'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 
 export type OpeningLineProps = {
   /** null until hydration: the line is empty, and keeps its height. */
@@ -39,4 +39,8 @@ const Line = styled.p<{ $isOpen: boolean }>`
     border-radius: 50%;
   }
   ${({ $isOpen }) => $isOpen && open}
+  /* On paper it would soon be wrong. */
+  ${media.print} {
+    display: none;
+  }
 `

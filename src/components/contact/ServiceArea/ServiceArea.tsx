@@ -47,5 +47,9 @@ const Columns = styled(Section)<{ $isContinued: boolean }>`
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) 8.5cm;
+    break-inside: avoid;
+  }
   ${({ $isContinued }) => $isContinued && continued}
 `

@@ -45,6 +45,10 @@ const Grid = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    break-inside: avoid;
+  }
 `
 
 const Cell = styled.li`

@@ -15,7 +15,9 @@ export const Row = styled.ul`
     height: clamp(29rem, 44vw, 36rem);
   }
   ${media.print} {
-    display: block;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.md} ${theme.space.xl};
     height: auto;
   }
 `
