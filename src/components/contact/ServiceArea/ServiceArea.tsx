@@ -27,6 +27,8 @@ const continued = css`
   }
   /* On paper the names of the towns are enough. */
   ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+
     > :last-child {
       display: none;
     }
