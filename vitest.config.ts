@@ -8,7 +8,7 @@ import { testEnvironment } from './scripts/lib/testEnvironment.ts'
 // `isolate: false`: a new environment for each of the 180 files would take more time than the tests. Every test resets
 // what it changes.
 
-/** Vitest leaves a core free by default, which on two cores is half of the time. */
+/** Vitest leaves a core free by default: on two, half of the machine. */
 const maxWorkers = '100%'
 
 export const storyTests: TestProjectInlineConfiguration = {
@@ -87,6 +87,7 @@ export default defineConfig({
           name: 'companion',
           // One server for all files: they run one after the other, and each test makes the entries that it needs.
           fileParallelism: false,
+          // After the others: projects with other numbers of workers cannot run beside them.
           sequence: { groupOrder: 1 },
           isolate: false,
           testTimeout: 60_000,

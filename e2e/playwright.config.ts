@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: chromiumLaunch(),
-    // A trace of every test would take a third of their time: `npm run e2e -- -- --trace on e2e/…` records one.
+    // Traces of all tests would take a good part of their time; `npm run e2e -- -- --trace on e2e/…` records them.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -135,6 +135,7 @@ export const GlobalStyle = createGlobalStyle`
     body { background: white; color: black; min-height: 0; }
     /* A sheet never ends within a card or an item. */
     li { break-inside: avoid; }
+    /* Nor after or within a heading. */
     h1, h2, h3 { break-after: avoid; break-inside: avoid; }
     [data-surface='dark'] {
       ${vars.color.text}: inherit;
