@@ -6,7 +6,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { toArticle } from '../../src/cms/strapi/toArticle.ts'
 import { buildAllContent } from '../../src/mocks/fixtures/allContent.ts'
 import { buildArticle } from '../../src/mocks/fixtures/articles.ts'
-import { caddyFile } from '../../src/prerender/hosting/caddy.ts'
 import { securityHeaders } from '../../src/prerender/hosting/headers.ts'
 import { nginxFiles } from '../../src/prerender/hosting/nginx.ts'
 import { contentSecurityPolicy } from '../../src/prerender/hosting/policy.ts'
@@ -15,7 +14,6 @@ import { policySources } from '../../src/prerender/hosting/sources.ts'
 import { staticHostFiles } from '../../src/prerender/hosting/staticHost.ts'
 import { paths } from '../../src/site/paths.ts'
 import { hostileHtml } from '../../src/testing/hostileHtml.ts'
-import { startCaddy } from './caddy.ts'
 import { startNginx } from './nginx.ts'
 import { closeServer, freePort } from './processes.ts'
 import { rawRequest, type Answer } from './rawRequest.ts'
@@ -126,10 +124,6 @@ const servers = {
   nginx: ({ folder, root, port }: Place): Promise<Stop> => {
     const [http, server] = nginxFiles({ ...options, root })
     return startNginx({ folder, port, http: http?.text ?? '', server: server?.text ?? '' })
-  },
-  Caddy: ({ folder, root, port }: Place): Promise<Stop> => {
-    const { text } = caddyFile({ ...options, root, siteUrl: `http://127.0.0.1:${port}` })
-    return startCaddy({ folder, port, caddyfile: text })
   },
   'npm run preview': async ({ root, port }: Place): Promise<Stop> => {
     const server = await serveFolder(root, port)

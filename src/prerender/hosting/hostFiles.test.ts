@@ -106,9 +106,9 @@ it('a redirect that nginx cannot hold is in no file of any host, and named', () 
   )
   const written = write({ services })
   const texts = [...written.published, ...written.configurations]
-    .filter(({ path }) => /_redirects|http\.conf|Caddyfile/.test(path))
+    .filter(({ path }) => /_redirects|http\.conf/.test(path))
     .map(({ text }) => text)
-  expect(texts).toHaveLength(3)
+  expect(texts).toHaveLength(2)
   for (const text of texts) {
     expect(text).toContain('/services/services-details/id-of-5')
     expect(text).not.toContain('id-of-700')

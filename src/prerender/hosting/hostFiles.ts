@@ -3,7 +3,6 @@ import { settings } from '../../site/settings'
 import { OPENSTREETMAP } from '../../site/map'
 import { categorySegment, paths, serviceHref } from '../../site/paths'
 import type { AllContent } from '../../cms/allContent'
-import { caddyFile } from './caddy'
 import { cmsFile, type CmsOptions } from './cms'
 import { securityHeaders } from './headers'
 import { nginxFiles } from './nginx'
@@ -74,7 +73,7 @@ export const hostFiles = ({ content, hashes, siteUrl, cms }: HostedContent) => {
   }
   return {
     published: staticHostFiles(options),
-    configurations: [...nginxFiles(options), cmsFile(cms), caddyFile({ ...options, siteUrl })],
+    configurations: [...nginxFiles(options), cmsFile(cms)],
     problems: [...problems, ...redirectProblems(options.redirects), ...cloudflareProblems(options)],
   }
 }

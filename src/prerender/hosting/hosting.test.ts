@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { caddyFile } from './caddy'
 import { fileHeaders, securityHeaders } from './headers'
 import { nginxFiles } from './nginx'
 import { decodedPath, encodedPath, usefulRedirects, type HostFile, type Redirect } from './redirects'
@@ -159,29 +158,5 @@ describe('nginx', () => {
 
   it('throws for a header value that nginx would interpret', () => {
     expect(() => nginxFiles({ headers: [{ name: 'X', value: '$host' }], redirects: [] })).toThrow('$host')
-  })
-})
-
-describe('Caddy', () => {
-  const { path, text } = caddyFile({ headers, redirects: [moved, { from: '/a "b"', to: '/c' }], siteUrl })
-  const lines = linesOf(text)
-
-  it('has the site, its headers and its redirects', () => {
-    expect(path).toBe('Caddyfile')
-    expect(lines).toContain('https://www.example.fr {')
-    expect(lines).toContain('root * "/var/www/site"')
-    for (const { name, value } of headers) expect(lines).toContain(`${name} "${value}"`)
-    expect(lines).toContain('"/services/services-details/ID" "/services/vente/vente"')
-    expect(lines).toContain('"~^/a\\x{20}\\x{22}b\\x{22}$" "/c"')
-  })
-
-  it('throws for a header value that Caddy would interpret', () => {
-    const value = '{http.request.header.X}'
-    expect(() => caddyFile({ headers: [{ name: 'X', value }], redirects: [], siteUrl })).toThrow(value)
-  })
-
-  it('closes every brace it opens', () => {
-    const bare = text.replace(/"[^"\n]*"|`[^`\n]*`|^\s*#.*$|\{[a-z_]+\}/gm, '')
-    expect(bare.split('{')).toHaveLength(bare.split('}').length)
   })
 })

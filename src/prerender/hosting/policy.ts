@@ -28,7 +28,7 @@ export type PolicyOptions = {
 
 /**
  * URLs may hold more in their host, and a policy does not escape it: `;` starts a directive, `,` a second policy, `*` is
- * any host, and nginx and Caddy read `$` and `{}` as variables.
+ * any host, and nginx reads `$` as a variable.
  */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
 
