@@ -74,14 +74,16 @@ export const inForcedColours = inMedia({ globals: {} }, 'forcedColours')
 /** For a page whose visitor has asked for less motion. */
 export const withReducedMotion = inMedia({ globals: {} }, 'reducedMotion')
 
+const notPictured = { parameters: { chromatic: { disableSnapshot: true } } }
+
 /**
  * For a test of what happens (`Story.test('…', behaviour, …)`): it is not pictured, since where it ends is no state of
  * the component. A story shows its state by its props, its address or its first content alone.
  */
-export const behaviour = { parameters: { chromatic: { disableSnapshot: true } } }
+export const behaviour = notPictured
 
 /** For a view that the story of its page shows in the same state: one picture is enough. */
-export const shownByPage = behaviour
+export const shownByPage = notPictured
 
 /**
  * Tags of the examples on a docs page: what is right, and what is wrong. With `'!dev'` they are in no sidebar. Storybook

@@ -63,7 +63,7 @@ const findNewer = () => {
 }
 
 /** Newer names that the shipped code may contain, and why nothing breaks. */
-export const allowed = {
+const allowed = {
   requestIdleCallback: 'untilIdle.ts checks that it exists',
   navigation: 'React checks that it exists',
   setImmediate: 'React checks that it exists',
