@@ -1,4 +1,4 @@
-// The npm scripts load this file first. In syntax that any Node can read: an older one could not read the scripts.
+// Runs after "npm ci", in syntax that any Node can read: an older one could not read the commands.
 'use strict'
 
 var required = require('../package.json').engines.node.replace('>=', '')

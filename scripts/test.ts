@@ -1,7 +1,9 @@
 // `npm test`: every check, from types to end-to-end tests of the built site. The last line counts passed and failed.
+// `--nightly` runs whole tables of faults, and checks properties on 10,000 random values.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { ensureChromium } from './lib/chromium.ts'
 import { installCompanion } from './lib/companion.ts'
@@ -86,6 +88,9 @@ const steps: Step[] = [
   vitest('stories', '--coverage'),
   endToEnd,
 ]
+
+const { values } = parseArgs({ options: { nightly: { type: 'boolean', default: false } } })
+if (values.nightly) Object.assign(process.env, { NIGHTLY: '1', PROPERTY_RUNS: '10000' })
 
 await ensureChromium()
 await installCompanion()

@@ -1,7 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
+// Also finds npm and the packages' commands on Windows.
+import spawn from 'cross-spawn'
 
 const require = createRequire(import.meta.url)
 
