@@ -29,6 +29,21 @@ const enhancements = [
   'container-type',
 ]
 
+/** What the theme has tokens for. A fluid font size that is used once may be written in place, as `clamp()`. */
+const tokensOnly = {
+  'color-no-hex': true,
+  'function-disallowed-list': [/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/],
+  'declaration-property-value-disallowed-list': {
+    '/^font(?:-size)?$/': [/^(?!.*clamp\()(?:.*[^\w.])?\d*\.?\d+(?:px|rem)\b/],
+    '/^font(?:-family)?$/': [/['"]|\b(?:serif|sans-serif|monospace|system-ui)\b/],
+    '/^(?:transition|animation)/': [
+      /(?<![\w.])\d*\.?\d+m?s\b/,
+      /cubic-bezier|steps\(|\bease\b|\bease-|\blinear\b/,
+    ],
+    'z-index': [/\d/],
+  },
+}
+
 /** @type {import('stylelint').Config} */
 export default {
   customSyntax: 'postcss-styled-syntax',
@@ -46,4 +61,9 @@ export default {
       },
     ],
   },
+  overrides: [
+    { files: ['src/{components,pages}/**/*.{ts,tsx}'], rules: tokensOnly },
+    // Text in the map is sized in the units of its SVG.
+    { files: ['**/AreaMap.styles.ts'], rules: { 'declaration-property-value-disallowed-list': null } },
+  ],
 }
