@@ -1,7 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { readAxe } from '../scripts/lib/axe.ts'
 
 type Violation = { id: string; nodes: { html: string }[] }
+
+/** The source of axe, in the version that Storybook's accessibility addon uses. */
+const readAxe = (): Promise<string> => {
+  const addon = createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json')
+  return readFile(createRequire(addon).resolve('axe-core/axe.min.js'), 'utf8')
+}
 
 /** Lets `findViolations` check the pages that are opened from now on. */
 export const addAxe = async (page: Page) => page.addInitScript(await readAxe())
