@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { open, scrollTop } from './site'
+import { nextFrame, open, scrollTop } from './site'
 import { cards, expect, test } from './test'
 
 /** Number of products in the category Inserts of the sample content. */
 const INSERTS = 5
-
-/** Until the page has received the event of a scroll. */
-const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo(0, y), top)

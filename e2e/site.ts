@@ -40,6 +40,22 @@ export const down: Answer = { status: 503, body: 'en panne' }
 export const notice = (page: Page, title: string) =>
   page.getByRole('main').getByText(title, { exact: true }).locator('..')
 
+/** On a slow machine a page transition may end before a frame is drawn. */
+export const slowDownTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 30s !important }',
+    )
+    document.adoptedStyleSheets.push(slow)
+  })
+
+export const untilAnimationsEnd = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().length === 0)
+
+/** Until the page has received the event of a scroll, or of its growth. */
+export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
+
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Presses Tab until `target` has the focus. */

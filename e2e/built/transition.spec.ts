@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
 import { differentPixels } from '../../scripts/lib/differentPixels'
-import { open } from '../site'
+import { open, slowDownTransitions, untilAnimationsEnd } from '../site'
 import { expect, test } from '../test'
 
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
-
-/** On a slow machine a transition may end before a frame is drawn. */
-const slowDownTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const slow = new CSSStyleSheet()
-    slow.replaceSync(
-      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 30s !important }',
-    )
-    document.adoptedStyleSheets.push(slow)
-  })
 
 /** Pauses the animations of the page transition 1 ms before their end. */
 const pauseBeforeEnd = (page: Page) =>
@@ -37,8 +27,6 @@ const pauseBeforeEnd = (page: Page) =>
     null,
     { polling: 'raf' },
   )
-
-const untilAnimationsEnd = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 
 const resumeAnimations = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,6 @@
 import { MobileMenu } from '../components/layout/MobileMenu/MobileMenu'
 import { SidePanel } from '../components/layout/SidePanel/SidePanel'
 import { MainActionBar } from './MainActionBar'
-import { NavigationFocus } from './NavigationFocus'
 import { useShop } from '../components/foundation/shopContext'
 
 export type DrawerName = 'menu' | 'panel'
@@ -11,13 +10,11 @@ export type DrawersProps = {
   onClose: () => void
 }
 
-/** What a visitor needs from the first activity on: the mobile menu, the side panel, the focus after a
- * navigation, the bar of phones. */
+/** What a visitor needs from the first activity on: the mobile menu, the side panel, the bar of phones. */
 export const Drawers = ({ open, onClose }: DrawersProps) => {
   const shop = useShop()
   return (
     <>
-      <NavigationFocus />
       <MainActionBar isCovered={open !== null} />
       <MobileMenu isOpen={open === 'menu'} onClose={onClose} shop={shop} />
       <SidePanel isOpen={open === 'panel'} onClose={onClose} shop={shop} />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Announcer } from '../components/foundation/Announcer/Announcer'
@@ -9,34 +9,24 @@ import { useNotice, useShop } from '../components/foundation/shopContext'
 import { paths } from '../site/paths'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
-import { entryOf, rememberPresses } from './pressed'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
+import { useNavigationFocus } from './useNavigationFocus'
 import { useScrollRestoration } from './useScrollRestoration'
 
 const CONTENT_ID = 'contenu'
 
 /** Header, drawers and footer around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const location = useLocation()
-  const { pathname, search } = location
-  const entry = entryOf(location)
+  const { pathname, search } = useLocation()
   const { open, drawers } = useDrawers()
   const shop = useShop()
   const [isFooterExpanded, setFooterExpanded] = useState(false)
   const header = useRef<HTMLElement>(null)
   const main = useRef<HTMLElement>(null)
-  const focusedPath = useRef(pathname)
 
   useScrollRestoration()
-  useEffect(() => rememberPresses(entry), [entry])
-
-  // After a navigation, keyboard and screen reader users continue at the new page's content.
-  useEffect(() => {
-    if (focusedPath.current === pathname) return
-    focusedPath.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  useNavigationFocus(main)
 
   return (
     <>

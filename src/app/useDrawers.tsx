@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
 import { useHasActivity } from '../hydration/useHasActivity'
+import { untilNextAct } from '../hydration/visitorActs'
 import type { DrawerName } from './Drawers'
 
 /** Loaded later: 3 KB that the first render does not need. */
@@ -21,6 +22,16 @@ export const useDrawers = (): DrawersControl => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()
   const { code: Drawers, load } = useLazyModule(lazyDrawers, useHasActivity())
+
+  // A visitor who does something else while the code is loading no longer waits for the drawer. A layout effect, which
+  // ends before the drawer opens and takes the focus.
+  useLayoutEffect(() => {
+    if (!opened || Drawers) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    untilNextAct().addEventListener('abort', () => setOpened(null), { signal })
+    return () => controller.abort()
+  }, [opened, Drawers])
 
   return {
     open: (name) => {

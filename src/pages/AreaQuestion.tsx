@@ -4,6 +4,7 @@ import type { FoundCommune } from '../communes/communeSearch'
 import { ScriptButton } from '../components/foundation/Button/Button'
 import { PhoneButton } from '../components/foundation/PhoneButton/PhoneButton'
 import { lazyModule, useLazyModule } from '../hydration/lazyModule'
+import { untilNextAct } from '../hydration/visitorActs'
 import { mapTexts } from '../site/texts/map'
 import { theme } from '../theme/theme'
 
@@ -19,21 +20,22 @@ export type AreaQuestionProps = {
  * loaded, the telephone replaces it.
  */
 export const AreaQuestion = ({ onFound }: AreaQuestionProps) => {
-  const [isOpen, setOpen] = useState(false)
+  /** Since it was pressed. */
+  const [untilAct, setUntilAct] = useState<AbortSignal | null>(null)
   const { code: Finder, error, load } = useLazyModule(lazyFinder, false)
   const open = () => {
     load()
-    setOpen(true)
+    setUntilAct(untilNextAct())
   }
-  if (isOpen && Finder)
+  if (untilAct && Finder)
     return (
       <Opened>
-        <Finder onFound={onFound} />
+        <Finder onFound={onFound} hasFocus={!untilAct.aborted} />
       </Opened>
     )
   return (
     <p>
-      {isOpen && error !== undefined ? (
+      {untilAct && error !== undefined ? (
         <PhoneButton />
       ) : (
         <ScriptButton variant="outline" onClick={open}>

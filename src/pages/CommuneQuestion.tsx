@@ -5,9 +5,11 @@ import { useCommuneFinder } from './useCommuneFinder'
 export type CommuneQuestionProps = {
   /** As of `useCommuneFinder`. */
   onFound: (found: FoundCommune | null) => void
+  /** As of `CommuneFinder`. */
+  hasFocus: boolean
 }
 
-/** The field for a commune, with its state. It has the focus: it replaces the button that opened it. */
-export const CommuneQuestion = ({ onFound }: CommuneQuestionProps) => (
-  <CommuneFinder {...useCommuneFinder(onFound)} hasFocus />
+/** The field for a commune, with its state. */
+export const CommuneQuestion = ({ onFound, hasFocus }: CommuneQuestionProps) => (
+  <CommuneFinder {...useCommuneFinder(onFound)} hasFocus={hasFocus} />
 )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { announce } from '../components/foundation/Announcer/announce'
 import { ShareButton, type ShareState } from '../components/foundation/ShareButton/ShareButton'
 import { useIsHydrated } from '../hydration/useIsHydrated'
+import { untilNextAct } from '../hydration/visitorActs'
 import { shareTexts } from '../site/texts/share'
 
 export type ShareLinkProps = {
@@ -19,10 +20,12 @@ const isPhoneWithMenu = () => 'share' in navigator && matchMedia('(pointer: coar
 /** The button that passes on a page's address: by the menu of a phone, else by the clipboard, else by hand. */
 export const ShareLink = ({ path, title }: ShareLinkProps) => {
   const [state, setState] = useState<ShareState>('idle')
+  const [isWaiting, setWaiting] = useState(true)
   const hasMenu = useIsHydrated() && isPhoneWithMenu()
   const address = () => new URL(path, window.location.href).href
 
   const onPress = async () => {
+    const untilAct = untilNextAct()
     try {
       if (hasMenu) {
         await navigator.share({ title, url: address() })
@@ -32,7 +35,9 @@ export const ShareLink = ({ path, title }: ShareLinkProps) => {
       announce(shareTexts.copied)
       setState('copied')
     } catch (error) {
-      if (!isCancelled(error)) setState('refused')
+      if (isCancelled(error)) return
+      setWaiting(!untilAct.aborted)
+      setState('refused')
     }
   }
 
@@ -41,6 +46,7 @@ export const ShareLink = ({ path, title }: ShareLinkProps) => {
       hasMenu={hasMenu}
       state={state}
       address={state === 'refused' ? address() : ''}
+      hasFocus={isWaiting}
       onPress={() => void onPress()}
     />
   )

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { moveFocus, untilNextAct } from '../hydration/visitorActs'
 
 /**
  * After "Voir plus", moves the focus to the first card added, because the button may disappear.
@@ -10,16 +11,17 @@ export const useShowMoreFocus = <T extends HTMLElement>(
   onShowMore: () => void,
 ): [list: RefObject<T | null>, showMore: () => void] => {
   const list = useRef<T>(null)
-  const firstAdded = useRef<number | null>(null)
+  const pressed = useRef<{ count: number; untilNextAct: AbortSignal } | null>(null)
 
-  useEffect(() => {
-    if (firstAdded.current === null || count <= firstAdded.current) return
-    list.current?.querySelectorAll('a')[firstAdded.current]?.focus({ preventScroll: true })
-    firstAdded.current = null
+  useLayoutEffect(() => {
+    if (pressed.current === null || count <= pressed.current.count) return
+    const firstAdded = list.current?.querySelectorAll('a')[pressed.current.count]
+    if (!pressed.current.untilNextAct.aborted) moveFocus(firstAdded, { preventScroll: true })
+    pressed.current = null
   }, [count])
 
   const showMore = () => {
-    firstAdded.current = count
+    pressed.current = { count, untilNextAct: untilNextAct() }
     onShowMore()
   }
   return [list, showMore]

@@ -19,9 +19,11 @@ import {
   type ContactValues,
 } from '../../contact/values'
 import { readForm, useTypedText } from '../../hydration/useTypedText'
+import { moveFocus, untilNextAct } from '../../hydration/visitorActs'
 import type { EmailSettings } from '../../site/settings'
 import { contactTexts } from '../../site/texts/contact'
 import { loadOnce } from '../../values/loadOnce'
+import { submissions, type Submission } from './unseenSubmission'
 
 const FIRST_INVALID = '[aria-invalid="true"]'
 
@@ -35,14 +37,6 @@ const toFailure = (error: unknown): ContactStatus => {
   console.error('The contact form cannot be sent.', error)
   return { kind: 'error', message: contactTexts.failed(contactTexts.networkError), lang: 'en' }
 }
-
-type Submission = { sent: ContactValues; address: string; outcome: Promise<ContactStatus> }
-
-/**
- * The submission whose outcome has not been shown. In module scope, because a visitor may leave the page meanwhile and
- * come back.
- */
-let unseenSubmission: Submission | null = null
 
 /** Runs `act` once the form's logic is loaded. A failed load is only logged here; a submit reports it. */
 const withLogic = (act: (logic: ContactLogic) => void) => {
@@ -74,8 +68,9 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions): 
   const isSending = useRef(false)
   const [values, setValues] = useState(emptyContact)
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [submission, setSubmission] = useState(unseenSubmission)
-  const hasReturned = useRef(submission !== null)
+  const [submission, setSubmission] = useState(submissions.unseen)
+  /** Since the visitor pressed “Envoyer”, or came back while the message was being sent. */
+  const untilAct = useRef<AbortSignal | null>(null)
   const [status, setStatus] = useState<ContactStatus>({ kind: submission ? 'sending' : 'idle' })
   const [sentAddress, setSentAddress] = useState(submission?.address)
   const [failedChecks, setFailedChecks] = useState(0)
@@ -92,21 +87,20 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions): 
   }, [values])
 
   useEffect(() => {
-    if (failedChecks > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus()
+    if (failedChecks > 0 && !untilAct.current?.aborted)
+      moveFocus(form.current?.querySelector<HTMLElement>(FIRST_INVALID))
   }, [failedChecks])
 
   useEffect(() => {
-    // The submit button lost the focus while it was disabled: restore it.
-    const isFocusLost = document.activeElement === document.body || document.activeElement === null
     if (status.kind !== 'success' && status.kind !== 'error') return
-    // After a return to the page its outcome may be below the fold. Who is writing again is not interrupted.
-    const isReturn = hasReturned.current && !form.current?.contains(document.activeElement)
-    hasReturned.current = false
-    if (isFocusLost || isReturn) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    // The submit button lost the focus while it was disabled or, after a return, is below the fold with the outcome.
+    const isFocusElsewhere = !form.current?.contains(document.activeElement)
+    if (isFocusElsewhere && !untilAct.current?.aborted)
+      moveFocus(form.current?.querySelector<HTMLElement>('[type="submit"]'))
   }, [status])
 
   const showOutcome = useEffectEvent(({ sent, address: about }: Submission, outcome: ContactStatus) => {
-    unseenSubmission = null
+    submissions.unseen = null
     setSubmission(null)
     setStatus(outcome)
     const isSuccess = outcome.kind === 'success'
@@ -118,6 +112,7 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions): 
 
   // A layout effect is cleaned up as soon as the page is left; an effect only after the page transition.
   useLayoutEffect(() => {
+    untilAct.current ??= untilNextAct()
     const controller = new AbortController()
     void submission?.outcome.then((outcome) => {
       if (!controller.signal.aborted) showOutcome(submission, outcome)
@@ -147,12 +142,13 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions): 
       return
     }
     setStatus({ kind: 'sending' })
-    unseenSubmission = { sent: values, address, outcome: logic.submit(values, sender).catch(toFailure) }
-    setSubmission(unseenSubmission)
+    submissions.unseen = { sent: values, address, outcome: logic.submit(values, sender).catch(toFailure) }
+    setSubmission(submissions.unseen)
   }
 
   const submit = async () => {
-    if (isSending.current || unseenSubmission) return
+    untilAct.current = untilNextAct()
+    if (isSending.current || submissions.unseen) return
     isSending.current = true
     try {
       send(await loadLogic())

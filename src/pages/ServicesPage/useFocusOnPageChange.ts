@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { moveFocus } from '../../hydration/visitorActs'
 
 /**
  * A ref for the heading of a paginated list. A link to another page focuses it and scrolls to it; Back and Forward do
@@ -10,11 +11,11 @@ export const useFocusOnPageChange = (page: number): RefObject<HTMLHeadingElement
   const shown = useRef(page)
   const navigation = useNavigationType()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === page) return
     shown.current = page
     if (navigation === 'POP') return
-    heading.current?.focus({ preventScroll: true })
+    moveFocus(heading.current, { preventScroll: true })
     heading.current?.scrollIntoView()
   }, [page, navigation])
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
 import type { Coverage } from '../../../communes/coverage'
+import { moveFocus } from '../../../hydration/visitorActs'
 import { communeTexts as texts } from '../../../site/texts/communes'
 import { mapTexts } from '../../../site/texts/map'
 import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'
@@ -64,8 +65,8 @@ export const CommuneFinder = ({
   const { kind } = outcome
   const choices = useScrollIntoView(outcome.kind === 'several' ? typed : undefined)
   useSettledAnnouncement(spokenOf(outcome))
-  useEffect(() => {
-    if (hasFocus) field.current?.focus()
+  useLayoutEffect(() => {
+    if (hasFocus) moveFocus(field.current)
   }, [hasFocus])
 
   const submit = (event: FormEvent) => {

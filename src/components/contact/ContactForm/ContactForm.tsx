@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useEffect, useId, useRef, type ChangeEvent, type FormEvent, type Ref } from 'react'
+import { moveFocus } from '../../../hydration/visitorActs'
 import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../../contact/values'
 import { CONTACT_DRAFT_KEY } from '../../../site/contact'
 import { paths } from '../../../site/paths'
@@ -55,9 +56,9 @@ export const ContactForm = ({
     const focused = document.activeElement
     const isFocusLost = focused === null || focused === document.body || focused === button
     if (!isSending || !isFocusLost) return undefined
-    line?.focus({ preventScroll: true })
+    moveFocus(line, { preventScroll: true })
     return () => {
-      if (document.activeElement === line) button?.focus({ preventScroll: true })
+      if (document.activeElement === line) moveFocus(button, { preventScroll: true })
     }
   }, [isSending])
 

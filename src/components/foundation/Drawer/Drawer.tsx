@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { announceInside } from '../Announcer/announce'
@@ -57,7 +64,8 @@ export const Drawer = ({
 }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // A layout effect: a dialog that closes gives the focus back, which a navigation then moves to the new page.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (isOpen) element.showModal()

@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import { styled } from 'styled-components'
+import { moveFocus } from '../../../hydration/visitorActs'
 import { shareTexts as texts } from '../../../site/texts/share'
 import { media, theme } from '../../../theme/theme'
 import { ScriptButton } from '../Button/Button'
@@ -13,29 +15,36 @@ export type ShareButtonProps = {
   state: ShareState
   /** URL of the page. */
   address: string
+  /** Whether the address has the focus when it appears, and is selected for the keyboard's own copy; default: it has. */
+  hasFocus?: boolean
   /** Asks to share or copy the address. */
   onPress: () => void
 }
 
-/** When it appears, the address is selected for the keyboard's own copy. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
-
 /** Passes on the address of the page. */
-export const ShareButton = ({ hasMenu, state, address, onPress }: ShareButtonProps) => (
-  <>
-    <ScriptButton variant="quiet" onClick={onPress}>
-      {/* An element, because a translated text node is no longer React's to replace. */}
-      <span>{hasMenu ? texts.share : texts.copy}</span>
-    </ScriptButton>
-    {state === 'copied' && <Outcome>{texts.copied}</Outcome>}
-    {state === 'refused' && (
-      <Label>
-        {texts.address}
-        <Address ref={focus} readOnly value={address} onFocus={({ target }) => target.select()} />
-      </Label>
-    )}
-  </>
-)
+export const ShareButton = ({ hasMenu, state, address, hasFocus = true, onPress }: ShareButtonProps) => {
+  const appear = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (hasFocus) moveFocus(field)
+    },
+    [hasFocus],
+  )
+  return (
+    <>
+      <ScriptButton variant="quiet" onClick={onPress}>
+        {/* An element, because a translated text node is no longer React's to replace. */}
+        <span>{hasMenu ? texts.share : texts.copy}</span>
+      </ScriptButton>
+      {state === 'copied' && <Outcome>{texts.copied}</Outcome>}
+      {state === 'refused' && (
+        <Label>
+          {texts.address}
+          <Address ref={appear} readOnly value={address} onFocus={({ target }) => target.select()} />
+        </Label>
+      )}
+    </>
+  )
+}
 
 const Outcome = styled.span`
   color: ${theme.color.success};

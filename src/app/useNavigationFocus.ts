@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { moveFocus } from '../hydration/visitorActs'
 import { decodePart } from '../values/decodePart'
-import { entryOf, findPressed, hasPressed } from './pressed'
+import { entryOf, findPressed, hasPressed, rememberPresses } from './pressed'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
 const focusPressed = (entry: string) => {
   const pressed = findPressed(entry)
-  pressed?.focus({ preventScroll: true })
+  moveFocus(pressed, { preventScroll: true })
   return pressed !== undefined
 }
 
@@ -15,33 +16,34 @@ const focusFragment = (id: string, type: NavigationType) => {
   const target = document.getElementById(id)
   if (!target) return false
   target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  moveFocus(target, { preventScroll: true })
   if (type !== 'POP') target.scrollIntoView()
   return true
 }
 
 /**
- * After a navigation the layout moves the focus to the new page's content; this moves it on to the fragment of the
- * address or, after Back and Forward, to the link or the button by which the visitor had left that page.
+ * After a navigation, keyboard and screen reader users continue at the new page's content, at the fragment of the
+ * address or, after Back and Forward, at the link or the button by which they had left that page.
+ * @param content the element around every page.
  */
-export const NavigationFocus = () => {
+export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   const location = useLocation()
-  const { key, pathname, hash } = location
+  const { pathname, hash } = location
   const entry = entryOf(location)
   const type = useNavigationType()
-  // Mounted after a first navigation, it follows that one.
-  const shownPath = useRef(key === 'default' ? pathname : null)
+  const shownPath = useRef(pathname)
 
-  useEffect(() => {
+  // Layout effects: others wait for the end of the page transition, while the visitor already uses the new page.
+  useLayoutEffect(() => rememberPresses(entry), [entry])
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return undefined
     shownPath.current = pathname
+    moveFocus(content.current, { preventScroll: true })
     const isReturn = type === 'POP' && hasPressed(entry)
     if (!isReturn && !hash) return undefined
     const attempt = retryAsPageGrows(() =>
       isReturn ? focusPressed(entry) : focusFragment(decodePart(hash.slice(1)), type),
     )
     return () => attempt.abort()
-  }, [entry, hash, pathname, type])
-
-  return null
+  }, [content, entry, hash, pathname, type])
 }

@@ -1,0 +1,127 @@
+// What comes late, be it code, an answer or the end of a transition, leaves the focus where the visitor has put it.
+import type { Locator, Page } from '@playwright/test'
+import { delayScripts } from './built/site'
+import { fill, field, mockEmailService, outcome, send, SENT } from './contactForm'
+import { nextFrame, open, slowDownTransitions, untilAnimationsEnd } from './site'
+import { cards, expect, test, withResolvers } from './test'
+
+const message = (page: Page) => field(page, 'Message*')
+const quoteLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Demander un devis' })
+const drawers = (page: Page) => page.locator('dialog')
+
+/** Places the focus without a key or a press, as a screen reader does, and begins a word. */
+const beginWord = async (target: Locator) => {
+  await target.focus()
+  await target.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(0, 0))
+  await target.page().keyboard.type('po')
+}
+
+/** Types the end of the word, wherever the focus is now. */
+const expectWordEnds = async (target: Locator) => {
+  await target.page().keyboard.type('êle')
+  await expect(target).toHaveValue(/^poêle/)
+  await expect(target).toBeFocused()
+}
+
+test('the end of a page transition', async ({ page }) => {
+  await open(page, '/legalnotice')
+  await slowDownTransitions(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter')
+  await expect(message(page)).toBeVisible()
+  await beginWord(message(page))
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await untilAnimationsEnd(page)
+  await expectWordEnds(message(page))
+})
+
+test('the code that the first view does without', async ({ page }) => {
+  const release = await delayScripts(page, '/assets/Drawers-*.js')
+  await open(page, '/products/ondea-8')
+  await quoteLink(page).click()
+  await expect(message(page)).toHaveValue(/Ondéa 8/)
+  await beginWord(message(page))
+  release()
+  await expect(drawers(page)).toHaveCount(2)
+  await nextFrame(page)
+  await expectWordEnds(message(page))
+})
+
+test('the code of a drawer', async ({ page }) => {
+  const release = await delayScripts(page, '/assets/Drawers-*.js')
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+  await beginWord(message(page))
+  release()
+  await expect(drawers(page)).toHaveCount(2)
+  await expectWordEnds(message(page))
+})
+
+test('the code of a form that finds a field wrong', async ({ page }) => {
+  const release = await delayScripts(page, '/assets/formLogic-*.js')
+  await open(page, '/contact')
+  await send(page)
+  await beginWord(message(page))
+  release()
+  await expect(outcome(page)).not.toHaveText('')
+  await expectWordEnds(message(page))
+})
+
+test('the code of a field that replaces a button', async ({ page }) => {
+  const release = await delayScripts(page, '/assets/CommuneQuestion-*.js')
+  await open(page, '/contact')
+  await page.getByRole('button', { name: /^Intervenez-vous/ }).click()
+  await beginWord(message(page))
+  release()
+  await expect(page.getByLabel('Votre commune ou son code postal')).toBeVisible()
+  await expectWordEnds(message(page))
+})
+
+test('the outcome of a message, for a visitor who is elsewhere on the page', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  await mockEmailService(page, async (route) => {
+    await released
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact')
+  await fill(page)
+  await send(page)
+  await expect(page.locator('form [type="submit"]')).toBeDisabled()
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  const phone = page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' }).first()
+  await phone.focus()
+  release()
+  await expect(outcome(page)).toHaveText(SENT)
+  await expect(phone).toBeFocused()
+})
+
+test('the refusal to copy an address', async ({ page }) => {
+  const refused = page.waitForFunction(() => document.querySelector('input[readonly]'))
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      new Promise((_, reject) => window.addEventListener('refuse', () => reject(new Error('Refused'))))
+  })
+  await open(page, '/products/ondea-8')
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await quoteLink(page).focus()
+  await page.evaluate(() => window.dispatchEvent(new Event('refuse')))
+  await refused
+  await expect(quoteLink(page)).toBeFocused()
+})
+
+test('the cards after “Voir plus”', async ({ page }) => {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route(/\/api\/products\?|\/data\/.+\/products\.json$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, '/products')
+  await page.getByRole('button', { name: 'Voir plus' }).click()
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  release()
+  await expect(cards(page)).toHaveCount(18)
+  await expect(search).toBeFocused()
+})
