@@ -1,3 +1,4 @@
+import { submissions } from '../pages/ContactPage/unseenSubmission'
 import { readItem, writeItem } from '../values/browserStorage'
 
 const AREA = 'sessionStorage'
@@ -7,12 +8,6 @@ const PAUSE_MS = 5 * 60_000
 const ANSWER_TIMEOUT_MS = 4_000
 
 const wasJustReloaded = () => Date.now() - Number(readItem(AREA, KEY)) < PAUSE_MS
-
-/** Whether a reload would lose text typed in a form. */
-const hasTypedText = () =>
-  Array.from(
-    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main textarea, main input'),
-  ).some(({ value }) => value.trim() !== '')
 
 /** Whether the server answers for this page: offline, a reload would replace the page by the browser's error page. */
 const isAnswered = async () => {
@@ -38,11 +33,12 @@ const markReload = () => {
 
 /**
  * Call it when the code of a page cannot be loaded. A deploy deletes the files of the previous build, so the page is
- * reloaded if that can help: once in five minutes, when the server answers, and never while a form contains text.
+ * reloaded if that can help: once in five minutes, and when the server answers. What is typed in a page goes with it
+ * anyway, but for the contact form's draft, which is stored; only the outcome of a message would be lost.
  * @returns a promise that is pending while the page reloads, and fulfilled when it does not.
  */
 export const reloadForNewDeploy = async (): Promise<void> => {
-  if (wasJustReloaded() || hasTypedText() || !(await isAnswered()) || !markReload()) return
+  if (wasJustReloaded() || submissions.unseen || !(await isAnswered()) || !markReload()) return
   window.location.reload()
   await new Promise(() => undefined)
 }
