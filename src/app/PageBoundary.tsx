@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { PageError } from '../components/layout/PageError/PageError'
+import { retryFailedPages } from '../routes/lazyPage'
 
 type PageBoundaryProps = {
   /** The page's address; when it changes, the children are rendered again. */
@@ -9,7 +10,10 @@ type PageBoundaryProps = {
 
 type PageBoundaryState = { hasFailed: boolean; resetKey: string }
 
-/** Shows an error page when a page throws or its code cannot be loaded; the header and the footer stay. */
+/**
+ * Shows an error page when a page throws or its code cannot be loaded; the header and the footer stay. The page is
+ * tried again once the connection is back.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 
@@ -19,6 +23,20 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   static getDerivedStateFromProps({ resetKey }: PageBoundaryProps, state: PageBoundaryState) {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+  }
+
+  private readonly retry = () => this.setState({ hasFailed: false })
+
+  override componentDidMount() {
+    window.addEventListener('online', this.retry)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry)
+  }
+
+  override componentDidCatch() {
+    retryFailedPages()
   }
 
   override render() {

@@ -32,6 +32,7 @@ export const createQueryClient = () =>
         retry: false,
         // The browser's offline detection is unreliable, and the published copy may be in the HTTP cache.
         networkMode: 'always',
+        refetchOnReconnect: true,
         // On return to the tab. After a failure the backend gets as long a pause as after an answer.
         refetchOnWindowFocus: ({ state }) => Date.now() - state.errorUpdatedAt > STALE_TIME_MS,
       },

@@ -4,7 +4,13 @@ import { reloadForNewDeploy } from './reloadForNewDeploy'
 /** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
 
-const FORGET_FAILURE_AFTER_MS = 1_000
+const failed = new Set<() => void>()
+
+/** Lets the pages whose code could not be loaded try again. Not before the failure is shown: they would try endlessly. */
+export const retryFailedPages = () => {
+  for (const retry of failed) retry()
+  failed.clear()
+}
 
 /** Like `lazy`, but a preloaded page renders without suspending: the first render must match the prerendered HTML. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
@@ -16,11 +22,10 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
         return { default: await preload() }
       } catch (error) {
         await reloadForNewDeploy()
-        // `lazy` caches a failure forever, so it is replaced for the next visit. Not at once: the render that shows
-        // the failure would load the page again in an endless loop.
-        setTimeout(() => {
+        // `lazy` caches a failure forever.
+        failed.add(() => {
           Lazy = toLazy()
-        }, FORGET_FAILURE_AFTER_MS)
+        })
         throw error
       }
     })
