@@ -5,6 +5,7 @@ import { chromiumLaunch } from '../scripts/lib/chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  reporter: 'list',
   fullyParallel: true,
   // Two for each core: tests mostly wait.
   workers: 2 * availableParallelism(),
@@ -19,7 +20,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: chromiumLaunch(),
-    // Traces of all tests would take a good part of their time; `npm run e2e -- -- --trace on e2e/…` records them.
+    // Traces of all tests would take a good part of their time; `npm run e2e -- --trace on` records them.
     screenshot: 'only-on-failure',
   },
   projects: [

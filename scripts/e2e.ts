@@ -1,24 +1,17 @@
-// `npm run e2e`: end-to-end tests of the built site, with content from a real Strapi on a temporary database.
-import { parseArgs } from 'node:util'
+// `npm run e2e [-- options and files of Playwright]`: end-to-end tests of the built site, with content from a real Strapi
+// on a temporary database.
 import { startBuiltSite } from './lib/builtSite.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { run } from './lib/processes.ts'
 
-const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true })
-
 await ensureChromium()
 const site = await startBuiltSite({ isChecked: true })
-const code = await run(
-  'playwright',
-  ['test', '-c', 'e2e', `--reporter=${values.report ? 'list,json' : 'list'}`, ...positionals],
-  {
-    env: {
-      SITE_ORIGIN: site.siteOrigin,
-      CMS_ORIGIN: site.cmsOrigin,
-      SITE_FOLDER: site.outDir,
-      CHECKED_ORIGIN: site.checkedOrigin ?? '',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: values.report,
-    },
+const code = await run('playwright', ['test', '-c', 'e2e', ...process.argv.slice(2)], {
+  env: {
+    SITE_ORIGIN: site.siteOrigin,
+    CMS_ORIGIN: site.cmsOrigin,
+    SITE_FOLDER: site.outDir,
+    CHECKED_ORIGIN: site.checkedOrigin ?? '',
   },
-).finally(site.stop)
+}).finally(site.stop)
 process.exit(code)

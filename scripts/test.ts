@@ -11,7 +11,13 @@ import { run } from './lib/processes.ts'
 
 type Count = { passed: number; failed: number }
 
-type Step = { name: string; command: string; args: string[]; count: (code: number) => Promise<Count> }
+type Step = {
+  name: string
+  command: string
+  args: string[]
+  env?: NodeJS.ProcessEnv
+  count: (code: number) => Promise<Count>
+}
 
 const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
 
@@ -68,7 +74,8 @@ const vitest = (project: string, ...options: string[]): Step => {
 const endToEnd: Step = {
   name: 'end-to-end',
   command: process.execPath,
-  args: ['scripts/e2e.ts', `--report=${join(reports, 'e2e.json')}`],
+  args: ['scripts/e2e.ts', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
   count: (code) => readReport(playwrightReport, 'e2e.json', code),
 }
 
@@ -97,10 +104,10 @@ await installCompanion()
 
 const total: Count = { passed: 0, failed: 0 }
 const lines: string[] = []
-for (const { name, command, args, count } of steps) {
+for (const { name, command, args, env, count } of steps) {
   console.log(`\n— ${name}`)
   const started = Date.now()
-  const result = await count(await run(command, args))
+  const result = await count(await run(command, args, { env }))
   total.passed += result.passed
   total.failed += result.failed
   lines.push(
