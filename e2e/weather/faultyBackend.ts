@@ -27,10 +27,17 @@ const strapiError =
       JSON.stringify({ data: null, error: { status, name, message: name, details: {} } }),
     )
 
-/** The answer of the real backend. */
-const readReal = async ({ url, headers }: IncomingMessage) => {
-  const answer = await fetch(new URL(url ?? ''), { headers: { accept: headers.accept ?? '*/*' } })
-  return answer.text()
+/** Ends the slug of an entry published after the build: a copy of the one whose slug stands before. */
+export const NEWER = '-nouveau'
+
+/** The answer of the real backend, if it had the newer entry that is asked for. */
+const readReal = async ({ url = '', headers }: IncomingMessage) => {
+  const [slug] = /[\w-]+(?=-nouveau)/.exec(url) ?? []
+  const answer = await fetch(new URL(url.replaceAll(NEWER, '')), {
+    headers: { accept: headers.accept ?? '*/*' },
+  })
+  const body = await answer.text()
+  return slug ? body.replaceAll(`"${slug}"`, `"${slug}${NEWER}"`) : body
 }
 
 /** What can go wrong with a call, and how a proxy before the backend answers then. */

@@ -3,33 +3,39 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
 import { markHydration } from '../test'
-import { faults, startFaultyBackend, type Fault } from './faultyBackend'
+import { faults, NEWER, startFaultyBackend, type Fault } from './faultyBackend'
 
 const HOUR = 3_600_000
 /** A fault lasts 8 s. An entry without a published copy is looked up by several calls, one after the other. */
 const LONGEST_WAIT = 14_000
 
-/** The calls of the specification. `content` is on the page when the call succeeds; `newer` is not in the build. */
-const calls = [
-  { name: 'product', path: '/products/ondea-8', newer: '/products/nouveau', content: 'étanche, habillage' },
+type Call = {
+  name: string
+  path: string
+  content: string
+  /** Whether the backend may have one that is newer than the build. */
+  isEntry?: boolean
+}
+
+/** The calls of the specification. `content` is on the page when the call succeeds. */
+const calls: readonly Call[] = [
+  { name: 'product', path: '/products/ondea-8', isEntry: true, content: 'étanche, habillage' },
   { name: 'catalogue', path: '/products', content: 'Ondéa 8' },
   {
     name: 'service',
     path: '/services/entretien/ramonage-et-certificat',
-    newer: '/services/entretien/nouveau',
+    isEntry: true,
     content: 'un conduit vérifié',
   },
   { name: 'services', path: '/services', content: 'Ramonage et certificat' },
   {
     name: 'article',
     path: '/actualites/garder-une-vitre-propre',
-    newer: '/actualites/nouveau',
+    isEntry: true,
     content: 'Comment la nettoyer',
   },
   { name: 'news', path: '/actualites', content: 'Garder une vitre propre' },
-] as const satisfies { name: string; path: string; newer?: string; content: string }[]
-
-type Call = { name: string; path: string; newer?: string; content: string }
+]
 
 /** Changes the address without a request for the document, as a link does. */
 const follow = (page: Page, path: string) =>
@@ -60,7 +66,7 @@ const ways: readonly Way[] = [
     name: 'nothing published',
     prepare: (page) =>
       page.route(`${siteOrigin}/data/**`, (route) => route.fulfill({ status: 404, body: '' })),
-    open: (page, { path, newer }) => follow(page, newer ?? path),
+    open: (page, { path, isEntry = false }) => follow(page, isEntry ? path + NEWER : path),
   },
 ]
 
