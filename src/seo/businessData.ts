@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts'
 import { areaCentre } from '../site/area'
 import { serviceArea, site, TO_COMPLETE } from '../site/identity'
-import type { Closure, OpeningPeriod, Shop, WeekHours } from '../site/shop'
+import { periodsOn, type Closure, type OpeningPeriod, type Shop, type WeekHours } from '../site/shop'
 import { canonical } from './canonical'
 
 export const LANGUAGE = 'fr-FR'
@@ -52,13 +52,15 @@ const week = [1, 2, 3, 4, 5, 6, 0]
 
 const isSame = (a: OpeningPeriod) => (b: OpeningPeriod) => a.opens === b.opens && a.closes === b.closes
 
-/** Each different period, with the days that have it. */
+/** Each different period, with the days that have it; none for a day by appointment. */
 const openingBlocks = (hours: WeekHours): OpeningHoursSpecificationLeaf[] => {
-  const periods = week.flatMap((day) => hours[day] ?? [])
+  const periods = week.flatMap((day) => periodsOn(hours, day))
   const distinct = periods.filter((period, index) => periods.findIndex(isSame(period)) === index)
   return distinct.map((period) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: week.filter((day) => hours[day]?.some(isSame(period))).flatMap((day) => weekdays[day] ?? []),
+    dayOfWeek: week
+      .filter((day) => periodsOn(hours, day).some(isSame(period)))
+      .flatMap((day) => weekdays[day] ?? []),
     ...period,
   }))
 }

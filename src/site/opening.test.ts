@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openingStatus } from './opening'
-import { defaultShop, type OpeningPeriod, type Shop } from './shop'
-import { daysSentence, hoursLines, hoursSummary, periodsSentence } from './texts/opening'
+import { defaultShop, type OpeningPeriod, type Shop, type WeekHours } from './shop'
+import { dayHoursText, daysSentence, hoursLines, hoursSummary } from './texts/opening'
 import { openingSentence } from './texts/openingStatus'
 
 const at = (iso: string, overrides: Partial<Shop> = {}) =>
@@ -63,7 +63,7 @@ it('returns the next opening', () => {
   expect(openingStatus(new Date('2026-01-17T18:00:00Z'), defaultShop)).toEqual({
     isOpen: false,
     next: { opens: '10:00', date: '2026-01-19', daysAhead: 2 },
-    isHoliday: false,
+    today: undefined,
   })
 })
 
@@ -151,11 +151,44 @@ describe('on a public holiday', () => {
   })
 })
 
+describe('on a day by appointment', () => {
+  const hours: WeekHours = [[], 'appointment', workday, workday, workday, workday, 'appointment']
+
+  it.each([
+    ['2026-01-12T10:00:00Z', 'Sur rendez-vous aujourd’hui, ouvre demain à 10h'],
+    ['2026-01-17T10:00:00Z', 'Sur rendez-vous aujourd’hui, ouvre mardi à 10h'],
+    // The Sunday before.
+    ['2026-01-11T10:00:00Z', 'Fermé, ouvre mardi à 10h'],
+    // A public holiday, a Saturday.
+    ['2026-08-15T10:00:00Z', 'Fermé aujourd’hui (jour férié), rouvre mardi à 10h'],
+  ])('%s: %s', (iso, expected) => expect(at(iso, { hours })).toBe(expected))
+
+  it('a closure is a closure', () => {
+    const closures = [{ from: '2026-01-12', to: '2026-01-12' }]
+    expect(at('2026-01-12T10:00:00Z', { hours, closures })).toBe('Fermé, ouvre demain à 10h')
+  })
+
+  it('never opens when all days are', () => {
+    const always = week.map(() => 'appointment' as const)
+    expect(at('2026-01-12T10:00:00Z', { hours: always })).toBe('Sur rendez-vous aujourd’hui')
+    expect(hoursSummary(always)).toBe('Du lundi au dimanche, sur rendez-vous')
+  })
+
+  it('says so in the list of hours, and not in their summary', () => {
+    expect(hoursLines(hours)).toEqual([
+      { days: 'Du mardi au vendredi', text: '10h-12h30 et 13h30-18h' },
+      { days: 'Lundi et samedi', text: 'Sur rendez-vous' },
+      { days: 'Dimanche', text: 'Fermé' },
+    ])
+    expect(hoursSummary(hours)).toBe('Du mardi au vendredi, 10h-12h30 et 13h30-18h')
+  })
+})
+
 describe('the hours as texts', () => {
   it('are two lines and a summary for the same hours every day (specification, 1)', () => {
     expect(hoursLines(defaultShop.hours)).toEqual([
-      { days: 'Du lundi au samedi', periods: '10h-12h30 et 13h30-18h' },
-      { days: 'Dimanche', periods: 'Fermé' },
+      { days: 'Du lundi au samedi', text: '10h-12h30 et 13h30-18h' },
+      { days: 'Dimanche', text: 'Fermé' },
     ])
     expect(hoursSummary(defaultShop.hours)).toBe('Du lundi au samedi, 10h-12h30 et 13h30-18h')
   })
@@ -163,9 +196,9 @@ describe('the hours as texts', () => {
   it('have a line for the days with the same hours, closed days last', () => {
     const hours = [[], [], workday, workday, workday, workday, morning]
     expect(hoursLines(hours)).toEqual([
-      { days: 'Du mardi au vendredi', periods: '10h-12h30 et 13h30-18h' },
-      { days: 'Samedi', periods: '9h-12h' },
-      { days: 'Lundi et dimanche', periods: 'Fermé' },
+      { days: 'Du mardi au vendredi', text: '10h-12h30 et 13h30-18h' },
+      { days: 'Samedi', text: '9h-12h' },
+      { days: 'Lundi et dimanche', text: 'Fermé' },
     ])
     expect(hoursSummary(hours)).toBe('Du mardi au samedi')
   })
@@ -197,5 +230,5 @@ it.each([
     '8h-10h, 11h-12h et 14h05-20h',
   ],
 ])('the periods %j are written “%s”', (periods, sentence) => {
-  expect(periodsSentence(periods)).toBe(sentence)
+  expect(dayHoursText(periods)).toBe(sentence)
 })

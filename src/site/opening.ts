@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from './days'
 import { isHoliday } from './holidays'
-import type { Closure, Shop } from './shop'
+import { periodsOn, type Closure, type Shop } from './shop'
 import { timeAtShop } from './timeAtShop'
 
 export type OpeningStatus =
@@ -9,8 +9,8 @@ export type OpeningStatus =
       isOpen: false
       /** null when the shop does not open within the next months. */
       next: NextOpening | null
-      /** Closed today because it is a public holiday. */
-      isHoliday?: boolean
+      /** Why it is closed today: a public holiday, or visitors come by appointment. */
+      today?: 'holiday' | 'appointment'
     }
 
 export type NextOpening = {
@@ -35,19 +35,23 @@ export const openingStatus = (moment: Date, { hours, closures, opensOnHolidays }
   const { date: today, time } = timeAtShop(moment)
   const isClosure = (date: string) => closures.some((closure) => isWithin(date, closure))
   const isClosedHoliday = (date: string) => !opensOnHolidays && isHoliday(date)
-  // On a Sunday, or during a closure, the holiday is not why it is closed.
-  const isClosedToday =
-    isClosedHoliday(today) && !isClosure(today) && Boolean(hours[weekdayOf(today)]?.length)
+  const reason = () => {
+    const day = hours[weekdayOf(today)]
+    // On a Sunday, or during a closure, the holiday is not why it is closed.
+    if (isClosure(today) || day === undefined || day.length === 0) return undefined
+    if (isClosedHoliday(today)) return 'holiday'
+    return day === 'appointment' ? 'appointment' : undefined
+  }
 
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const date = addDays(today, daysAhead)
     if (isClosure(date) || isClosedHoliday(date)) continue
     // "HH:MM" sorts chronologically.
-    for (const { opens, closes } of hours[weekdayOf(date)] ?? []) {
+    for (const { opens, closes } of periodsOn(hours, weekdayOf(date))) {
       if (daysAhead > 0 || time < opens)
-        return { isOpen: false, next: { opens, date, daysAhead }, isHoliday: isClosedToday }
+        return { isOpen: false, next: { opens, date, daysAhead }, today: reason() }
       if (time < closes) return { isOpen: true, closes }
     }
   }
-  return { isOpen: false, next: null, isHoliday: isClosedToday }
+  return { isOpen: false, next: null, today: reason() }
 }

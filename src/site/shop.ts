@@ -6,8 +6,17 @@ export type PhoneLink = { label: string; href: string }
 /** Local time of the shop, "HH:MM". */
 export type OpeningPeriod = { opens: string; closes: string }
 
-/** The periods of each weekday, in order; the index is the weekday, 0 for Sunday. A closed day has none. */
-export type WeekHours = readonly (readonly OpeningPeriod[])[]
+/** The periods of a day in order, none when it is closed; or its visitors come by appointment only. */
+export type DayHours = readonly OpeningPeriod[] | 'appointment'
+
+/** The hours of each weekday; the index is the weekday, 0 for Sunday. */
+export type WeekHours = readonly DayHours[]
+
+/** When everybody may come in on a weekday: at no time on a day by appointment. */
+export const periodsOn = (hours: WeekHours, weekday: number): readonly OpeningPeriod[] => {
+  const day = hours[weekday] ?? []
+  return day === 'appointment' ? [] : day
+}
 
 /** Days on which the shop is closed, whatever the weekday: ISO dates, both included. */
 export type Closure = { from: string; to: string }

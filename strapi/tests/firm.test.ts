@@ -64,7 +64,10 @@ describe('the owner', () => {
 
   it.each([
     ['phone', 'nous appeler'],
-    ['monday', 'sur rendez-vous'],
+    ['phone', '(((((((('],
+    ['phone', '00 00 00 00 00'],
+    ['monday', 'nous appeler'],
+    ['tuesday', 'Fermé le matin, 14h-18h'],
     ['postal_code', '1130'],
     ['facebook', 'braise'],
     ['email', 'bonjour'],
@@ -90,6 +93,8 @@ describe('the owner', () => {
     ['a notice in HTML', { notice: '<b>Fermé</b>' }, ['notice'], /sans code HTML/],
     ['hours that run backwards', { monday: '18h-10h' }, ['monday'], /l’une après l’autre/],
     ['overlapping hours', { sunday: '9h-14h et 13h-18h' }, ['sunday'], /l’une après l’autre/],
+    ['hours that nobody can read', { monday: 'nous appeler' }, ['monday'], /ne peuvent pas être lues/],
+    ['brackets for a number', { phone: '((((((((' }, ['phone'], /pas un numéro/],
     ['an hour that does not exist', { friday: '10h-27h' }, ['friday'], /n’existe pas/],
     ['a minute that does not exist', { friday: '10h75-12h' }, ['friday'], /n’existe pas/],
   ])('is refused %s, which the site would leave out', async (_what, data, path, sentence) => {
@@ -124,13 +129,69 @@ describe('the owner', () => {
 
   it('keeps what the site can use', async () => {
     const closures = [{ from: '2026-12-24', to: '2026-12-24' }, { from: '2027-05-01' }]
-    const saved = await saveShop({ closures, wednesday: '9:00 – 24:00', thursday: 'fermé', friday: '' })
+    const saved = await saveShop({
+      closures,
+      wednesday: '9:00 – 24:00',
+      thursday: 'FERMÉ',
+      friday: '',
+      saturday: '9h-12h / 14h-18h',
+      sunday: 'Sur rendez-vous',
+    })
     expect(saved.status).toBe(200)
     const { closures: shown, hours } = toShop(await read('shop'))
     expect(shown).toHaveLength(2)
-    expect(hours?.slice(3, 6)).toEqual([[{ opens: '09:00', closes: '24:00' }], [], []])
+    expect(hours?.slice(3)).toEqual([
+      [{ opens: '09:00', closes: '24:00' }],
+      [],
+      [],
+      [
+        { opens: '09:00', closes: '12:00' },
+        { opens: '14:00', closes: '18:00' },
+      ],
+    ])
+    expect(hours?.[0]).toBe('appointment')
     const usual = '10h-12h30 et 13h30-18h'
-    await saveShop({ closures: [], wednesday: usual, thursday: usual, friday: usual })
+    await saveShop({
+      closures: [],
+      wednesday: usual,
+      thursday: usual,
+      friday: usual,
+      saturday: usual,
+      sunday: 'fermé',
+    })
+  })
+})
+
+describe('the numbers of the legal notice', () => {
+  const save = (body: object) =>
+    administer<{ error: object }>(single('api::legal-notice.legal-notice'), { method: 'PUT', body })
+
+  it.each([
+    ['siren', '000 000 000', /SIREN n’existe pas/],
+    ['siren', '123 456 789', /SIREN n’existe pas/],
+    ['siret', '000 000 000 00000', /SIRET n’existe pas/],
+    ['siret', '123 456 782 00011', /SIRET n’existe pas/],
+    ['siret', '356 000 000 00002', /SIRET n’existe pas/],
+    ['vat_number', 'FR00 000000000', /TVA n’existe pas/],
+    ['vat_number', 'FR12 123456782', /TVA n’existe pas/],
+    ['host_phone', '((((((((', /pas un numéro/],
+  ])('are refused when nobody has them: %s “%s”', async (field, typed, sentence) => {
+    const { status, body } = await save({ [field]: typed })
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({
+      details: { errors: [{ path: [field], message: expect.stringMatching(sentence) }] },
+    })
+  })
+
+  it.each([
+    { siren: '123 456 782', siret: '12345678200010', vat_number: 'FR11 123 456 782', host_phone: '1007' },
+    // A post office.
+    { siret: '356 000 000 49837' },
+    { vat_number: 'non applicable, article 293 B du CGI', host_phone: 'à compléter' },
+    { siren: null, siret: null, vat_number: '', host_phone: null },
+  ])('are stored: %j', async (numbers) => {
+    expect((await save(numbers)).status).toBe(200)
+    expect(await read('legal-notice')).toMatchObject(numbers)
   })
 })
 

@@ -85,7 +85,7 @@ describe('the shop', () => {
       phone: 'nous appeler',
       facebook: 'javascript:alert(1)',
       linkedin: 'linkedin',
-      monday: 'sur rendez-vous',
+      monday: 'nous appeler',
       tuesday: '9h-12h',
       closures: [
         { from: '2026-08-15', to: '2026-08-03' },
@@ -101,12 +101,27 @@ describe('the shop', () => {
       hours: [[], defaultShop.hours[1], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
     })
     expectConsole(/warn: .*“nous appeler” is not a telephone number/)
-    expectConsole(/warn: .*opening hours “sur rendez-vous”/)
+    expectConsole(/warn: .*opening hours “nous appeler”/)
     expectConsole(/warn: .*closure from 2026-08-15/)
     expectConsole(/warn: .*closure from août/)
     expectConsole(/warn: .*closure from 2026-08 /)
     expectConsole(/warn: .*closure from 2026-12-24 to 2026-12-32 is ignored/)
   })
+
+  it('may be open by appointment', async () => {
+    answer('shop', { monday: '10h-12h30 / 13h30-18h', saturday: 'Sur rendez-vous', sunday: 'FERMÉ' })
+    const [sunday, monday, saturday] = [[], defaultShop.hours[1], 'appointment']
+    expect(await fetchShop()).toEqual({ hours: [sunday, monday, [], [], [], [], saturday] })
+  })
+
+  it.each(['((((((((', '00 00 00 00 00', '12', '04 68 20 07 05'.repeat(2)])(
+    'has nothing for the telephone number “%s”, with a warning',
+    async (phone) => {
+      answer('shop', { phone })
+      expect(await fetchShop()).toEqual({})
+      expectConsole(/warn: .*is not a telephone number/)
+    },
+  )
 
   it('may open on public holidays', async () => {
     answer('shop', { open_on_holidays: true })

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isPhoneNumber } from '../../../strapi/src/shared/phone-number.mjs'
+import { readHours } from '../../../strapi/src/shared/opening-hours.mjs'
 import { mergeClosures } from '../../site/closures'
 import { MAX_NOTICE_LENGTH } from '../../site/limits'
 import { ALWAYS, closureNotices } from '../../site/notice'
@@ -6,7 +8,6 @@ import { defaultShop, phoneLink, type Closure, type Notice, type Shop, type Week
 import { isFields } from '../isFields'
 import { changesOf } from './changesOf'
 import { isoDate, prose, readField, text, webAddress } from './fields'
-import { parsePeriods } from './openingPeriods'
 import { shopFields } from './fieldNames'
 import type { StrapiShop, Unchecked } from './wire'
 
@@ -15,18 +16,11 @@ type Entry = Unchecked<StrapiShop>
 /** From Sunday on, as in `Shop`. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-/** Short numbers have four digits; no number of the world has more than fifteen. */
-const PHONE_DIGITS = { min: 4, max: 15 }
-/** Characters. The header of every page has room for one number. */
-const MAX_PHONE_LENGTH = 40
-
 const textOf = (entry: Entry, field: keyof typeof shopFields) =>
   v.parse(text, readField(entry, shopFields[field]))
 
 const toPhone = (label: string) => {
-  const digits = label.replace(/\D/g, '').length
-  if (digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max && label.length <= MAX_PHONE_LENGTH)
-    return phoneLink(label)
+  if (isPhoneNumber(label)) return phoneLink(label)
   if (label) console.warn(`“${label}” is not a telephone number: the site’s own is shown.`)
   return defaultShop.phone
 }
@@ -36,8 +30,8 @@ const toHours = (entry: Entry): WeekHours => {
   const texts = weekdays.map((day) => textOf(entry, day))
   if (texts.every((day) => day === '')) return defaultShop.hours
   return texts.map((typed, index) => {
-    const periods = parsePeriods(typed)
-    if (periods) return periods
+    const read = readHours(typed)
+    if ('day' in read) return read.day
     console.warn(`The opening hours “${typed}” cannot be read: the site’s own are shown for this day.`)
     return defaultShop.hours[index] ?? []
   })

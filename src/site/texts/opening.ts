@@ -1,8 +1,9 @@
-import type { OpeningPeriod, WeekHours } from '../shop'
+import { periodsOn, type DayHours, type WeekHours } from '../shop'
 
 export const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 
 export const CLOSED = 'Fermé'
+export const BY_APPOINTMENT = 'Sur rendez-vous'
 
 /** The weekdays from Monday on; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0]
@@ -35,28 +36,36 @@ export const daysSentence = (days: readonly number[]): string => {
   return capitalised(joined(named))
 }
 
-/** "10h-12h30 et 13h30-18h" (specification, 1); "Fermé" without any. */
-export const periodsSentence = (periods: readonly OpeningPeriod[]): string =>
-  joined(periods.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`)) || CLOSED
+/** "10h-12h30 et 13h30-18h" (specification, 1), "Fermé" or "Sur rendez-vous". */
+export const dayHoursText = (day: DayHours): string =>
+  day === 'appointment'
+    ? BY_APPOINTMENT
+    : joined(day.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`)) || CLOSED
 
-/** Days with the same periods. */
-export type HoursLine = { days: string; periods: string }
+/** Days with the same hours. */
+export type HoursLine = { days: string; text: string }
 
-/** The week's hours, a line for the days that have the same ones, closed days last. */
+/** The week's hours, a line for the days that have the same ones; those by appointment and closed days last. */
 export const hoursLines = (hours: WeekHours): HoursLine[] => {
-  const daysByPeriods = new Map<string, number[]>()
+  const daysByText = new Map<string, number[]>()
   for (const day of week) {
-    const periods = periodsSentence(hours[day] ?? [])
-    daysByPeriods.set(periods, [...(daysByPeriods.get(periods) ?? []), day])
+    const text = dayHoursText(hours[day] ?? [])
+    daysByText.set(text, [...(daysByText.get(text) ?? []), day])
   }
-  const lines = [...daysByPeriods].map(([periods, days]) => ({ days: daysSentence(days), periods }))
-  const isClosed = ({ periods }: HoursLine) => periods === CLOSED
-  return [...lines.filter((line) => !isClosed(line)), ...lines.filter(isClosed)]
+  const rank = ({ text }: HoursLine) => [BY_APPOINTMENT, CLOSED].indexOf(text)
+  return Array.from(daysByText, ([text, days]) => ({ days: daysSentence(days), text })).sort(
+    (a, b) => rank(a) - rank(b),
+  )
 }
 
-/** The opening days with their periods or, when these differ, the days alone; empty for a shop that never opens. */
+/**
+ * The opening days with their periods or, when these differ, the days alone; those by appointment when there are no
+ * others. Empty for a shop that never opens.
+ */
 export const hoursSummary = (hours: WeekHours): string => {
-  const lines = hoursLines(hours).filter(({ periods }) => periods !== CLOSED)
-  if (lines.length === 1) return lines.map(({ days, periods }) => `${days}, ${periods}`).join('')
-  return daysSentence(week.filter((day) => (hours[day] ?? []).length > 0))
+  const lines = hoursLines(hours).filter(({ text }) => text !== CLOSED)
+  const opening = lines.filter(({ text }) => text !== BY_APPOINTMENT)
+  if (opening.length > 1) return daysSentence(week.filter((day) => periodsOn(hours, day).length > 0))
+  const [line] = opening.length > 0 ? opening : lines
+  return line ? `${line.days}, ${line.text.toLowerCase()}` : ''
 }

@@ -1,7 +1,7 @@
 // Apart from the hours, which every page shows: only some pages say whether the shop is open.
 import { weekdayOf } from '../days'
 import type { NextOpening, OpeningStatus } from '../opening'
-import { clock, CLOSED, weekdayNames } from './opening'
+import { BY_APPOINTMENT, clock, CLOSED, weekdayNames } from './opening'
 
 const DAYS_IN_WEEK = 7
 
@@ -23,8 +23,9 @@ const dayOf = ({ daysAhead, date }: NextOpening) => {
 /** Open or closed, in a sentence. */
 export const openingSentence = (status: OpeningStatus): string => {
   if (status.isOpen) return `Ouvert maintenant, jusqu’à ${clock(status.closes)}`
-  const { next, isHoliday } = status
+  const { next, today } = status
   const when = next && `${dayOf(next)}à ${clock(next.opens)}`
-  if (isHoliday) return `${CLOSED} aujourd’hui (jour férié)${when ? `, rouvre ${when}` : ''}`
+  if (today === 'appointment') return `${BY_APPOINTMENT} aujourd’hui${when ? `, ouvre ${when}` : ''}`
+  if (today === 'holiday') return `${CLOSED} aujourd’hui (jour férié)${when ? `, rouvre ${when}` : ''}`
   return when ? `${CLOSED}, ouvre ${when}` : CLOSED
 }

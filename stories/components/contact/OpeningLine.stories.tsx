@@ -59,7 +59,7 @@ export const OpensAfterHolidays = meta.story({
 /** Armistice Day. */
 export const OnHoliday = meta.story({
   args: {
-    status: { isOpen: false, isHoliday: true, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } },
+    status: { isOpen: false, today: 'holiday', next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fermé aujourd’hui (jour férié), rouvre demain à 10h')).toBeVisible()

@@ -1,6 +1,7 @@
 'use strict'
 
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
+const { legalFaults } = require('./legal-faults')
 const { tariffFaults } = require('./tariff-faults')
 const { shopFaults } = require('./shop-faults')
 
@@ -125,6 +126,7 @@ const faultsByType = {
     ...fileFaults(entry, 'image', 'cover'),
   ],
   'api::partner.partner': (entry) => fileFaults(entry, 'logo'),
+  'api::legal-notice.legal-notice': legalFaults,
   'api::shop.shop': shopFaults,
   'api::tariff.tariff': tariffFaults,
 }

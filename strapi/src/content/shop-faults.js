@@ -1,28 +1,31 @@
 'use strict'
 
 /** @import { Entry, Remark } from './faults' */
+/** @import { HoursFault } from '../shared/opening-hours.mjs' */
+
+const { readHours } = require('../shared/opening-hours.mjs')
+const { isPhoneNumber } = require('../shared/phone-number.mjs')
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-const TIME = /(\d{1,2}) ?[hH:] ?(\d{2})?/g
-
-const LAST_HOUR = 24
-const MINUTES_IN_HOUR = 60
-
-/** @param {unknown} typed @returns {string | undefined} */
-function hoursFault(typed) {
-  if (typeof typed !== 'string') return undefined
-  const times = Array.from(typed.matchAll(TIME), ([, hours, minutes]) => ({
-    hours: Number(hours),
-    minutes: Number(minutes ?? 0),
-  }))
-  if (times.some(({ hours, minutes }) => hours > LAST_HOUR || minutes >= MINUTES_IN_HOUR)) {
-    return 'Une de ces heures n’existe pas.'
-  }
-  const inMinutes = times.map(({ hours, minutes }) => hours * MINUTES_IN_HOUR + minutes)
-  const isInOrder = inMinutes.every((time, index) => index === 0 || time > (inMinutes[index - 1] ?? 0))
-  return isInOrder ? undefined : 'Écrivez les heures l’une après l’autre, du matin au soir.'
+/** @type {Record<HoursFault, string>} */
+const hoursMessages = {
+  unreadable: 'Ces heures ne peuvent pas être lues.',
+  'no such time': 'Une de ces heures n’existe pas.',
+  order: 'Écrivez les heures l’une après l’autre, du matin au soir.',
 }
+
+/** @param {unknown} typed @param {string} field @returns {Remark[]} */
+function hoursFaults(typed, field) {
+  const read = readHours(typeof typed === 'string' ? typed : '')
+  return 'fault' in read ? [{ field, message: hoursMessages[read.fault] }] : []
+}
+
+/** @param {Entry} entry @returns {Remark[]} */
+const phoneFaults = ({ phone }) =>
+  typeof phone === 'string' && !isPhoneNumber(phone)
+    ? [{ field: 'phone', message: 'Ce n’est pas un numéro de téléphone.' }]
+    : []
 
 /** @param {unknown} closures @returns {Remark[]} */
 function closureFaults(closures) {
@@ -55,10 +58,8 @@ function noticeFaults({ notice, notice_from: from, notice_until: until }) {
  * @returns {Remark[]}
  */
 const shopFaults = (entry) => [
-  ...DAYS.flatMap((field) => {
-    const message = hoursFault(entry[field])
-    return message ? [{ field, message }] : []
-  }),
+  ...phoneFaults(entry),
+  ...DAYS.flatMap((field) => hoursFaults(entry[field], field)),
   ...closureFaults(entry.closures),
   ...noticeFaults(entry),
 ]

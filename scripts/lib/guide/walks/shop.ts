@@ -53,7 +53,7 @@ export const changeTexts = async ({ page, adminUrl, take }: Walk) => {
 
   await openContent({ page, adminUrl }, 'Mentions légales')
   await inputOf(page, 'company_name').fill('Braise & Brise')
-  await inputOf(page, 'siret').fill('123 456 789 00012')
+  await inputOf(page, 'siret').fill('123 456 782 00010')
   await take(page, {
     name: 'legal-notice',
     shows: [page.getByRole('heading', { level: 1 }), inputOf(page, 'siret'), saveButton(page)],

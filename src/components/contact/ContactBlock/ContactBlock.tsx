@@ -25,10 +25,10 @@ export const ContactBlock = ({ shop, note }: ContactBlockProps) => {
       {note}
       {notice && <Announcement notice={notice} />}
       <Facts>
-        {hoursLines(shop.hours).map(({ days, periods }) => (
+        {hoursLines(shop.hours).map(({ days, text }) => (
           <div key={days}>
             <dt>{days}</dt>
-            <dd>{periods}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
         <div>

@@ -1,0 +1,58 @@
+'use strict'
+
+/** @import { Entry, Remark } from './faults' */
+
+const { isPhoneNumber } = require('../shared/phone-number.mjs')
+
+/** La Poste has more shops than check digits allow: the digits of their SIRET add up to a multiple of 5. */
+const LA_POSTE = /^356000000/
+
+/** @param {string} digits @param {(digit: number, fromEnd: number) => number} value */
+const sumOf = (digits, value) =>
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, index) => sum + value(Number(digit), index), 0)
+
+/** Luhn's check digit: every second digit from the end counts twice, and the sum ends in 0. @param {string} digits */
+const isChecked = (digits) =>
+  /[1-9]/.test(digits) &&
+  sumOf(digits, (digit, fromEnd) => (fromEnd % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0))) % 10 === 0
+
+/** @param {string} siren */
+const isSiren = (siren) => siren.length === 9 && isChecked(siren)
+
+/** @param {string} siret */
+const isSiret = (siret) =>
+  siret.length === 14 &&
+  (isChecked(siret) || (LA_POSTE.test(siret) && sumOf(siret, (digit) => digit) % 5 === 0))
+
+/** A French VAT number is made from the SIREN. @param {string} digits */
+const isVat = (digits) => {
+  const [key, siren] = [digits.slice(0, 2), digits.slice(2)]
+  return isSiren(siren) && (12 + 3 * (Number(siren) % 97)) % 97 === Number(key)
+}
+
+const COPY = 'recopiez-le de votre extrait Kbis ou de votre avis de situation.'
+
+/** A field, what of it is checked, and what is said when it is wrong. Anything else is text, such as « non communiqué ».
+ * @type {[field: string, checked: RegExp, isRight: (digits: string) => boolean, message: string][]} */
+const NUMBERS = [
+  ['siren', /\d/, isSiren, `Ce numéro SIREN n’existe pas : ${COPY}`],
+  ['siret', /\d/, isSiret, `Ce numéro SIRET n’existe pas : ${COPY}`],
+  ['vat_number', /^fr[\d\s]+$/i, isVat, 'Ce numéro de TVA n’existe pas : recopiez-le de vos factures.'],
+  ['host_phone', /^[^\p{L}]+$/u, isPhoneNumber, 'Ce n’est pas un numéro de téléphone.'],
+]
+
+/**
+ * Numbers of the legal notice that nobody has.
+ * @param {Entry} entry
+ * @returns {Remark[]}
+ */
+const legalFaults = (entry) =>
+  NUMBERS.flatMap(([field, checked, isRight, message]) => {
+    const typed = entry[field]
+    const isWrong = typeof typed === 'string' && checked.test(typed) && !isRight(typed.replace(/\D/g, ''))
+    return isWrong ? [{ field, message }] : []
+  })
+
+module.exports = { legalFaults }

@@ -1,0 +1,56 @@
+/** @typedef {{ opens: string, closes: string }} OpeningPeriod local times, "HH:MM" */
+/** @typedef {readonly OpeningPeriod[] | 'appointment'} DayHours the periods in order, none for a closed day; or by appointment only */
+/** @typedef {'unreadable' | 'no such time' | 'order'} HoursFault */
+
+const CLOSED = /^ferme(?:e|ture)?$/
+
+const BY_APPOINTMENT = /^(?:uniquement|seulement)?(?:sur)?(?:rendez-?vous|rdv)$/
+
+/** "10h-12h30", "10:00-12:30". */
+const PERIOD = /^(?<opens>\d{1,2}[h:](?:\d{2})?)-(?<closes>\d{1,2}[h:](?:\d{2})?)$/
+
+const SEPARATORS = /et|[,;/]/
+
+const LAST_TIME = '24:00'
+const MINUTES_IN_HOUR = 60
+
+/** "9h" becomes "09:00". @param {string} text */
+const toTime = (text) => {
+  const [hours = '', minutes = ''] = text.split(/[h:]/)
+  return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
+}
+
+/** @param {string} time */
+const exists = (time) => time <= LAST_TIME && Number(time.slice(-2)) < MINUTES_IN_HOUR
+
+/**
+ * The hours of a day as the owner types them: "10h-12h30 et 13h30-18h", "9:00 – 17:15", "de 9h à 12h", "fermé",
+ * "sur rendez-vous". The site and this server read them with this function.
+ * @param {string} typed
+ * @returns {{ day: DayHours } | { fault: HoursFault }}
+ */
+export const readHours = (typed) => {
+  const text = typed
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\s.]/gu, '')
+    .replace(/[‐‑–—−]/g, '-')
+  if (text === '' || CLOSED.test(text)) return { day: [] }
+  if (BY_APPOINTMENT.test(text)) return { day: 'appointment' }
+
+  const periods = text
+    .replace(/heures?/g, 'h')
+    .replace(/de(?=\d)/g, '')
+    .replace(/a(?=\d)/g, '-')
+    .split(SEPARATORS)
+    .map((period) => PERIOD.exec(period)?.groups)
+  const times = periods
+    .flatMap((period) => (period ? [period.opens, period.closes] : []))
+    .map((time = '') => toTime(time))
+  if (periods.includes(undefined)) return { fault: 'unreadable' }
+  if (!times.every(exists)) return { fault: 'no such time' }
+  if (times.some((time, index) => index > 0 && time <= (times[index - 1] ?? ''))) return { fault: 'order' }
+  return {
+    day: periods.map((_, index) => ({ opens: times[2 * index] ?? '', closes: times[2 * index + 1] ?? '' })),
+  }
+}
