@@ -5,11 +5,13 @@ import { presetChoices } from './choices'
 import { typeCommaForPoint } from './decimalPoint'
 import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
+import { NumberInput } from './fields/NumberInput'
 import { StringInput } from './fields/StringInput'
 import { guideLink, guideTitles } from './guide'
 import { keepTypedText } from './keepTypedText'
 import { labelEnumerations } from './listColumns'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
+import { proposeToday } from './proposeToday'
 import { homeWidgets, homeTitles } from './home/widgets'
 import { addStyles } from './styles'
 import { french } from './translations/french'
@@ -28,7 +30,7 @@ type AdminApp = {
   addFields: (
     field:
       | { type: 'media'; Component: ComponentType<InputProps> }
-      | { type: 'string'; Component: ComponentType<FieldInputProps> },
+      | { type: 'string' | 'decimal' | 'integer'; Component: ComponentType<FieldInputProps> },
   ) => void
   registerPlugin: (plugin: {
     id: string
@@ -55,6 +57,7 @@ export default {
     presetChoices(localStorage)
     addStyles()
     keepTypedText(adminApi)
+    proposeToday(adminApi)
     document.addEventListener('beforeinput', typeCommaForPoint)
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
@@ -63,6 +66,8 @@ export default {
     if (!MediaInput) throw new Error('Strapi registers no input of pictures: look for its new name.')
     app.addFields({ type: 'media', Component: withAlternativeText(MediaInput) })
     app.addFields({ type: 'string', Component: StringInput })
+    app.addFields({ type: 'decimal', Component: NumberInput })
+    app.addFields({ type: 'integer', Component: NumberInput })
     app.customFields.register([
       {
         name: 'formatted-text',

@@ -54,7 +54,10 @@ export const walkNews = async ({ phone, adminUrl, take }: Walk) => {
   await done.click()
   await text.locator('img').nth(1).waitFor()
 
-  await inputOf(phone, 'date').fill('23/11/2026')
+  const date = inputOf(phone, 'date')
+  const today = await phone.evaluate(() => new Date().toLocaleDateString('fr'))
+  if ((await date.inputValue()) !== today) throw new Error(`${await date.inputValue()} is not today’s date`)
+  await date.fill('23/11/2026')
   await phone.keyboard.press('Tab')
   const publish = phone.getByRole('button', { name: 'Publier' })
   const label = phone.locator('label', { hasText: /^Date/ })

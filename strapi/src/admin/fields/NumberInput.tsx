@@ -1,0 +1,44 @@
+import { Field, TextInput } from '@strapi/design-system'
+import { useField, useFocusInputField } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import type { FieldInputProps } from './fieldInput'
+import { toNumber, toText, toTyped } from './numbers'
+import { withHelp } from './refusal'
+
+/** A number. Strapi's own puts spaces into it while it is typed: 85000 became “8 5000”. */
+export const NumberInput = ({
+  name,
+  label,
+  hint,
+  labelAction,
+  required,
+  disabled,
+  placeholder,
+}: FieldInputProps) => {
+  const { value, error, onChange } = useField<number | null>(name)
+  const focusRef = useFocusInputField<HTMLInputElement>(name)
+  const [typed, setTyped] = useState('')
+  // “8,” is 8 already, and may become “8,5”.
+  const shown = toNumber(typed) === (value ?? null) ? typed : toText(value)
+  return (
+    <Field.Root name={name} hint={hint} error={withHelp(error, hint)} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        ref={focusRef}
+        value={shown}
+        inputMode="decimal"
+        disabled={disabled}
+        placeholder={placeholder}
+        onChange={(event) => {
+          const next = toTyped(event.target.value)
+          if (next === null) return
+          setTyped(next)
+          onChange(name, toNumber(next))
+        }}
+        onBlur={() => setTyped('')}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
