@@ -58,8 +58,9 @@ const hostileRedirects: readonly Redirect[] = hostileHtml
   .filter((text) => !/\p{Surrogate}/u.test(text))
   .map((text) => ({ from: paths.product(text), to: paths.product(`${text}-2`) }))
 
-/** Not the path of a page: two slashes in a row or one at the end, the end of a text, too many signs. */
-const isNoPath = (path: string) => /\/\/|\/$|\0/.test(decodeURIComponent(path)) || path.length > 900
+/** Not the path of a page: an encoded slash, two in a row or one at the end, the end of a text, too many signs. */
+const isNoPath = (path: string) =>
+  /%2f/i.test(path) || /\/\/|\/$|\0/.test(decodeURIComponent(path)) || path.length > 900
 
 /** Where each of those leads: to its page, or nowhere if it is no path. */
 export const hostileMoves = hostileRedirects.map(({ from, to }) => ({

@@ -37,6 +37,8 @@ describe('the static server', () => {
     '//products',
     '/%2Fproducts',
     '/products//ondea-8',
+    '/products%2Fondea-8',
+    '/products/..%2f..%2fcontact',
     '/products%00',
     '/_headers',
     '/_redirects',
@@ -54,6 +56,12 @@ describe('the static server', () => {
 
   it('answers with the type of the web manifest', async () => {
     expect((await site.get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json')
+  })
+
+  it.each(['bytes=-0', 'bytes=-5', 'bytes=0-0', 'bytes=5-2'])('sends whole files: %s', async (range) => {
+    const { status, headers, body } = await site.get('/assets/a-B1c2D3e4.js', { Range: range })
+    expect([status, headers['content-range']]).toEqual([200, undefined])
+    expect(body.toString()).toBe(files['assets/a-B1c2D3e4.js'])
   })
 
   it('allows no method but GET and HEAD', async () => {

@@ -101,6 +101,8 @@ export const serveFolder = (folder: string, port: number): Promise<Server> => {
       response.writeHead(405, { Allow: allowedMethods.join(', ') }).end('Method not allowed')
       return
     }
+    // Files are sent whole: sirv reads most ranges wrong, and throws on some.
+    delete request.headers.range
     const current = identify(folder)
     if (current !== null && current !== served) {
       answer = readBuild(folder)

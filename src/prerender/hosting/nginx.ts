@@ -137,11 +137,13 @@ gzip_types text/css text/javascript application/javascript application/json appl
 ${hasBrotli ? '' : '# '}brotli_static on;
 
 error_page 404 @notFound;
+# An address that leads above the root is refused before the rules below.
+error_page 400 =404 /404.html;
 error_page 405 @unsupported;
 if ($request_method !~ "^(?:${allowedMethods.join('|')})$") { return 405; }
 
-# Two slashes in a row would be read as one, which gives a page a second address.
-if ($request_uri ~ "^[^?]*(?:/|%2[Ff])(?:/|%2[Ff])") { return 404; }
+# An encoded slash would be read as a slash, and two in a row as one, which gives a page a second address.
+if ($request_uri ~ "^[^?]*(?://|%2[Ff])") { return 404; }
 
 # A page has one address, without a slash at its end.
 rewrite "^(/[^/\\\\\\\\\\\\x00-\\\\x20].*?)/+$" $1 permanent;
