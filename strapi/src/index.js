@@ -22,6 +22,7 @@ const { refuseFaults } = require('./content/refuse-faults')
 const { refuseMalformed } = require('./content/refuse-malformed')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
 const { seed } = require('./seed')
+const { guardFetch } = require('./uploads/public-addresses')
 
 module.exports = {
   /** @param {{ strapi: Core.Strapi }} context */
@@ -35,6 +36,7 @@ module.exports = {
     registerSlugs(strapi)
     registerDashboard(strapi)
     registerGuide(strapi)
+    guardFetch(strapi)
     // How they are stored and served; `admin/app.ts` registers their inputs. Formatted text is HTML.
     strapi.customFields.register([
       { name: 'formatted-text', type: 'richtext', inputSize: { default: 12, isResizable: false } },

@@ -211,3 +211,30 @@ it('checks a file that replaces another in the same way', async () => {
   })
   expect(await replace(heic)).toMatchObject({ status: 200, body: { width: 800, ext: '.jpg' } })
 })
+
+describe('an address to fetch a file from', () => {
+  const fetchFrom = async (url: string) => {
+    const { body } = await administer<string>('/upload/actions/upload-from-urls', {
+      method: 'POST',
+      body: { urls: [url] },
+    })
+    return body
+  }
+
+  // The server under test itself would answer, with a page.
+  const { port } = new URL(inject('server').origin)
+
+  it.each([
+    `http://0.0.0.0:${port}/guide`,
+    `http://0:${port}/guide`,
+    `http://127.0.0.1:${port}/guide`,
+    `http://2130706433:${port}/guide`,
+    `http://localhost:${port}/guide`,
+    `http://10.0.0.1/a.jpg`,
+    `http://100.64.0.1/a.jpg`,
+    `http://169.254.169.254/latest/meta-data/`,
+    `http://224.0.0.1/a.jpg`,
+  ])('is refused when it is no public site’s: %s', async (url) => {
+    expect(await fetchFrom(url)).toContain('Cette adresse ne mène pas à un site public.')
+  })
+})

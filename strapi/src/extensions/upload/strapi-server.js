@@ -3,6 +3,7 @@
 /** @import { UploadedFile } from '../../uploads/picture-file' */
 
 const { shortened, storePrepared } = require('../../uploads/picture-file')
+const { publicOnly } = require('../../uploads/public-addresses')
 
 /**
  * The part of the upload plugin that is extended: every way to add or replace a file goes through these two.
@@ -26,9 +27,16 @@ function renamed(info = {}, before, after) {
   }
 }
 
-/** @param {{ services: { upload: (context: object) => UploadService } }} plugin */
+/** @typedef {{ fetchUrlToInputFile: (...request: unknown[]) => Promise<unknown> }} FileService */
+
+/** @param {{ services: { upload: (context: object) => UploadService, file: FileService } }} plugin */
 module.exports = (plugin) => {
-  const createService = plugin.services.upload
+  const { upload: createService, file } = plugin.services
+
+  plugin.services.file = {
+    ...file,
+    fetchUrlToInputFile: (...request) => publicOnly(() => file.fetchUrlToInputFile(...request)),
+  }
 
   plugin.services.upload = (context) => {
     const service = createService(context)

@@ -1,0 +1,94 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+
+const { AsyncLocalStorage } = require('node:async_hooks')
+const { BlockList } = require('node:net')
+const { errors } = require('@strapi/utils')
+const { Agent } = require('undici')
+
+/**
+ * The addresses that are no public site's: IANA's registries of special-purpose addresses. An IPv4 address that is
+ * written as an IPv6 one (`::ffff:…`) counts as itself; the other ways to embed one are here.
+ * @type {[network: string, prefix: number][]}
+ */
+const SPECIAL = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+]
+
+const special = new BlockList()
+for (const [network, prefix] of SPECIAL)
+  special.addSubnet(network, prefix, network.includes(':') ? 'ipv6' : 'ipv4')
+
+/**
+ * Node compares each address that it is about to connect to, so neither a redirect nor a name that changes its address
+ * between two look-ups leads elsewhere.
+ * @param {BlockList} blockList
+ */
+const agentWithout = (blockList) =>
+  new Agent({ connect: /** @type {import('undici').Agent.Options['connect']} */ ({ blockList }) })
+const publicAgent = agentWithout(special)
+
+const isPublicOnly = new AsyncLocalStorage()
+
+/**
+ * Lets `publicOnly` decide how Strapi fetches.
+ * @param {Core.Strapi} strapi
+ */
+function guardFetch({ fetch }) {
+  const { dispatcher } = fetch
+  Object.defineProperty(fetch, 'dispatcher', {
+    get: () => (isPublicOnly.getStore() ? publicAgent : dispatcher),
+  })
+}
+
+/** @param {unknown} error */
+const isRefused = (error) =>
+  error instanceof Error &&
+  (/blocked address/.test(error.message) ||
+    (error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ERR_IP_BLOCKED'))
+
+/**
+ * Runs what fetches an address that somebody typed: it reaches public sites only, and nothing on this machine or in its
+ * network.
+ * @template T
+ * @param {() => Promise<T>} act
+ * @returns {Promise<T>}
+ */
+async function publicOnly(act) {
+  try {
+    return await isPublicOnly.run(true, act)
+  } catch (error) {
+    throw isRefused(error)
+      ? new errors.ApplicationError('Cette adresse ne mène pas à un site public.', { cause: error })
+      : error
+  }
+}
+
+module.exports = { agentWithout, guardFetch, publicOnly, special }

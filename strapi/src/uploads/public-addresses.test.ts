@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { BlockList, isIPv6, type AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { server as imitatedNetwork, startServer } from '../../../src/mocks/server'
+import type * as PublicAddresses from './public-addresses'
+
+const require = createRequire(import.meta.url)
+const { agentWithout, special }: typeof PublicAddresses = require('./public-addresses.js')
+
+const isSpecial = (address: string) => special.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+describe('a special address', () => {
+  it.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.127.255.255',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.31.255.255',
+    '192.168.1.1',
+    '198.19.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:127.0.0.1',
+    '::ffff:a00:1',
+    '64:ff9b::7f00:1',
+    '2001:0:7f00:1::',
+    '2002:7f00:1::',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+  ])('is %s', (address) => expect(isSpecial(address)).toBe(true))
+
+  it.each([
+    '1.1.1.1',
+    '100.128.0.1',
+    '172.32.0.1',
+    '223.255.255.255',
+    '::ffff:8.8.8.8',
+    '2606:4700::1111',
+    '2a01:e0a::1',
+  ])('is not %s', (address) => expect(isSpecial(address)).toBe(false))
+})
+
+it('is not reached by a redirect, nor by a name that has its address now', async () => {
+  imitatedNetwork.close()
+  const server = createServer((request, response) => {
+    if (request.url === '/') response.end('public')
+    else response.writeHead(302, { Location: `http://localhost:${portOf()}/` }).end()
+  })
+  const portOf = () => (server.address() as AddressInfo).port
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  // As if 127.0.0.2 was public, and what `localhost` stands for was not.
+  const blockList = new BlockList()
+  blockList.addAddress('127.0.0.1')
+  blockList.addAddress('::1', 'ipv6')
+  const dispatcher = agentWithout(blockList)
+  const get = async (url: string) => {
+    const init: RequestInit & { dispatcher: typeof dispatcher } = { dispatcher }
+    return (await fetch(url, init)).text()
+  }
+  const blocked = { cause: expect.objectContaining({ code: 'ERR_IP_BLOCKED' }) }
+  try {
+    expect(await get(`http://127.0.0.2:${portOf()}/`)).toBe('public')
+    await expect(get(`http://127.0.0.2:${portOf()}/moved`)).rejects.toMatchObject(blocked)
+    await expect(get(`http://localhost:${portOf()}/`)).rejects.toMatchObject(blocked)
+  } finally {
+    await dispatcher.close()
+    server.close()
+    startServer()
+  }
+})
