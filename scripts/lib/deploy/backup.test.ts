@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -146,6 +147,41 @@ describe('restoring', () => {
     await expect(restoreTo('other', file, backups)).rejects.toThrow('tar failed')
     expect(titles('other')).toEqual(['Causse', 'Causse, brouillon'])
     expect(readdirSync(join(folder, 'other')).toSorted()).toEqual(['.env', 'data.db', 'public'])
+  })
+
+  /** The same archive, but for one file in it. */
+  const change = (file: string, name: string, act: (path: string) => void) => {
+    const unpacked = join(folder, 'unpacked')
+    mkdirSync(unpacked)
+    execFileSync('tar', ['-xf', file, '-C', unpacked])
+    act(join(unpacked, name))
+    execFileSync('tar', ['-czf', file, '-C', unpacked, ...readdirSync(unpacked)])
+  }
+
+  it.each<[name: string, act: (path: string) => void]>([
+    ['uploads/poêle.jpg', (path) => writeFileSync(path, 'picture of Causse')],
+    ['uploads/sub/-n.jpg', (path) => rmSync(path)],
+    ['uploads/more.jpg', (path) => writeFileSync(path, '')],
+    ['database', (path) => writeFileSync(path, readFileSync(path).fill(1, 5000, 5001))],
+    ['env', (path) => writeFileSync(path, 'JWT_SECRET=mine\n')],
+  ])('leaves the content alone when %s is not as it was backed up', async (name, act) => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    change(file, name, act)
+    fill('other', 'Causse')
+    await expect(restoreTo('other', file, backups)).rejects.toThrow(
+      `The backup is damaged: ${name} is not as it was.`,
+    )
+    expect(titles('other')).toEqual(['Causse', 'Causse, brouillon'])
+    expect(readdirSync(backups)).toHaveLength(1)
+  })
+
+  it('says that the archive of an older version has no checksums', async () => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    change(file, 'SHA256SUMS', rmSync)
+    expect(await restoreTo('new', file)).toEqual([
+      'This backup has no checksums: an older version made it.',
+      expect.stringMatching(/^Restored the backup of/),
+    ])
   })
 
   it('leaves what SQLite keeps beside the database when there is no place for the new one', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs'
 import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { companionFolder } from '../companion.ts'
 import { removeLeftovers } from '../leftovers.ts'
-import { describeSummary, inArchive, tar, type Summary } from './archive.ts'
+import { describeSummary, inArchive, readChecksums, tar, type Summary } from './archive.ts'
 import type { ContentPlaces } from './contentPlaces.ts'
 import { backupName } from './rotation.ts'
 
@@ -49,11 +50,15 @@ export const backUp = async (places: ContentPlaces, folder: string, now = Date.n
     }
     await writeFile(join(draft, inArchive.summary), `${JSON.stringify(summary, null, 2)}\n`)
     if (existsSync(places.secrets)) await copyFile(places.secrets, join(draft, inArchive.secrets))
+    const parent = dirname(places.uploads)
+    const pictureNames = pictures.map((file) => relative(parent, file))
+    const pictureSums = await readChecksums(parent, pictureNames)
+    const sums = [...(await readChecksums(draft, await readdir(draft))), ...pictureSums]
+    await writeFile(join(draft, inArchive.checksums), `${sums.join('\n')}\n`)
     const own = await readdir(draft)
     const archive = join(draft, 'archive')
-    const parent = dirname(places.uploads)
     const list = join(draft, 'pictures')
-    await writeFile(list, pictures.map((file) => `${relative(parent, file)}\0`).join(''))
+    await writeFile(list, pictureNames.map((name) => `${name}\0`).join(''))
     await tar(
       ['--create', '--gzip', `--file=${archive}`, `--directory=${draft}`, ...own].concat(
         `--directory=${parent}`,
@@ -64,6 +69,9 @@ export const backUp = async (places: ContentPlaces, folder: string, now = Date.n
     // Reads it to its end: an archive that cannot be read is no backup.
     const entries = (await tar(['--list', `--file=${archive}`])).trim().split('\n')
     if (entries.length !== own.length + pictures.length) throw new Error('The archive is not whole.')
+    if (!isDeepStrictEqual(await readChecksums(parent, pictureNames), pictureSums)) {
+      throw new Error('A picture was replaced meanwhile: make the backup again.')
+    }
     const file = join(folder, backupName(now))
     await chmod(archive, 0o600)
     await rename(archive, file)

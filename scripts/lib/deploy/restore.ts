@@ -3,7 +3,15 @@ import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { removeLeftovers } from '../leftovers.ts'
-import { describeSummary, inArchive, readSummary, tar, totalOf, type Summary } from './archive.ts'
+import {
+  compareChecksums,
+  describeSummary,
+  inArchive,
+  readSummary,
+  tar,
+  totalOf,
+  type Summary,
+} from './archive.ts'
 import { backUp, listPictures } from './backup.ts'
 import type { ContentPlaces } from './contentPlaces.ts'
 
@@ -52,7 +60,7 @@ const putInPlace = async (folder: string, { database, uploads, secrets }: Conten
 /**
  * Replaces the database, the pictures and the secrets by those of an archive. What is here is backed up first.
  * @returns one line for each thing that was done.
- * @throws Error when Strapi runs, when the archive is not for this database, or when something is missing afterwards.
+ * @throws Error when Strapi runs, when the archive is damaged or not for this database, or when something is missing afterwards.
  */
 export const restore = async (restoration: Restoration): Promise<string[]> => {
   const { archive, places, replacedTo } = restoration
@@ -63,9 +71,10 @@ export const restore = async (restoration: Restoration): Promise<string[]> => {
   const draft = await mkdtemp(`${publicFolder}.restore-`)
   try {
     await tar(['--extract', `--file=${archive}`, `--directory=${draft}`, '--no-same-owner'])
+    const isCompared = await compareChecksums(draft)
     const summary = await readSummary(draft)
     const { hasContent } = await check(restoration, summary)
-    const lines: string[] = []
+    const lines = isCompared ? [] : ['This backup has no checksums: an older version made it.']
     if (hasContent && replacedTo !== null) {
       const { file } = await backUp(places, replacedTo)
       lines.push(`What was here is in ${file}.`)
