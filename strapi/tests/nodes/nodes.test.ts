@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeServer, freePort } from '../../../scripts/lib/processes.ts'
+import type { Content } from '../../src/seed/content.js'
 import { startBucket } from '../lib/bucket'
 import { seedPicture } from '../lib/pictures'
 import { startPostgres } from '../lib/postgres'
@@ -28,7 +29,7 @@ const writeSeed = async (seed: string) => {
   await mkdir(join(seed, 'content'), { recursive: true })
   await mkdir(join(seed, 'pictures/products'), { recursive: true })
   await writeFile(join(seed, 'pictures/products/ac-indoor.jpg'), seedPicture('products/ac-indoor'))
-  const content = {
+  const content: Record<keyof Content, object> = {
     pictures: { 'products/ac-indoor': 'Un climatiseur' },
     categories: [{ name: 'Climatiseurs' }],
     products: [
@@ -36,6 +37,7 @@ const writeSeed = async (seed: string) => {
     ],
     articles: [],
     services: [],
+    tariff: { hourly_rate: '60 €', services: [{ name: 'Ramonage', price: '80 €' }] },
   }
   for (const [name, rows] of Object.entries(content)) {
     await writeFile(join(seed, 'content', `${name}.json`), JSON.stringify(rows))
