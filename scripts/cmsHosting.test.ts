@@ -133,6 +133,49 @@ it.each([15 * 1024 * 1024, UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES + 1])(
   },
 )
 
+describe('what one address may ask for', () => {
+  /** How many of these requests, sent at once, were refused. */
+  const refused = async (
+    count: number,
+    address: string,
+    method: string,
+    pathOf: (index: number) => string,
+  ) => {
+    const requests = Array.from({ length: count }, (_, index) =>
+      host.statusFor(address, method, pathOf(index)),
+    )
+    const statuses = await Promise.all(requests)
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+    return statuses.filter((status) => status === 429).length
+  }
+
+  it('is enough for a build that reads 200 pages, and for visitors who share an address', async () => {
+    for (let page = 1; page <= 200; page += 1) {
+      expect(await host.statusFor('127.0.0.2', 'GET', `/api/products?pagination[page]=${page}`)).toBe(200)
+    }
+    expect(await refused(150, '127.0.0.3', 'GET', (index) => `/api/shared-${index % 10}`)).toBe(0)
+  })
+
+  it.each(['/api/', '/API/'])(
+    'of %s ends at a flood, for this address alone',
+    async (prefix) => {
+      const address = prefix === '/api/' ? '127.0.0.4' : '127.0.0.5'
+      expect(await refused(300, address, 'GET', (index) => `${prefix}flood-${index}`)).toBeGreaterThan(20)
+      expect(await host.statusFor('127.0.0.6', 'GET', '/api/other')).toBe(200)
+    },
+    60_000,
+  )
+
+  it.each(['/admin/login', '/Admin/forgot-password', '/api/auth/local'])(
+    'of log-ins at %s ends soon, and the administration goes on',
+    async (path) => {
+      const address = `127.0.1.${path.length}`
+      expect(await refused(30, address, 'POST', () => path)).toBeGreaterThanOrEqual(8)
+      expect(await refused(100, address, 'GET', (index) => `/content-manager/page-${index}`)).toBe(0)
+    },
+  )
+})
+
 it('visitors are sent the last answer while the backend is stopped', async () => {
   const { count } = await send('/api/soon-old')
   host.stopBackend()

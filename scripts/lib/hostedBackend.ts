@@ -39,6 +39,8 @@ export type HostedBackend = {
   /** Of nginx, for its log. */
   folder: string
   send: (method: string, path: string, headers?: Record<string, string>, body?: Buffer) => Promise<Answer>
+  /** The status of the answer to a request from an address of this machine, such as 127.0.0.2. */
+  statusFor: (localAddress: string, method: string, path: string) => Promise<number>
   /** Stops the backend, and leaves nginx alone. */
   stopBackend: () => void
   stop: () => Promise<void>
@@ -67,6 +69,10 @@ export const startHostedBackend = async (): Promise<HostedBackend> => {
     folder,
     send: (method, path, headers = {}, body) =>
       rawRequest({ port, method, path, headers: { Host: 'cms.example.fr', ...headers }, body }),
+    statusFor: async (localAddress, method, path) => {
+      const headers = { Host: 'cms.example.fr' }
+      return (await rawRequest({ port, method, path, headers, localAddress })).status
+    },
     stopBackend: () => closeServer(backend),
     stop: async () => {
       await stopNginx()

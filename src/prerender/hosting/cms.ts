@@ -50,6 +50,12 @@ export const cmsFile = (options: CmsOptions): HostFile => {
 # Strapi listens on ${upstream}, with IS_PROXIED=true and PUBLIC_URL=https://${serverName}.
 proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=cms:10m max_size=2g inactive=30d use_temp_path=off;
 
+# What one address may ask for. Many visitors may share one: 100 requests at once are answered, the next 100 wait for their
+# turn, others are refused. A build, which reads page after page, is never refused.
+limit_req_zone $binary_remote_addr zone=cms_api:10m rate=30r/s;
+limit_req_zone $binary_remote_addr zone=cms_login:10m rate=12r/m;
+limit_req_status 429;
+
 # What Strapi answers to a token or a session is for its holder alone: it is never stored, and is never a stored answer.
 map "$http_authorization$http_cookie" $cms_personal {
   default 1;
@@ -98,7 +104,7 @@ ${listens.map((one) => `  listen ${one};`).join('\n')}
   proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
   add_header X-Cache-Status $upstream_cache_status always;
 
-  # The administration, log-ins and uploads.
+  # The administration and uploads.
   location / {
     proxy_pass http://${upstream};
     proxy_buffering off;
@@ -106,7 +112,14 @@ ${listens.map((one) => `  listen ${one};`).join('\n')}
     proxy_read_timeout 300s;
   }
 
-  location /api/ {
+  # Log-ins, and what else asks for an account. Strapi takes these addresses in capitals too, as those of the API.
+  location ~* ^/(admin/(login|register|register-admin|forgot-password|reset-password)|api/auth/) {
+    limit_req zone=cms_login burst=20 nodelay;
+    proxy_pass http://${upstream};
+  }
+
+  location ~* ^/api/ {
+    limit_req zone=cms_api burst=200 delay=100;
     proxy_pass http://${upstream};
     proxy_cache cms;
     proxy_cache_valid 200 1m;
