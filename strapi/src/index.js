@@ -18,6 +18,7 @@ const { newestProductsFirst } = require('./content/newest-first')
 const { registerDashboard } = require('./dashboard')
 const { registerGuide } = require('./guide')
 const { publishedOnly } = require('./content/published-only')
+const { limitRequests } = require('./content/request-limits')
 const { refuseFaults } = require('./content/refuse-faults')
 const { refuseMalformed } = require('./content/refuse-malformed')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
@@ -28,6 +29,7 @@ module.exports = {
   /** @param {{ strapi: Core.Strapi }} context */
   register({ strapi }) {
     hidePictureRelations(strapi)
+    limitRequests(strapi)
     strapi.documents.use(publishedOnly(strapi))
     strapi.documents.use(refuseMalformed(strapi))
     strapi.documents.use(newestProductsFirst(strapi))

@@ -17,12 +17,18 @@ export const types = {
 
 export type Collection = keyof typeof types
 
-type Call = { method?: string; body?: object; token?: string }
+type Call = {
+  method?: string
+  body?: object
+  token?: string
+  /** The shape of the answer: Strapi 5's own without one. */
+  format?: 'v4'
+}
 
 /** Sends a request to the server under test. `path` starts with a slash; an object as `body` is sent as JSON. */
 export const call = async <T = Json>(
   path: string,
-  { method = 'GET', body, token }: Call = {},
+  { method = 'GET', body, token, format }: Call = {},
 ): Promise<Answer<T>> => {
   const isForm = body instanceof FormData
   const response = await fetch(`${inject('server').origin}${path}`, {
@@ -30,6 +36,7 @@ export const call = async <T = Json>(
     headers: {
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(format && { 'Strapi-Response-Format': format }),
     },
     body: isForm ? body : body && JSON.stringify(body),
   })
