@@ -3,9 +3,17 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const path = require('node:path')
+const Database = require('better-sqlite3')
+const { Client } = require('pg')
 const { makePrivate } = require('../lib/sqlite-file')
 
 const root = path.join(__dirname, '..')
+
+/** How long SQLite waits for another program that is writing, such as a command of Strapi's. */
+const BUSY_TIMEOUT_MS = 5_000
+
+/** How long PostgreSQL works on one statement. */
+const STATEMENT_TIMEOUT_MS = 15_000
 
 /** @typedef {Core.Config.Shared.ConfigParams['env']} Env */
 
@@ -13,7 +21,22 @@ const root = path.join(__dirname, '..')
 const sqlite = (env) => {
   const filename = path.resolve(root, env('DATABASE_FILENAME', '.tmp/data.db'))
   makePrivate(filename)
-  return { connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true } }
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename },
+      useNullAsDefault: true,
+      pool: {
+        // With a write-ahead log, whoever reads the file, such as a backup, never makes a COMMIT fail.
+        afterCreate: (connection, done) => {
+          if (connection instanceof Database) {
+            connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL`)
+          }
+          done(undefined, connection)
+        },
+      },
+    },
+  }
 }
 
 /** @param {Env} env @returns {Core.Config.Database<'postgres'>} */
@@ -30,7 +53,16 @@ const postgres = (env) => ({
       password: env('DATABASE_PASSWORD', ''),
       ssl: env.bool('DATABASE_SSL', false),
     },
-    pool: { min: 0, max: 10 },
+    pool: {
+      min: 0,
+      max: 10,
+      afterCreate: (connection, done) => {
+        if (!(connection instanceof Client)) return done(new TypeError('Not a connection to PostgreSQL.'))
+        connection
+          .query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
+          .then(() => done(undefined, connection), done)
+      },
+    },
   },
 })
 

@@ -63,5 +63,6 @@ module.exports = ({ env }) => {
     'strapi::favicon',
     'strapi::public',
     'global::picture-versions',
+    'global::health',
   ]
 }

@@ -41,6 +41,8 @@ const query = (name: string, sql: string) => {
 
 const fill = (name: string, title: string) => {
   const places = placesIn(name)
+  // As Strapi's: what was written last is beside the file.
+  query(name, 'PRAGMA journal_mode = WAL')
   query(name, 'CREATE TABLE products (title TEXT, published_at TEXT)')
   query(name, `INSERT INTO products VALUES ('${title}', '2026-11-22'), ('${title}, brouillon', NULL)`)
   mkdirSync(join(places.uploads, 'sub'), { recursive: true })
@@ -120,6 +122,20 @@ describe('restoring', () => {
     await restoreTo('again', replaced)
     expect(titles('again')).toEqual(['Causse', 'Causse, brouillon'])
     expect(existsSync(join(folder, 'again/public/uploads/causse.jpg'))).toBe(true)
+  })
+
+  it('replaces what a killed server had not moved into the file yet', async () => {
+    const { file } = await backUp(fill('shop', 'Lauze'), backups)
+    fill('other', 'Causse')
+    const killed = new DatabaseSync(join(folder, 'other/data.db'))
+    killed.exec("INSERT INTO products VALUES ('Dernier', NULL)")
+    expect(statSync(join(folder, 'other/data.db-wal')).size).toBeGreaterThan(0)
+    const [line = ''] = await restoreTo('other', file, join(folder, 'replaced'))
+    expect(titles('other')).toEqual(['Lauze', 'Lauze, brouillon'])
+    const [replaced = ''] = /\/\S+\.tar\.gz/.exec(line) ?? []
+    await restoreTo('again', replaced)
+    expect(titles('again')).toEqual(['Causse', 'Causse, brouillon', 'Dernier'])
+    killed.close()
   })
 
   it('keeps the `.env` that was there', async () => {

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { Database, Rows } from './database.ts'
 
 const require = createRequire(import.meta.url)
@@ -47,12 +47,8 @@ export const sqliteDatabase = (file: string): Database => ({
   client: 'sqlite',
   countRows: async () => countRows(file),
   dump: async (target) => {
-    const database = new DatabaseSync(file, { readOnly: true })
-    try {
-      await backup(database, target)
-    } finally {
-      database.close()
-    }
+    open(file, (database) => database.prepare('VACUUM INTO ?').run(target))
+    chmodSync(target, 0o600)
     verify(target)
     return countRows(target)
   },

@@ -60,6 +60,14 @@ export const startPostgres = async () => {
   })
   return {
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: `postgres://strapi@127.0.0.1:${port}/postgres` },
+    connection: {
+      host: '127.0.0.1',
+      port: Number(port),
+      database: 'postgres',
+      user: 'strapi',
+      password: '',
+      ssl: false,
+    },
     /** The rows of a query, one a line. */
     query: (sql: string) =>
       call('psql', ['-h', folder, '-p', port, '-U', 'strapi', '-XAt', '-c', sql, 'postgres'])

@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { postgresDatabase } from '../../../scripts/lib/deploy/postgres.ts'
 import { closeServer, freePort } from '../../../scripts/lib/processes.ts'
+import { backUpDuringSaves } from '../lib/backups'
 import type { Content } from '../../src/seed/content.js'
 import { startBucket } from '../lib/bucket'
 import { seedPicture } from '../lib/pictures'
@@ -163,4 +165,35 @@ it('gives entries of the same title, saved on both servers at once, different ad
   )
   const slugs = saved.map(({ slug }) => slug)
   expect(slugs.toSorted()).toEqual([...new Set(slugs)].toSorted())
+})
+
+const statusOf = async (url: string) => (await fetch(url)).status
+const rename = (from: string, to: string) => database.query(`ALTER TABLE ${from} RENAME TO ${to}`)
+
+it('loses nothing to backups while somebody saves', async () => {
+  const stored = postgresDatabase(database.connection)
+  const earlier = (await stored.countRows()).products ?? 0
+  const work = { origin: first, session, database: stored, count: 6 }
+  const { saved, backups } = await backUpDuringSaves(work)
+  for (const { before, held } of backups) expect(held).toBeGreaterThanOrEqual(before)
+  expect((await stored.countRows()).products).toBe(earlier + saved.length)
+  for (const origin of [first, second]) expect(await statusOf(`${origin}/api/products`)).toBe(200)
+})
+
+it('says at its health address whether the database can be read, and reads it again afterwards', async () => {
+  expect(await statusOf(`${first}/_health`)).toBe(204)
+  rename('strapi_core_store_settings', 'elsewhere')
+  expect(await statusOf(`${first}/_health`)).toBe(503)
+  rename('elsewhere', 'strapi_core_store_settings')
+  expect(await statusOf(`${first}/_health`)).toBe(204)
+})
+
+it('opens new connections when the database has closed all of them', async () => {
+  database.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()',
+  )
+  for (const origin of [first, second]) {
+    await expect.poll(() => statusOf(`${origin}/_health`), { timeout: 30_000 }).toBe(204)
+    expect(await statusOf(`${origin}/api/products`)).toBe(200)
+  }
 })
