@@ -8,8 +8,11 @@ const sqliteFile: {
   lockDatabase: (file: string) => string | null
 } = require('../../../strapi/lib/sqlite-file.js')
 
+/** How long to wait for a server that is starting or stopping, which has the file for itself. */
+const BUSY_TIMEOUT_MS = 5_000
+
 const open = <T>(file: string, act: (database: DatabaseSync) => T): T => {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   try {
     return act(database)
   } finally {
