@@ -23,12 +23,14 @@ type Call = {
   token?: string
   /** The shape of the answer: Strapi 5's own without one. */
   format?: 'v4'
+  /** The version of the entry that the page shows, of which it sends a change. */
+  loaded?: string
 }
 
 /** Sends a request to the server under test. `path` starts with a slash; an object as `body` is sent as JSON. */
 export const call = async <T = Json>(
   path: string,
-  { method = 'GET', body, token, format }: Call = {},
+  { method = 'GET', body, token, format, loaded }: Call = {},
 ): Promise<Answer<T>> => {
   const isForm = body instanceof FormData
   const response = await fetch(`${inject('server').origin}${path}`, {
@@ -37,6 +39,7 @@ export const call = async <T = Json>(
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(format && { 'Strapi-Response-Format': format }),
+      ...(loaded && { 'X-Loaded-Version': loaded }),
     },
     body: isForm ? body : body && JSON.stringify(body),
   })

@@ -1,0 +1,180 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+/** @import { ContentType } from './types' */
+
+const { createHash } = require('node:crypto')
+const { contentTypes } = require('@strapi/utils')
+const { oneServerAtATime } = require('./one-server-at-a-time')
+const { hasDrafts } = require('./types')
+
+/** @typedef {{ id: number, firstname: string | null, lastname: string | null }} Account */
+/** @typedef {Record<string, unknown> & { updatedAt: string, updatedBy: Account | null }} Row */
+
+const HEADER = 'X-Loaded-Version'
+
+/** Publications give components new ids; a picture whose description is changed stays the same picture. */
+/** @param {string} key @param {unknown} value */
+const comparable = (key, value) => {
+  if (key === 'id') return undefined
+  return typeof value === 'object' && value !== null && 'mime' in value && 'documentId' in value
+    ? value.documentId
+    : value
+}
+
+/** @param {unknown} value */
+const fingerprint = (value) =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null, comparable))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** Relations are saved as what was added and removed, so that two changes of them both stay. @param {ContentType} type */
+const editedFields = (type) =>
+  contentTypes.getVisibleAttributes(type).filter((name) => type.attributes[name]?.type !== 'relation')
+
+/**
+ * The row that the administration edits.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {string | undefined} documentId undefined for a single page
+ * @returns {Promise<Row | null>}
+ */
+const readRow = (strapi, type, documentId) => {
+  const nested = editedFields(type).filter((name) =>
+    ['component', 'media'].includes(type.attributes[name]?.type ?? ''),
+  )
+  return strapi.db.query(type.uid).findOne({
+    where: { ...(documentId && { documentId }), ...(hasDrafts(type) && { publishedAt: null }) },
+    populate: [...nested, 'updatedBy'],
+  })
+}
+
+/** A fingerprint of each field that the administration edits. @param {ContentType} type @param {Row} row */
+const versionOf = (type, row) =>
+  new URLSearchParams(editedFields(type).map((name) => [name, fingerprint(row[name])]))
+
+/** @param {Account | null} author @param {Account} reader */
+const nameOf = (author, reader) => {
+  if (author?.id === reader.id) return 'vous, dans un autre onglet ou sur un autre appareil'
+  return [author?.firstname, author?.lastname].filter(Boolean).join(' ') || 'une autre personne'
+}
+
+const time = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/**
+ * The labels of fields, as the administration shows them.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {string[]} fields
+ */
+async function labelsOf(strapi, type, fields) {
+  /** @type {{ metadatas: Record<string, { edit?: { label?: string } }> }} */
+  const { metadatas } = await strapi
+    .plugin('content-manager')
+    .service('content-types')
+    .findConfiguration(type)
+  return fields.map((field) => metadatas[field]?.edit?.label || field)
+}
+
+/**
+ * What has changed in an entry since a version of it was read; null when nothing has.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {string | undefined} documentId
+ * @param {string} loaded
+ * @param {Account} reader
+ */
+async function findConflict(strapi, type, documentId, loaded, reader) {
+  const row = await readRow(strapi, type, documentId)
+  if (!row) return null
+  const before = new URLSearchParams(loaded)
+  const changed = [...versionOf(type, row)].flatMap(([field, now]) =>
+    before.get(field) === now ? [] : [field],
+  )
+  if (changed.length === 0) return null
+  const labels = (await labelsOf(strapi, type, changed)).map((label) => `« ${label} »`)
+  const last = `par ${nameOf(row.updatedBy, reader)}, le ${time.format(new Date(row.updatedAt))}`
+  return {
+    status: 409,
+    name: 'ConflictError',
+    message: `Rien n’a été enregistré, car cette fiche a changé depuis que vous l’avez ouverte : ${labels.join(', ')} (${last}). Ce que vous avez tapé est encore là : copiez-le, rechargez la page, puis refaites votre modification.`,
+    details: {
+      errors: changed.map((field) => ({
+        path: [field],
+        message: `Ce champ a changé depuis que vous avez ouvert la fiche (${last}).`,
+        name: 'ConflictError',
+      })),
+    },
+  }
+}
+
+/** @param {unknown} body @returns {body is { meta: Record<string, unknown> }} */
+const hasMeta = (body) =>
+  typeof body === 'object' && body !== null && 'meta' in body && typeof body.meta === 'object'
+
+/**
+ * Sends the version of an entry with it, and lets nobody save, publish or withdraw another version than the one that
+ * their page shows. A request that names no version is not compared.
+ * @param {Core.Strapi} strapi
+ * @returns {Core.MiddlewareHandler}
+ */
+const refuseStaleSaves = (strapi) => async (ctx, next) => {
+  /** @type {{ model: keyof typeof strapi.contentTypes, id?: string }} */
+  const { model, id } = ctx.params
+  const type = strapi.contentTypes[model]
+  const addVersion = async () => {
+    const row = await readRow(strapi, type, id)
+    return () => {
+      if (row && hasMeta(ctx.body)) ctx.body.meta.version = versionOf(type, row).toString()
+    }
+  }
+  if (ctx.method === 'GET') {
+    // Before the entry is read: a version that is newer than what the page shows would let it overwrite.
+    const add = await addVersion()
+    await next()
+    add()
+    return
+  }
+  await strapi.db.transaction(() =>
+    oneServerAtATime(strapi, async () => {
+      const loaded = ctx.get(HEADER)
+      const error = loaded && (await findConflict(strapi, type, id, loaded, ctx.state.user))
+      if (error) {
+        ctx.status = error.status
+        ctx.body = { data: null, error }
+        return
+      }
+      await next()
+      const add = await addVersion()
+      add()
+    }),
+  )
+}
+
+/** What reads or changes one entry that exists. */
+const HANDLERS = [
+  ...['findOne', 'update', 'publish', 'unpublish', 'discard'].map((name) => `collection-types.${name}`),
+  ...['find', 'createOrUpdate', 'publish', 'unpublish', 'discard'].map((name) => `single-types.${name}`),
+]
+
+/** @param {Core.Strapi} strapi */
+function registerStaleSaves(strapi) {
+  const { routes } = strapi.plugin('content-manager')
+  const all = Array.isArray(routes) ? routes : Object.values(routes).flatMap((router) => router.routes)
+  for (const name of HANDLERS) {
+    const found = all.filter(({ handler }) => handler === name)
+    if (found.length === 0) throw new Error(`Strapi has no “${name}”: look for its new name.`)
+    for (const route of found)
+      route.config = {
+        ...route.config,
+        middlewares: [...(route.config?.middlewares ?? []), refuseStaleSaves(strapi)],
+      }
+  }
+}
+
+module.exports = { registerStaleSaves }

@@ -1,0 +1,138 @@
+// Two people, or two tabs, that change the same entry.
+import { describe, expect, inject, it } from 'vitest'
+import { uploadPicture } from './lib/pictures'
+import { call, editor, types, visit, type Entry } from './lib/server'
+
+type Shown = {
+  data: Entry
+  meta: { version: string }
+  error: { message: string; details: { errors: { path: string[]; message: string }[] } }
+}
+
+type Action = 'save' | 'publish' | 'unpublish' | 'discard'
+
+/** A tab of the administration that shows an entry. It sends every change with the version that it shows. */
+const openTab = async (path: string, account: 'owner' | 'administrator' = 'owner') => {
+  const token = inject('server')[account]
+  let { version } = (await call<Shown>(path, { token })).body.meta
+  const press = async (action: Action, body: object = {}) => {
+    const isSave = action === 'save'
+    const answer = await call<Shown>(isSave ? path : `${path}/actions/${action}`, {
+      method: isSave ? 'PUT' : 'POST',
+      body,
+      token,
+      loaded: version,
+    })
+    version = answer.body.meta?.version ?? version
+    return answer
+  }
+  return { press }
+}
+
+const pageOf = (documentId: string) => `/content-manager/collection-types/${types.products}/${documentId}`
+
+const publishProduct = async () => {
+  const { documentId } = await editor.publish('products', { title: 'Poêle', subtitle: 'Avant' })
+  return { path: pageOf(documentId), documentId }
+}
+
+const onSite = async (documentId: string) =>
+  (await visit<{ data: Entry }>(`/api/products/${documentId}`)).body.data
+
+const COMPLETE = { title: 'Poêle', description: '<p>Un poêle.</p>' }
+
+describe('an entry that was changed in another tab', () => {
+  it.each(['save', 'publish'] as const)(
+    'refuses to %s, and says which field changed, and by whom',
+    async (action) => {
+      const { path, documentId } = await publishProduct()
+      const first = await openTab(path, 'administrator')
+      const second = await openTab(path)
+      expect((await first.press('publish', { ...COMPLETE, subtitle: 'Après' })).status).toBe(200)
+      const { status, body } = await second.press(action, { ...COMPLETE, subtitle: 'Avant', brand: 'Godin' })
+      expect(status).toBe(409)
+      expect(body.error.message).toMatch(
+        /^Rien n’a été enregistré, .*ouverte\s: «\sSous-titre\s» \(par .+, le .+\)/,
+      )
+      expect(body.error.message).not.toContain('Marque')
+      expect(body.error.details.errors).toMatchObject([{ path: ['subtitle'] }])
+      expect(await onSite(documentId)).toMatchObject({ subtitle: 'Après', brand: null })
+    },
+  )
+
+  it.each(['discard', 'unpublish'] as const)('refuses to %s', async (action) => {
+    const { path, documentId } = await publishProduct()
+    const first = await openTab(path)
+    const second = await openTab(path)
+    await first.press('save', { ...COMPLETE, subtitle: 'Pas encore publié' })
+    expect((await second.press(action)).status).toBe(409)
+    expect(await editor.open('products', documentId)).toMatchObject({ subtitle: 'Pas encore publié' })
+    expect(await onSite(documentId)).toMatchObject({ subtitle: 'Avant' })
+  })
+
+  it('says that one made the change oneself', async () => {
+    const { path } = await publishProduct()
+    const [first, second] = [await openTab(path), await openTab(path)]
+    await first.press('save', { ...COMPLETE, subtitle: 'Après' })
+    const { body } = await second.press('save', COMPLETE)
+    expect(body.error.message).toContain('par vous, dans un autre onglet')
+  })
+
+  it('refuses one of two changes that are sent at the same moment', async () => {
+    const { path } = await publishProduct()
+    const tabs = await Promise.all([openTab(path), openTab(path)])
+    const answers = await Promise.all(
+      tabs.map(({ press }, index) => press('save', { ...COMPLETE, subtitle: `Onglet ${index}` })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+})
+
+describe('an entry that nobody else changed', () => {
+  it('is saved and published again and again from the same tab', async () => {
+    const { path, documentId } = await publishProduct()
+    const image = await uploadPicture()
+    const { press } = await openTab(path)
+    for (const action of ['save', 'publish', 'save', 'discard', 'publish', 'unpublish', 'publish'] as const) {
+      const { status } = await press(action, { ...COMPLETE, subtitle: `Puis ${action}`, image })
+      expect({ action, status }).toEqual({ action, status: 200 })
+    }
+    expect(await onSite(documentId)).toMatchObject({ subtitle: 'Puis publish' })
+  })
+
+  it('is saved after it was published from the list', async () => {
+    const { path, documentId } = await publishProduct()
+    const { press } = await openTab(path)
+    await editor.publish('products', { ...COMPLETE, subtitle: 'Avant' }, documentId)
+    expect((await press('save', { ...COMPLETE, brand: 'Godin' })).status).toBe(200)
+  })
+})
+
+it.each(['api::shop.shop', 'api::tariff.tariff'])(
+  'compares the single page %s, with its lists',
+  async (uid) => {
+    const path = `/content-manager/single-types/${uid}`
+    const token = inject('server').owner
+    const { data } = (await call<Shown>(path, { token })).body
+    const list =
+      uid === 'api::shop.shop' ? { closures: [{ from: '2026-12-24' }] } : { services: [{ name: 'Ramonage' }] }
+    const [first, second] = [await openTab(path), await openTab(path)]
+    expect((await first.press('save', { ...data, ...list })).status).toBe(200)
+    expect((await first.press('save', { ...data, ...list })).status).toBe(200)
+    const { status, body } = await second.press('save', data)
+    expect(status).toBe(409)
+    expect(body.error.details.errors.map(({ path: field }) => field)).toEqual([Object.keys(list)])
+    const { body: now } = await call<Shown>(path, { token })
+    expect(Object.values(now.data)).toContainEqual(
+      expect.arrayContaining([expect.objectContaining(Object.values(list)[0]?.[0] ?? {})]),
+    )
+  },
+)
+
+it('lets a program save without naming a version', async () => {
+  const { documentId } = await publishProduct()
+  await editor.save('products', { ...COMPLETE, subtitle: 'Une fois' }, documentId)
+  expect((await editor.saveTry('products', { ...COMPLETE, subtitle: 'Deux fois' }, documentId)).status).toBe(
+    200,
+  )
+})
