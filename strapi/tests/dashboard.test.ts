@@ -3,12 +3,14 @@ import { describe, expect, inject, it } from 'vitest'
 import type { Site } from '../src/dashboard'
 import type { IncompleteEntries } from '../src/dashboard/incomplete'
 import type { RecentEntry } from '../src/dashboard/recent'
+import type { Uses } from '../src/dashboard/uses'
+import { uploadPicture } from './lib/pictures'
 import { administer, call, editor, types, visit, read } from './lib/server'
 
 const ask = <T>(name: string) => call<T>(`/dashboard/${name}`, { token: inject('server').owner })
 
 describe('the dashboard', () => {
-  it.each(['site', 'incomplete', 'recent', 'brands'])(
+  it.each(['site', 'incomplete', 'recent', 'brands', 'uses'])(
     'keeps %s from visitors and API tokens',
     async (name) => {
       expect((await visit(`/dashboard/${name}`)).status).toBe(401)
@@ -104,5 +106,37 @@ describe('errors', () => {
   it('of the public API stay as Strapi says them', async () => {
     const { body } = await visit<{ error: { message: string } }>('/api/products/unknown')
     expect(body.error.message).toBe('Not Found')
+  })
+})
+
+describe('what uses an entry or a file that is about to be deleted', () => {
+  it('is every entry that is linked to it, as a draft or online, by its title', async () => {
+    const category = await editor.save('categories', { name: 'À supprimer' })
+    const categories = { connect: [{ documentId: category.documentId }] }
+    for (const title of ['Un', 'Deux', 'Trois']) await editor.save('products', { title, categories })
+    await editor.publish('products', { title: 'Quatre', categories })
+    const path = `uses?uid=${types.categories}&documents=${category.documentId}`
+    expect((await ask<Uses>(path)).body).toEqual({ count: 4, titles: ['Un', 'Deux', 'Trois'] })
+  })
+
+  it('is every entry that shows a picture, in a field or in its text, also when a folder is deleted', async () => {
+    const id = await uploadPicture()
+    const { body: file } = await administer<{ formats: { small: { url: string } } }>(`/upload/files/${id}`)
+    await editor.save('products', { title: 'En photo', image: id })
+    const content = `<p>Voir</p><p><img src="${file.formats.small.url}" alt=""></p>`
+    await editor.save('articles', { title: 'Dans le texte', content })
+    const uses = { count: 2, titles: expect.arrayContaining(['En photo', 'Dans le texte']) }
+    expect((await ask<Uses>(`uses?files=${id}`)).body).toEqual(uses)
+
+    const { body } = await administer<{ data: { id: number } }>('/upload/folders', {
+      method: 'POST',
+      body: { name: 'À supprimer', parent: null },
+    })
+    expect((await ask<Uses>(`uses?folders=${body.data.id}`)).body).toEqual({ count: 0, titles: [] })
+    await administer('/upload/actions/bulk-move', {
+      method: 'POST',
+      body: { fileIds: [id], folderIds: [], destinationFolderId: body.data.id },
+    })
+    expect((await ask<Uses>(`uses?folders=${body.data.id}`)).body).toEqual(uses)
   })
 })

@@ -6,10 +6,12 @@ const { findBrands } = require('./brands')
 const { findIncompleteEntries } = require('./incomplete')
 const { findRecentEntries } = require('./recent')
 const { readSiteStatus } = require('./site-status')
+const { findUses } = require('./uses')
 
 /**
  * @typedef {object} Context
  * @property {{ userAbility: { can: (action: string, subject: string) => boolean } }} state
+ * @property {import('./uses').Deletion} query
  * @property {unknown} body
  */
 
@@ -47,6 +49,9 @@ function registerDashboard(strapi) {
         findIncompleteEntries(strapi, (uid) => state.userAbility.can(READ, uid)),
       ),
       route('/recent', ({ state }) => findRecentEntries(strapi, (uid) => state.userAbility.can(READ, uid))),
+      route('/uses', ({ query, state }) =>
+        findUses(strapi, query, (uid) => state.userAbility.can(READ, uid)),
+      ),
       route('/brands', async ({ state }) =>
         state.userAbility.can(READ, 'api::product.product') ? findBrands(strapi) : [],
       ),
