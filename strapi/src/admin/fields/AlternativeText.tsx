@@ -1,15 +1,17 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
-export type Picture = { id: number; name: string; mime?: string; alternativeText?: string | null }
+type AlternativeTextProps = {
+  /** Distinguishes the fields of a page. */
+  name: string
+  disabled?: boolean
+  onSave: (text: string) => Promise<void> | void
+  /** Shows which picture is meant, where that is not obvious. */
+  children?: ReactNode
+}
 
-type AlternativeTextProps = { picture: Picture; disabled?: boolean; onSaved: () => void }
-
-/** Asks for the alternative text of a picture that has none, and stores it in the media library. */
-export const AlternativeText = ({ picture, disabled, onSaved }: AlternativeTextProps) => {
-  const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
+/** Asks for the alternative text of a picture that has none. */
+export const AlternativeText = ({ name, disabled, onSave, children }: AlternativeTextProps) => {
   const [text, setText] = useState('')
   const [isSaving, setIsSaving] = useState(false)
 
@@ -17,19 +19,7 @@ export const AlternativeText = ({ picture, disabled, onSaved }: AlternativeTextP
     const alternativeText = text.trim()
     if (alternativeText === '' || isSaving) return
     setIsSaving(true)
-    const form = new FormData()
-    form.append('fileInfo', JSON.stringify({ name: picture.name, alternativeText }))
-    try {
-      await post(`/upload?id=${picture.id}`, form)
-      onSaved()
-      toggleNotification({ type: 'success', message: 'Texte alternatif enregistré' })
-    } catch (error) {
-      console.error(error)
-      toggleNotification({
-        type: 'danger',
-        message: 'Le texte alternatif n’a pas pu être enregistré. Réessayez.',
-      })
-    }
+    await onSave(alternativeText)
     setIsSaving(false)
   }
   const saveOnEnter = (event: KeyboardEvent) => {
@@ -42,13 +32,14 @@ export const AlternativeText = ({ picture, disabled, onSaved }: AlternativeTextP
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={4} marginTop={2}>
       <Field.Root
-        name={`alternative-text-${picture.id}`}
+        name={`alternative-text-${name}`}
         hint="Une phrase qui dit ce que montre la photo, pour les visiteurs qui ne la voient pas et pour les moteurs de recherche."
       >
         <Flex direction="column" alignItems="stretch" gap={1}>
           <Typography variant="pi" fontWeight="bold" textColor="warning700" role="status">
             Cette photo n’a pas de texte alternatif.
           </Typography>
+          {children}
           <Field.Label>Texte alternatif</Field.Label>
           <TextInput
             value={text}

@@ -3,6 +3,7 @@ import { useField, type InputProps } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { findUnsupported } from './markup'
+import { UndescribedPicture } from './UndescribedPicture'
 import { Toolbar } from './Toolbar'
 import { useEditor } from './useEditor'
 
@@ -18,12 +19,15 @@ const VisualEditor = ({ value, onChange, disabled, label }: VisualEditorProps) =
   const container = useRef<HTMLDivElement>(null)
   const editor = useEditor({ container, value, onChange, disabled, label })
   return (
-    <Frame hasRadius background={disabled ? 'neutral150' : 'neutral0'} borderColor="neutral200">
-      <ToolbarArea padding={2} background="neutral100">
-        <Toolbar editor={editor} disabled={disabled} />
-      </ToolbarArea>
-      <EditorArea ref={container} />
-    </Frame>
+    <>
+      <Frame hasRadius background={disabled ? 'neutral150' : 'neutral0'} borderColor="neutral200">
+        <ToolbarArea padding={2} background="neutral100">
+          <Toolbar editor={editor} disabled={disabled} />
+        </ToolbarArea>
+        <EditorArea ref={container} />
+      </Frame>
+      {editor && <UndescribedPicture editor={editor} disabled={disabled} />}
+    </>
   )
 }
 
