@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import logo from '../../favicon.png'
 import { presetChoices } from './choices'
 import { typeCommaForPoint } from './decimalPoint'
+import { changeActions, type Action } from './deletion/actions'
+import { leaveDeleted } from './deletion/leaveDeleted'
 import type { FieldInputProps } from './fields/fieldInput'
 import { withAlternativeText } from './fields/pictureInput'
 import { NumberInput } from './fields/NumberInput'
@@ -10,6 +12,7 @@ import { StringInput } from './fields/StringInput'
 import { guideLink, guideTitles } from './guide'
 import { keepTypedText } from './keepTypedText'
 import { labelEnumerations } from './listColumns'
+import { sendLoadedVersions } from './loadedVersions'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
 import { proposeToday } from './proposeToday'
 import { homeWidgets, homeTitles } from './home/widgets'
@@ -41,7 +44,14 @@ type AdminApp = {
   library: { fields: Record<string, ComponentType<InputProps> | undefined> }
 }
 
-type Bootstrap = { registerHook: (name: string, change: typeof labelEnumerations) => void }
+type ChangeActions = (change: (actions: Action[]) => Action[]) => void
+
+type Bootstrap = {
+  registerHook: (name: string, change: typeof labelEnumerations) => void
+  getPlugin: (name: 'content-manager') => {
+    apis: { addDocumentAction: ChangeActions; addBulkAction: ChangeActions }
+  }
+}
 
 export default {
   config: {
@@ -55,9 +65,13 @@ export default {
   },
   register(app: AdminApp) {
     presetChoices(localStorage)
+    // Until somebody has logged in, no page of Strapi has a title of its own.
+    document.title = 'Administration du site'
     addStyles()
     keepTypedText(adminApi)
     proposeToday(adminApi)
+    sendLoadedVersions(adminApi)
+    leaveDeleted(adminApi)
     document.addEventListener('beforeinput', typeCommaForPoint)
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })
@@ -92,7 +106,10 @@ export default {
       },
     ])
   },
-  bootstrap({ registerHook }: Bootstrap) {
+  bootstrap({ registerHook, getPlugin }: Bootstrap) {
+    const { apis } = getPlugin('content-manager')
+    apis.addDocumentAction(changeActions)
+    apis.addBulkAction(changeActions)
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelEnumerations)
   },
 }

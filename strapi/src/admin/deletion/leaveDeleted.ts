@@ -1,0 +1,36 @@
+type Entry = { collectionType: string; model: string; documentId?: string }
+
+type Tag = string | { type: string; id: string }
+
+type Action = {
+  invalidatesTags?:
+    | ((result: never, error: never, entry: Entry, meta: never) => readonly Tag[])
+    | readonly unknown[]
+}
+
+type Api = {
+  enhanceEndpoints: (change: { endpoints: Record<string, (action: Action | undefined) => void> }) => unknown
+}
+
+/**
+ * Strapi's page of an entry reads it again once it is deleted, before it leaves for the list, and then says that it was
+ * not found. The lists are still read again; a single page too, which stays open and empty.
+ */
+export const leaveDeleted = (api: Api) =>
+  api.enhanceEndpoints({
+    endpoints: {
+      deleteDocument: (action) => {
+        const tagsOf = action?.invalidatesTags
+        if (!action || typeof tagsOf !== 'function')
+          throw new Error('Strapi has no tags of “deleteDocument”: look for their new form.')
+        action.invalidatesTags = (result, error, entry, meta) => {
+          const { collectionType, model, documentId } = entry
+          const own = new Set([`${model}_${documentId}`, `${model}_ALL_ITEMS`])
+          const tags = tagsOf(result, error, entry, meta)
+          return collectionType === 'single-types'
+            ? tags
+            : tags.filter((tag) => typeof tag === 'string' || !own.has(tag.id))
+        }
+      },
+    },
+  })

@@ -1,0 +1,16 @@
+import type { Uses } from '../../dashboard/uses'
+
+const list = new Intl.ListFormat('fr')
+
+/** What the question before a deletion says of the entries that would lose a category or a picture. */
+export const usesSentence = ({ count, titles }: Uses) => {
+  if (count === 0) return 'Aucune fiche ne s’en sert.'
+  const others = count - titles.length
+  const names = list.format([
+    ...titles.map((title) => `« ${title} »`),
+    ...(others > 0 ? [others === 1 ? '1 autre' : `${others} autres`] : []),
+  ])
+  return count === 1
+    ? `1 fiche s’en sert : ${names}. Elle restera, mais sans cet élément.`
+    : `${count} fiches s’en servent : ${names}. Elles resteront, mais sans cet élément.`
+}

@@ -1,0 +1,138 @@
+import { resolve } from 'node:path'
+
+/** Every occurrence of `from` becomes `to`. */
+export type Change = { from: string; to: string }
+
+/** English that stands in the code itself, without a key. */
+const french = (texts: Record<string, string>): Change[] =>
+  Object.entries(texts).map(([from, to]) => ({ from: `"${from}"`, to: `"${to}"` }))
+
+const admin = 'admin/dist/admin/admin/src/components'
+const listView = 'content-manager/dist/admin/pages/ListView/components'
+const editView = 'content-manager/dist/admin/pages/EditView/components'
+const upload = 'upload/dist/admin'
+const library = `${upload}/future/pages/Assets/components`
+
+// Strapi runs the build in its folder.
+const USES = resolve('src/admin/deletion/Uses.tsx')
+
+const importOf = (name: string): Change => ({
+  from: "import { useIntl } from 'react-intl';",
+  to: `import { useIntl } from 'react-intl';\nimport { ${name} } from '${USES}';`,
+})
+
+/** Strapi's two libraries of pictures write sizes alike. */
+const sizes: Change[] = [
+  { from: "'0B'", to: "'0\u00A0o'" },
+  { from: '${value}${unit.toUpperCase()}', to: "${value.replace('.', ',')}\u00A0${unit.replace('B', 'o')}" },
+]
+
+/** By file of Strapi's packages. The build fails when one of them no longer has what is changed. */
+export const changes: Record<string, Change[]> = {
+  'design-system/dist/index.mjs': [
+    ...french({
+      'Close modal': 'Fermer',
+      'Loading content...': 'Chargement…',
+      'No results found': 'Aucun résultat',
+      'Select or enter a value': 'Choisissez ou écrivez une valeur',
+      'Choose date': 'Choisir la date',
+      'Choose time': 'Choisir l’heure',
+      Loading: 'Chargement…',
+      Month: 'Mois',
+      Year: 'Année',
+      Off: 'Non',
+    }),
+    // Not the name of the key “Clear”.
+    { from: ' = "Clear"', to: ' = "Effacer"' },
+  ],
+  [`${admin}/LazyOutlet.mjs`]: french({ 'Loading content.': 'Chargement…' }),
+  [`${admin}/PageHelpers.mjs`]: [{ from: "'Loading content.'", to: "'Chargement…'" }],
+  [`${admin}/Table.mjs`]: [{ from: "'Loading content'", to: "'Chargement…'" }],
+  [`${upload}/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs`]: french({ Search: 'Chercher' }),
+  [`${upload}/utils/formatBytes.mjs`]: sizes,
+  [`${upload}/future/utils/files.mjs`]: sizes,
+  [`${listView}/BulkActions/PublishAction.mjs`]: [
+    // An identifier says nothing to whoever publishes.
+    {
+      from: "TABLE_HEADERS.filter((head)=>head.name !== 'name'",
+      to: "TABLE_HEADERS.filter((head)=>head.name !== 'documentId').filter((head)=>head.name !== 'name'",
+    },
+    {
+      from: `/*#__PURE__*/ jsx(Table.Cell, {
+                                children: /*#__PURE__*/ jsx(Typography, {
+                                    children: row.documentId
+                                })
+                            }),`,
+      to: '',
+    },
+    { from: "label: 'name'", to: "label: 'Titre'" },
+    { from: "label: 'status'", to: "label: 'État'" },
+    { from: "label: 'Publication status'", to: "label: 'Publication'" },
+  ],
+  [`${listView}/ViewSettingsMenu.mjs`]: [
+    // These two columns have no label.
+    {
+      from: 'checkIfAttributeIsDisplayable(attributes[name])',
+      to: "name !== 'createdBy' && name !== 'updatedBy' && checkIfAttributeIsDisplayable(attributes[name])",
+    },
+  ],
+  // Its text is French.
+  [`${editView}/DocumentStatus.mjs`]: [{ from: '"aria-label": status,', to: '' }],
+  // For developers: the identifier of an entry.
+  [`${editView}/Header.mjs`]: [
+    { from: 'if (!documentId) {\n        return null;', to: 'return null;\n    {' },
+    {
+      from: 'isDisplayed: collectionType !== SINGLE_TYPES && !!(document?.documentId ?? id)',
+      to: 'isDisplayed: false',
+    },
+  ],
+  // The title of an item in a list is stored as 2026-12-24 when it is a date.
+  [`${editView}/FormInputs/Component/Repeatable.mjs`]: [
+    { from: 'children: displayValue\n', to: 'children: displayedValue\n' },
+    {
+      from: "typeof displayValue === 'string' ? displayValue : ''",
+      to: "typeof displayValue === 'string' ? displayValue.replace(/^(\\d{4})-(\\d{2})-(\\d{2})$/, '$3/$2/$1') : ''",
+    },
+  ],
+  // The questions before a deletion also say which entries use the pictures.
+  [`${library}/DeleteItemsDialog.mjs`]: [
+    importOf('QuestionWithUses'),
+    {
+      from: 'jsx(Dialog.Body, {',
+      to: 'jsx(QuestionWithUses, { files: target.fileIds.join(), folders: target.folderIds.join(),',
+    },
+  ],
+  [`${library}/AssetDetails/AssetDetailsDrawer.mjs`]: [
+    importOf('QuestionWithUses'),
+    { from: 'const DeleteAssetButton = ()=>{', to: 'const DeleteAssetButton = ({ asset })=>{' },
+    { from: 'jsx(DeleteAssetButton, {})', to: 'jsx(DeleteAssetButton, { asset })' },
+    {
+      from: 'jsx(Dialog.Body, {\n                        icon:',
+      to: 'jsx(QuestionWithUses, { files: String(asset.id),\n                        icon:',
+    },
+  ],
+  [`${upload}/components/EditAssetDialog/RemoveAssetDialog.mjs`]: [
+    {
+      from: "import { Dialog } from '@strapi/design-system';",
+      to: `import { Dialog } from '@strapi/design-system';\nimport { DeletionQuestion } from '${USES}';`,
+    },
+    {
+      from: 'onConfirm: handleConfirm',
+      to: 'onConfirm: handleConfirm, children: jsx(DeletionQuestion, { files: String(asset.id) })',
+    },
+  ],
+  [`${upload}/components/EditFolderDialog/EditFolderDialog.mjs`]: [
+    { from: 'onConfirm: handleDelete', to: 'onConfirm: handleDelete, folder' },
+  ],
+  [`${upload}/components/EditFolderDialog/RemoveFolderDialog.mjs`]: [
+    {
+      from: "import { Dialog } from '@strapi/design-system';",
+      to: `import { Dialog } from '@strapi/design-system';\nimport { DeletionQuestion } from '${USES}';`,
+    },
+    { from: '({ onClose, onConfirm, open })', to: '({ onClose, onConfirm, open, folder })' },
+    {
+      from: 'onConfirm: onConfirm',
+      to: 'onConfirm: onConfirm, children: folder && jsx(DeletionQuestion, { folders: String(folder.id) })',
+    },
+  ],
+}
