@@ -1,5 +1,5 @@
 // `npm run guide`: does the owner's tasks in the administration of a temporary server, and takes the pictures of the
-// guide on the way. It fails when a step cannot be done.
+// guide on the way. It fails when a step cannot be done, and when a screen shows English.
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { createCamera, picturesFolder } from './lib/guide/camera.ts'
 import { tidyPictures, writeSizes } from './lib/guide/pages.ts'
 import { openPage, type Walk } from './lib/guide/session.ts'
 import { startStage } from './lib/guide/stage.ts'
+import { changeInTwoTabs, deleteWithCare } from './lib/guide/walks/care.ts'
+import { walkEnglish } from './lib/guide/walks/english.ts'
 import { walkNews } from './lib/guide/walks/news.ts'
 import { correctProduct, previewProduct, publishProduct } from './lib/guide/walks/products.ts'
 import { addPartner, changeHours, changeTariffs, changeTexts, putFirst } from './lib/guide/walks/shop.ts'
@@ -30,6 +32,9 @@ const walks = [
   addPartner,
   putFirst,
   walkTrouble,
+  changeInTwoTabs,
+  deleteWithCare,
+  walkEnglish,
 ]
 
 await ensureChromium().catch(failWith)
