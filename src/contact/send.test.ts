@@ -95,6 +95,10 @@ describe('sendContact returns an error', () => {
     [500, '', '❌ Erreur inconnue EmailJS.'],
     [502, '  ', '❌ Erreur inconnue EmailJS.'],
     [502, ' <!doctype html><title>Bad Gateway</title>', '❌ Erreur inconnue EmailJS.'],
+    // From a proxy: the service answers "OK".
+    [200, '<!doctype html><title>Connexion au réseau</title>', '❌ Erreur inconnue EmailJS.'],
+    [200, '', '❌ Erreur inconnue EmailJS.'],
+    [200, 'Quota exceeded', '❌ Quota exceeded'],
   ])('for the response %i “%s”', async (status, text, message) => {
     server.use(emailHandlers.refused(status, text))
     const lang = message.includes('inconnue') ? undefined : 'en'
@@ -171,7 +175,7 @@ describe('unexpected results of the client', () => {
 
 it('stops its timer after the response', async () => {
   vi.useFakeTimers()
-  await sendWithClient({ init: () => undefined, send: () => Promise.resolve({ status: 200 }) })
+  await sendWithClient({ init: () => undefined, send: () => Promise.resolve({ status: 200, text: 'OK' }) })
   expect(vi.getTimerCount()).toBe(0)
 })
 

@@ -18,7 +18,13 @@ const failure = v.object({
   message: v.fallback(v.string(), ''),
 })
 
-const reply = v.object({ status: v.fallback(v.nullable(v.number()), null) })
+const reply = v.object({
+  status: v.fallback(v.nullable(v.number()), null),
+  text: v.fallback(v.string(), ''),
+})
+
+/** The whole text of the service's answer to a message that it accepted. */
+const ACCEPTED = 'OK'
 
 /** The variables of the e-mail template (specification, 3), all cleaned. */
 export const toTemplateParams = (values: ContactValues) => {
@@ -82,9 +88,11 @@ export const sendContact = async (
       reply,
       await Promise.race([callService(values, email, client), timeout.promise]),
     )
-    const status = answer.success ? answer.output.status : null
-    if (status === 200) return { kind: 'success', message: texts.sent }
-    return { kind: 'error', message: texts.refused(status) }
+    const { status, text } = answer.success ? answer.output : { status: null, text: '' }
+    if (status !== 200) return { kind: 'error', message: texts.refused(status) }
+    // A proxy before the service, or a network's log-in page, also answers with 200.
+    if (text.trim() !== ACCEPTED) throw new Error(text)
+    return { kind: 'success', message: texts.sent }
   } catch (error) {
     console.error('Sending the contact form failed.', error)
     const reason = reasonOf(error)

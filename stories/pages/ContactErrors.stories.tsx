@@ -46,6 +46,25 @@ BeforeSending.test(
 )
 
 BeforeSending.test(
+  'shows an error without a reason',
+  { ...behaviour, beforeEach: answering(emailHandlers.refused(500, '')) },
+  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Erreur inconnue EmailJS.'),
+)
+
+// A network's log-in page, for example.
+BeforeSending.test(
+  'shows an error for a page with the status 200',
+  {
+    ...behaviour,
+    beforeEach: answering(emailHandlers.refused(200, '<!doctype html><title>Connexion</title>')),
+  },
+  async ({ userEvent }) => {
+    await sendAndExpectError(userEvent, '❌ Erreur inconnue EmailJS.')
+    await expect(localStorage.getItem('contact_last_submit')).toBeNull()
+  },
+)
+
+BeforeSending.test(
   'shows that automated browsers are refused',
   { ...behaviour, beforeEach: answering(emailHandlers.refused(451, 'Unavailable For Headless Browser')) },
   async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Unavailable For Headless Browser'),

@@ -35,11 +35,12 @@ export const fill = async (user: User, values: Partial<Record<Field, string>> = 
 export const expectError = async (message: string) =>
   waitFor(() => expect(announcer()).toHaveTextContent(message))
 
-/** After an error every value is kept, and the telephone is shown. */
+/** After an error every value is kept, which is said, and the telephone is shown. */
 export const expectValuesKept = async () => {
   for (const [name, value] of Object.entries(typed)) {
     await expect(document.querySelector(`[name="${name}"]`)).toHaveValue(value)
   }
+  await expect(announcer()).toHaveTextContent(texts.kept)
   await expect(announcer()).toHaveTextContent(defaultShop.phone.label)
   await expect(button()).toBeEnabled()
 }

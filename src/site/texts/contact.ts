@@ -30,8 +30,8 @@ export const contactTexts = {
   failed: (reason: string) => `❌ ${reason}`,
   /** In English, as the specification has it (8). */
   networkError: 'Network Error',
-  /** After an error of the service, which is in English. */
-  notSent: 'Votre message n’a pas été envoyé : il reste dans le formulaire.',
+  /** After an error that the visitor cannot correct. Whether the message arrived is not always known. */
+  kept: 'Tant que l’envoi n’est pas confirmé, votre message reste dans le formulaire.',
   orCall: 'Vous pouvez aussi nous appeler :',
   withoutScript: 'Le formulaire a besoin de JavaScript pour partir. Appelez-nous, c’est encore plus simple :',
 } as const

@@ -161,7 +161,7 @@ export const Failure = meta.story({
   args: { values: filled, status: { kind: 'error', message: texts.failed('Network Error'), lang: 'en' } },
   play: async ({ canvas }) => {
     await expectAnnounced(
-      withPlainSpaces(`❌ Network Error${texts.notSent}${texts.orCall} ${defaultShop.phone.label}`),
+      withPlainSpaces(`❌ Network Error${texts.kept} ${texts.orCall} ${defaultShop.phone.label}`),
     )
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
   },

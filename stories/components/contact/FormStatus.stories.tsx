@@ -57,12 +57,12 @@ Throttled.test('announces the same error again', behaviour, async ({ canvas, use
   await expectAnnounced(submitTexts.throttled)
 })
 
-/** In red, with another way to reach the shop. */
+/** In red; what was typed is kept, and there is another way to reach the shop. */
 export const Failure = meta.story({
-  args: { status: { kind: 'error', message: submitTexts.invalid } },
+  args: { status: { kind: 'error', message: texts.failed(submitTexts.unknownReason) } },
   play: async ({ canvas }) => {
-    await expectAnnounced(submitTexts.invalid)
-    await expect(canvas.queryByText(withPlainSpaces(texts.notSent))).toBeNull()
+    await expectAnnounced(withPlainSpaces(`❌ Erreur inconnue EmailJS.${texts.kept} ${texts.orCall}`))
+    await expect(canvas.getByText(texts.kept)).toBeVisible()
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
       'href',
       defaultShop.phone.href,
@@ -75,9 +75,18 @@ export const InEnglish = meta.story({
   args: { status: { kind: 'error', message: texts.failed(texts.networkError), lang: 'en' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('❌ Network Error')).toHaveAttribute('lang', 'en')
-    await expect(canvas.getByText(withPlainSpaces(texts.notSent))).toBeVisible()
-    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.notSent}${texts.orCall}`))
+    await expect(canvas.getByText(texts.kept)).toBeVisible()
+    await expectAnnounced(withPlainSpaces(`❌ Network Error${texts.kept} ${texts.orCall}`))
     await expect(announcer().querySelector('[lang="en"]')).toHaveTextContent('❌ Network Error')
+  },
+})
+
+/** The visitor corrects it in the form. */
+export const Correctable = meta.story({
+  args: { status: { kind: 'error', message: submitTexts.invalid }, phone: undefined },
+  play: async ({ canvas }) => {
+    await expectAnnounced(submitTexts.invalid)
+    await expect(canvas.queryByText(texts.kept)).toBeNull()
   },
 })
 

@@ -11,7 +11,7 @@ export type FormStatusProps = {
   status: ContactStatus
   /** Error of the honeypot field, which is not visible itself. */
   honeypotError?: string
-  /** Shown with an error. */
+  /** Shown with an error that the visitor cannot correct. */
   phone?: { label: string; href: string }
   /** It has the focus while the submit button is disabled. */
   ref?: Ref<HTMLDivElement>
@@ -27,9 +27,8 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
     if (status.kind === 'success') announce(status.message, undefined, PROGRESS)
     if (status.kind !== 'error') return
     announce(status.message, status.lang, PROGRESS)
-    if (status.lang) announce(texts.notSent)
     if (honeypotError) announce(honeypotError)
-    if (phone) announce(`${texts.orCall} ${phone.label}`)
+    if (phone) announce(`${texts.kept} ${texts.orCall} ${phone.label}`)
   }, [status, honeypotError, phone])
 
   return (
@@ -38,11 +37,13 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
       {status.kind === 'error' && (
         <>
           <ErrorLine lang={status.lang}>{status.message}</ErrorLine>
-          {status.lang && <p>{texts.notSent}</p>}
           {phone && (
-            <p>
-              {texts.orCall} <a href={phone.href}>{phone.label}</a>
-            </p>
+            <>
+              <p>{texts.kept}</p>
+              <p>
+                {texts.orCall} <a href={phone.href}>{phone.label}</a>
+              </p>
+            </>
           )}
         </>
       )}
