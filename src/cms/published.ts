@@ -23,19 +23,19 @@ export const publishedName = (key: QueryKey): string => key.map(toSegment).join(
 
 /**
  * Fetches the content that this build published for a query.
- * @returns undefined when there is none or it cannot be read.
+ * @returns undefined when there is none, it cannot be read, or the request is aborted.
  */
-export const fetchPublished = async <T>(key: QueryKey): Promise<T | undefined> => {
+export const fetchPublished = async <T>(key: QueryKey, signal?: AbortSignal): Promise<T | undefined> => {
   if (folder === null) return undefined
   const name = publishedName(key)
   try {
-    const response = await fetch(`${folder}/${name}.json`)
+    const response = await fetch(`${folder}/${name}.json`, { signal })
     if (!response.ok) return undefined
     // No schema needed: the build wrote it, from the same type.
     const data: T = await response.json()
     return data
   } catch (error) {
-    console.warn(`The published copy of “${name}” cannot be read.`, error)
+    if (!signal?.aborted) console.warn(`The published copy of “${name}” cannot be read.`, error)
     return undefined
   }
 }

@@ -9,7 +9,7 @@ const fallbackWarning =
   /console\.warn: The backend failed or was slow: the published copy of “products” is shown/
 
 /** Responses of the published folder, by URL. */
-let files: Record<string, () => Response | Promise<Response>>
+let files: Record<string, (signal?: AbortSignal) => Response | Promise<Response>>
 
 const json = (value: unknown) => () => new Response(JSON.stringify(value))
 
@@ -19,16 +19,32 @@ const read = (
   client = createQueryClient(),
 ) => readContent({ client, queryKey, signal, meta: undefined }, fetchFresh)
 
-/** A backend that never responds; it rejects when the request is aborted. */
-const noResponse = (signal: AbortSignal) =>
-  new Promise<string[]>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+/** A server that never responds; it rejects when the request is aborted. */
+const noResponse = <T = string[]>(signal: AbortSignal) =>
+  new Promise<T>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** The published copy never arrives. @returns the signal of its request. */
+const neverSendCopy = () => {
+  const copy: { request?: AbortSignal } = {}
+  files = {
+    '/data/abc/products.json': (request = new AbortController().signal) => {
+      copy.request = request
+      return noResponse<Response>(request)
+    },
+  }
+  return copy
+}
 
 const failure = () => Promise.reject(new Error('down'))
 
 beforeEach(() => {
   vi.useFakeTimers()
   files = { '/data/abc/products.json': json(['published']) }
-  vi.stubGlobal('fetch', async (address: string) => files[address]?.() ?? new Response('', { status: 404 }))
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { signal }: { signal?: AbortSignal } = {}) =>
+      files[address]?.(signal) ?? new Response('', { status: 404 }),
+  )
   setPublishedFolder('/data/abc')
 })
 
@@ -60,6 +76,28 @@ describe('a first read', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await reading).toEqual(['published'])
     expect(requested?.aborted).toBe(true)
+  })
+
+  it('returns what the backend sends while the published copy is awaited, and aborts that request', async () => {
+    const copy = neverSendCopy()
+    const reading = read(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+      return ['late']
+    })
+    const outcome = Promise.race([reading, new Promise((resolve) => setTimeout(resolve, 6_000))])
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(await outcome).toEqual(['late'])
+    expect(copy.request?.aborted).toBe(true)
+  })
+
+  it('aborts the request of the published copy with the visitor’s', async () => {
+    const copy = neverSendCopy()
+    const visitor = new AbortController()
+    const reading = read(failure, visitor.signal)
+    await vi.waitFor(() => expect(copy.request).toBeDefined())
+    visitor.abort(new Error('left'))
+    await expect(reading).rejects.toThrow('down')
+    expect(copy.request?.aborted).toBe(true)
   })
 
   it('waits for a slow backend when nothing was published', async () => {

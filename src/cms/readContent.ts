@@ -7,8 +7,9 @@ const BACKEND_TIMEOUT_MS = 4_000
 const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() => resolve('timeout'), ms))
 
 /**
- * The query function of all content: it fetches from the backend, and falls back to the published copy when that fails
- * or takes more than four seconds. A refetch has no fallback, because the cached data is at least as new.
+ * The query function of all content: it fetches from the backend. When that fails or takes more than four seconds, it
+ * also fetches the published copy, returns what arrives first and aborts the other request. A refetch has no fallback,
+ * because the cached data is at least as new.
  * @throws the error of `fetchFresh` when there is no published copy.
  */
 export const readContent = async <T>(
@@ -21,20 +22,30 @@ export const readContent = async <T>(
   const abort = () => controller.abort(signal.reason)
   if (signal.aborted) abort()
   else signal.addEventListener('abort', abort, { once: true })
+
   const fresh = fetchFresh(controller.signal)
   const outcome = await Promise.race([fresh.catch(() => 'failed' as const), delay(BACKEND_TIMEOUT_MS)])
   if (outcome !== 'failed' && outcome !== 'timeout') return outcome
   if (signal.aborted) return fresh
 
-  const published = await fetchPublished<T>(queryKey)
-  if (published === undefined) return fresh
-  if (outcome === 'timeout') controller.abort()
-  // It has failed or was aborted: log the error, so that the rejection is handled.
-  fresh.catch((error: unknown) =>
-    console.warn(
-      `The backend failed or was slow: the published copy of “${publishedName(queryKey)}” is shown.`,
-      error,
-    ),
-  )
-  return published
+  const readCopy = async () => {
+    const published = await fetchPublished<T>(queryKey, controller.signal)
+    if (published === undefined) return fresh
+    // Rejected already, or soon because it is aborted; it never rejects if it has arrived.
+    fresh.catch((error: unknown) =>
+      console.warn(
+        `The backend failed or was slow: the published copy of “${publishedName(queryKey)}” is shown.`,
+        error,
+      ),
+    )
+    return published
+  }
+  try {
+    return await Promise.any([fresh, readCopy()])
+  } catch {
+    // Without a copy, the backend's error counts.
+    return await fresh
+  } finally {
+    abort()
+  }
 }
