@@ -4,7 +4,7 @@ import { buildService } from '../mocks/fixtures/services'
 import { servicesHandlers } from '../mocks/handlers/services'
 import { filledClient } from '../testing/filledClient'
 import { requestedPaths, server } from '../mocks/server'
-import { serviceByIdQuery, serviceQuery, servicesPageQuery } from './serviceQueries'
+import { serviceByIdQuery, serviceKey, serviceQuery, servicesPageQuery } from './serviceQueries'
 
 const entry = buildService({ title: 'Pose', slug: 'pose', category: 'Installation' })
 const pose = { category: 'installation', slug: 'pose' }
@@ -24,6 +24,19 @@ describe('a service in a cached list', () => {
       title: 'Pose',
     })
     expect(requestedPaths()).toHaveLength(1)
+  })
+
+  it('is taken from the newest list', async () => {
+    const client = await withList(entry)
+    const [key, newer] = [servicesPageQuery({ page: 1 }).queryKey, Date.now() + 1]
+    const list = client.getQueryData(key)
+    client.setQueryData(
+      servicesPageQuery({ category: 'installation', page: 1 }).queryKey,
+      list && { ...list, services: list.services.map((service) => ({ ...service, title: 'Pose 2' })) },
+      { updatedAt: newer },
+    )
+    expect(await client.fetchQuery(serviceQuery(pose, client))).toMatchObject({ title: 'Pose 2' })
+    expect(client.getQueryState(serviceKey(pose))?.dataUpdatedAt).toBe(newer)
   })
 
   it.each([

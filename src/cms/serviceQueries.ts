@@ -25,7 +25,7 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
 const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
-/** Initial data from the first cached list that has the complete service. */
+/** Initial data from the newest cached list that has the complete service. */
 const initialDataFromLists = (client: QueryClient, isMatch: (service: Service) => boolean) => {
   const find = () =>
     client
@@ -36,6 +36,7 @@ const initialDataFromLists = (client: QueryClient, isMatch: (service: Service) =
         const service = services.find((candidate) => isMatch(candidate) && isComplete(candidate))
         return service ? [{ service, dataUpdatedAt }] : []
       })
+      .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
       .at(0)
   return { initialData: () => find()?.service, initialDataUpdatedAt: () => find()?.dataUpdatedAt }
 }
