@@ -1,5 +1,10 @@
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { uniqueProducts } from '../../cms/findProduct'
+import {
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { productQuery } from '../../cms/productQuery'
 import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
 import type { Product, Service } from '../../cms/types'
@@ -48,14 +53,17 @@ const isNamed = ({ slug, title, id, sortId }: Service, name: string) =>
 const isGone = ({ data }: UseQueryResult<Product | null>) => data === null
 const isUnread = ({ data }: UseQueryResult<Product | null>) => data === undefined
 
-const ProductsQuote = ({ slugs, onRemove, ...actions }: { slugs: readonly string[] } & QuoteActions) => {
+/** The product with this slug. The look-up of a page also finds one by a part of its title (specification, 7). */
+const exactProductQuery = (slug: string, client: QueryClient) => ({
+  ...productQuery(slug, client),
+  select: (product: Product | null) => (product?.slug === slug ? product : null),
+})
+
+const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & QuoteActions) => {
   const client = useQueryClient()
-  const results = useQueries({ queries: slugs.map((slug) => productQuery(slug, client)) })
+  const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
-  const found = uniqueProducts(results.flatMap(({ data }) => data ?? []))
-  /** Removes every name that the address has for a product. */
-  const remove = (key: string) =>
-    slugs.filter((_, index) => results[index]?.data?.slug === key).forEach(onRemove)
+  const found = results.flatMap(({ data }) => data ?? [])
 
   const toQuote = () => {
     if (isPending) return undefined
@@ -71,7 +79,6 @@ const ProductsQuote = ({ slugs, onRemove, ...actions }: { slugs: readonly string
       quote={toQuote()}
       isPending={isPending}
       gone={slugs.length > 1 ? texts.productsGone : texts.productGone}
-      onRemove={remove}
       {...actions}
     />
   )
