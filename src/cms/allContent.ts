@@ -4,15 +4,17 @@ import type { Shop } from '../site/shop'
 import type { HomeTexts } from '../site/texts/home'
 import { fetchArticles } from './strapi/articles'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './strapi/firm'
+import { fetchCatalogueVersion } from './strapi/catalogueVersion'
 import { fetchCategories, fetchProducts } from './strapi/products'
 import { fetchAllServices } from './strapi/services'
 import { fetchTariffs } from './strapi/tariffs'
-import type { Article, Category, PicturedPartner, Product, Service, Tariffs } from './types'
+import type { Article, CatalogueVersion, Category, PicturedPartner, Product, Service, Tariffs } from './types'
 
 /** All the backend's content, as the build reads it. */
 export type AllContent = {
   products: Product[]
   categories: Category[]
+  catalogueVersion: CatalogueVersion
   services: Service[]
   articles: Article[]
   /** What the owner changed; null, as the next ones, when the backend does not have it. */
@@ -38,6 +40,9 @@ const withReadableError = async <T>(path: string, base: string, content: Promise
 /** Fetches everything. @throws Error when any request fails, so that the site is never built from partial content. */
 export const fetchAllContent = async (): Promise<AllContent> => {
   const readAt = Date.now()
+  // Read before the lists, so that a change in between is fetched by the first visitor. Their errors say more.
+  const version = withReadableError('products', settings.apiUrl, fetchCatalogueVersion())
+  await Promise.allSettled([version])
   const [products, categories, services, articles, ...firm] = await Promise.all([
     withReadableError('products', settings.apiUrl, fetchProducts()),
     withReadableError('categories', settings.apiUrl, fetchCategories()),
@@ -53,6 +58,7 @@ export const fetchAllContent = async (): Promise<AllContent> => {
   return {
     products,
     categories,
+    catalogueVersion: await version,
     services,
     articles,
     shop,

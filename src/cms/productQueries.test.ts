@@ -1,16 +1,20 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../testing/consoleGuard'
+import { buildCategory } from '../mocks/fixtures/categories'
 import { buildProduct } from '../mocks/fixtures/products'
+import { productSchema } from '../mocks/fixtures/schemas'
+import { categoriesHandlers } from '../mocks/handlers/categories'
 import { productsHandlers } from '../mocks/handlers/products'
 import { filledClient } from '../testing/filledClient'
 import { requestedPaths, server } from '../mocks/server'
-import { productsQuery } from './productQueries'
-import { productsVersionQuery, versionOf } from './productsVersion'
+import { fetchAllContent } from './allContent'
+import { catalogueVersionQuery } from './catalogueVersion'
+import { categoriesQuery, productsQuery } from './productQueries'
 import { productQuery } from './productQuery'
-import { toProduct } from './strapi/toProduct'
-import type { Product } from './types'
+import { toCategory, toProduct } from './strapi/toProduct'
+import type { StrapiCategory, StrapiProduct } from './strapi/wire'
 
 const lauze = buildProduct({ title: 'Lauze 8', slug: 'lauze-8' })
 
@@ -65,50 +69,90 @@ describe('a failure is logged once and not retried', () => {
 })
 
 describe('a refetch of the list', () => {
-  const listCalls = () => requestedPaths().filter((path) => path.includes('populate'))
+  const dates = ['2026-10-01T08:00:00.000Z', '2026-10-02T08:00:00.000Z', '2026-10-03T08:00:00.000Z'] as const
+  const [, , later] = dates
+  const older = buildProduct({ id: 1, title: 'Lauze 8', updatedAt: dates[0] })
+  const newer = buildProduct({ id: 2, title: 'Ondéa 8', updatedAt: dates[1] })
+  const stoves = buildCategory({ id: 1, name: 'Poêles' })
+  const respond = (products = [older, newer], categories = [stoves]) =>
+    server.use(productsHandlers.of(products), categoriesHandlers.of(categories))
+  const isList = (path: string) => path.includes('populate=*')
 
-  const refetch = async (products: ReturnType<typeof buildProduct>[], known: Product[]) => {
-    server.use(productsHandlers.of(products))
-    const client = filledClient(
-      [productsQuery().queryKey, known],
-      [productsVersionQuery().queryKey, versionOf(known)],
+  /** A page that was opened with what the backend had at the build. */
+  const opened = async () => {
+    const { products, categories, catalogueVersion } = await fetchAllContent()
+    return filledClient(
+      [productsQuery().queryKey, products],
+      [categoriesQuery().queryKey, categories],
+      [catalogueVersionQuery().queryKey, catalogueVersion],
     )
-    return client.fetchQuery({ ...productsQuery(), staleTime: 0 })
   }
 
-  const older = buildProduct({ id: 1, title: 'Lauze 8', updatedAt: '2026-10-01T08:00:00.000Z' })
-  const newer = buildProduct({ id: 2, title: 'Ondéa 8', updatedAt: '2026-10-02T08:00:00.000Z' })
-  const known = [older, newer].map(toProduct)
+  /** @returns the paths that it requests. */
+  const refetch = async (client: QueryClient) => {
+    const { length } = requestedPaths()
+    await client.fetchQuery({ ...productsQuery(), staleTime: 0 })
+    return requestedPaths().slice(length)
+  }
 
-  it('is one small request when nothing changed', async () => {
-    expect(await refetch([older, newer], known)).toBe(known)
-    expect(requestedPaths()).toEqual([expect.stringMatching(/fields\[0\]=updatedAt.*pageSize\]=1$/)])
+  it('is three small requests when nothing changed', async () => {
+    respond()
+    const client = await opened()
+    const known = client.getQueryData(productsQuery().queryKey)
+    const paths = await refetch(client)
+    expect(paths).toHaveLength(3)
+    for (const path of paths) expect(path).toMatch(/fields\[0\]=updatedAt.*pageSize\]=1$/)
+    expect(client.getQueryData(productsQuery().queryKey)).toBe(known)
   })
 
-  it.each([
-    ['changed', [{ ...older, title: 'Lauze 9', updatedAt: '2026-10-03T08:00:00.000Z' }, newer]],
-    ['was removed', [older]],
-    ['was added', [older, newer, buildProduct({ id: 3, title: 'Labech', updatedAt: older.updatedAt })]],
-  ])('fetches the list when a product %s', async (_, products) => {
-    expect(await refetch(products, known)).toHaveLength(products.length)
-    expect(listCalls()).toHaveLength(1)
+  const { image } = older
+  const changes: [string, StrapiProduct[], StrapiCategory[]?][] = [
+    ['a product changed', [{ ...older, title: 'Lauze 9', updatedAt: later }, newer]],
+    ['a product was removed', [older]],
+    ['a product was added', [older, newer, buildProduct({ id: 3, title: 'Labech', updatedAt: dates[0] })]],
+    ['a picture was replaced', [older, { ...newer, image: image && { ...image, updatedAt: later } }]],
+    ['a picture was deleted', [{ ...older, image: null }, newer]],
+    ['a category was renamed', [older, newer], [{ ...stoves, name: 'Poêles à bois', updatedAt: later }]],
+    ['a category was deleted', [older, newer], []],
+  ]
+  it.each(changes)('fetches the list once when %s', async (_, products, categories = [stoves]) => {
+    respond()
+    const client = await opened()
+    respond(products, categories)
+    expect((await refetch(client)).filter(isList)).toHaveLength(2)
+    expect(client.getQueryData(productsQuery().queryKey)).toEqual(products.map(toProduct))
+    expect(client.getQueryData(categoriesQuery().queryKey)).toEqual(categories.map(toCategory))
+    expect((await refetch(client)).filter(isList)).toEqual([])
   })
+
+  const refusing = (isRefused: (parameters: URLSearchParams) => boolean) =>
+    http.get('*/api/products', ({ request }) =>
+      isRefused(new URL(request.url).searchParams) ? new HttpResponse(null, { status: 400 }) : undefined,
+    )
 
   it('fetches the list when the backend refuses to sort', async () => {
-    server.use(productsHandlers.of([older]))
-    const refused = http.get('*/api/products', ({ request }) =>
-      new URL(request.url).searchParams.has('sort') ? new HttpResponse(null, { status: 400 }) : undefined,
-    )
-    server.use(refused)
-    const client = filledClient([productsQuery().queryKey, known])
-    expect(await client.fetchQuery({ ...productsQuery(), staleTime: 0 })).toHaveLength(1)
+    respond()
+    server.use(refusing((parameters) => parameters.has('sort')))
+    expect((await refetch(await opened())).filter(isList)).toHaveLength(2)
   })
 
-  it('fetches the list of a build that knew no date of change', async () => {
-    await refetch(
-      [older, newer],
-      known.map((product) => ({ ...product, updatedAt: null })),
-    )
-    expect(listCalls()).toHaveLength(1)
+  it('reads the pictures of a backend that calls them covers', async () => {
+    const covered = ({ image: cover, ...product }: typeof older) => ({ ...product, cover })
+    const schema = {
+      attributes: productSchema.attributes,
+      relations: { cover: ['url'], categories: ['name'] },
+    }
+    const respondCovered = (products: (typeof older)[]) =>
+      server.use(productsHandlers.of(products.map(covered), { schema }), categoriesHandlers.of([stoves]))
+    respondCovered([older, newer])
+    const client = await opened()
+    respondCovered([older, { ...newer, image: image && { ...image, updatedAt: later } }])
+    expect((await refetch(client)).filter(isList)).toHaveLength(2)
+  })
+
+  it('fetches the list of a backend without dates of change', async () => {
+    const undated = [older, newer].map((product) => ({ ...product, updatedAt: '' }))
+    respond(undated)
+    expect((await refetch(await opened())).filter(isList)).toHaveLength(2)
   })
 })

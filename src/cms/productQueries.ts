@@ -4,7 +4,7 @@ import type { Category, Product } from './types'
 
 /** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('./strapi/products')
-const loadRefetch = () => import('./productsVersion')
+const loadRefetch = () => import('./catalogueVersion')
 
 /** The whole catalogue. A refetch requests its version first, and the list only when that has changed. */
 export const productsQuery = () =>
@@ -21,10 +21,12 @@ export const productsQuery = () =>
     meta: { subject: 'the products' },
   })
 
+/** A refetch of the products includes them. */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['categories'],
     queryFn: (context) =>
       readContent<Category[]>(context, async (signal) => (await loadRequests()).fetchCategories(signal)),
+    staleTime: Infinity,
     meta: { subject: 'the categories' },
   })

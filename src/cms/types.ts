@@ -65,6 +65,14 @@ export type ListVersion = {
   updatedAt: string | null
 }
 
+/** Differs after a change of anything that the list of products shows. A part is null when the backend cannot tell. */
+export type CatalogueVersion = {
+  products: ListVersion | null
+  categories: ListVersion | null
+  /** Of the products that have a picture, the newest change of one. */
+  pictures: ListVersion | null
+}
+
 export type Category = { id: string; name: string } & Positioned
 
 export type Article = {

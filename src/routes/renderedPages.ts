@@ -7,7 +7,7 @@ import type { PageContent } from '../cms/pageContent'
 import { articleNeighboursQuery, neighboursOf } from '../cms/articleNeighbours'
 import { articleKey, articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../cms/articleQueries'
 import { categoriesQuery, productsQuery } from '../cms/productQueries'
-import { productsVersionQuery, versionOf } from '../cms/productsVersion'
+import { catalogueVersionQuery } from '../cms/catalogueVersion'
 import { productKey } from '../cms/productQuery'
 import { tariffsQuery } from '../cms/tariffs'
 import { siteMapQuery } from '../cms/siteMapQuery'
@@ -121,7 +121,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       ...firmContent([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners]),
     },
   ],
-  catalogue: ({ products, categories }) => [
+  catalogue: ({ products, categories, catalogueVersion }) => [
     {
       path: paths.products,
       description: {
@@ -130,7 +130,7 @@ export const renderedPages: Record<RouteName, PagesOf> = {
       },
       entries: [
         [catalogueFirstPageQuery().queryKey, toFirstPage(products, categories, catalogueTexts.allCategories)],
-        [productsVersionQuery().queryKey, versionOf(products)],
+        [catalogueVersionQuery().queryKey, catalogueVersion],
       ],
       lists: [productsQuery().queryKey, categoriesQuery().queryKey],
       published: [

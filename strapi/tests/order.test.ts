@@ -1,6 +1,7 @@
 // The order in which lists come back.
 import { beforeAll, expect, it } from 'vitest'
-import { editor, visit, type Entry } from './lib/server'
+import { seedPicture, uploadPicture } from './lib/pictures'
+import { administer, editor, visit, type Entry } from './lib/server'
 
 const MARK = 'order.test'
 const mine = `filters[subtitle][$eq]=${MARK}`
@@ -44,4 +45,35 @@ it('serves the position that the owner gave', async () => {
   const { documentId } = await editor.publish('products', { title: 'Placé', position: 3 })
   const { body } = await visit<{ data: Entry }>(`/api/products/${documentId}`)
   expect(body.data.position).toBe(3)
+})
+
+// The site's first question when a visitor returns: whether the catalogue has changed.
+it('names the newest change of a picture, and counts the products with one', async () => {
+  const subtitle = `${MARK}, pictures`
+  const first = await uploadPicture()
+  const second = await uploadPicture()
+  for (const [title, image] of [
+    ['Premier', first],
+    ['Second', second],
+    ['Sans photo', null],
+  ] as const)
+    await editor.publish('products', { title, subtitle, image })
+  const newest = async () => {
+    const query = `filters[subtitle][$eq]=${subtitle}&filters[image][id][$notNull]=true&sort=image.updatedAt:desc`
+    const { body } = await visit<{ data: Entry[]; meta: { pagination: { total: number } } }>(
+      `/api/products?${query}&populate[image][fields][0]=updatedAt&pagination[pageSize]=1`,
+    )
+    return [body.data[0]?.title, body.meta.pagination.total]
+  }
+  expect(await newest()).toEqual(['Second', 2])
+
+  const form = new FormData()
+  form.append('files', new Blob([seedPicture('products/ac-indoor')], { type: 'image/jpeg' }), 'photo.jpg')
+  expect(await administer(`/upload?id=${first}`, { method: 'POST', body: form })).toMatchObject({
+    status: 200,
+  })
+  expect(await newest()).toEqual(['Premier', 2])
+
+  expect(await administer(`/upload/files/${first}`, { method: 'DELETE' })).toMatchObject({ status: 200 })
+  expect(await newest()).toEqual(['Second', 1])
 })

@@ -1,11 +1,11 @@
 import { settings } from '../../site/settings'
-import { buildUrl, fetchJson, firstFound, unlessRefused, type Query } from '../http'
+import { buildUrl, fetchJson, firstFound, type Query } from '../http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { sortByPosition } from '../positions'
 import { couldBeId, couldBeSlug } from '../ids'
 import { readEntry, readList } from './strapi'
 import { toCategory, toProduct } from './toProduct'
-import type { Category, ListVersion, Product } from '../types'
+import type { Category, Product } from '../types'
 import type { StrapiCollections, StrapiProduct } from './wire'
 
 const PAGE_SIZE = 100
@@ -27,25 +27,6 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
  */
 export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
   sortByPosition(uniqueById((await fetchAll('products', signal)).map(toProduct)))
-
-/**
- * Fetches the version of the list of products, without the products.
- * @returns null when the backend refuses the request.
- * @throws CmsError when the backend fails.
- */
-export const fetchProductsVersion = async (signal?: AbortSignal): Promise<ListVersion | null> => {
-  const url = buildUrl(settings.apiUrl, 'products', {
-    'fields[0]': 'updatedAt',
-    sort: 'updatedAt:desc',
-    'pagination[page]': 1,
-    'pagination[pageSize]': 1,
-  })
-  const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
-  if (answer === null) return null
-  const { entries, total } = readList<StrapiProduct>(answer)
-  const [newest] = entries.map(toProduct)
-  return { total, updatedAt: newest?.updatedAt ?? null }
-}
 
 /** Fetches all categories, in pages of 100, in the same order as products. @throws CmsError when any page fails. */
 export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]> =>

@@ -54,6 +54,13 @@ describe('filters', () => {
     expect(titles('filters[title][$containsi]=Lauze.1')).toEqual([])
   })
 
+  it('$notNull matches a relation that is filled in', () => {
+    const [first] = stoves
+    const entries = [...stoves.slice(1), ...(first ? [{ ...first, image: null }] : [])]
+    const url = new URL('https://cms.test/api/products?filters[image][id][$notNull]=true')
+    expect(readList(answerList(entries, productSchema, url)).data).toHaveLength(2)
+  })
+
   it('$or matches either branch', () => {
     expect(titles('filters[$or][0][title][$containsi]=vasion&filters[$or][1][slug][$eq]=lauze-12')).toEqual([
       'Évasion',
@@ -117,8 +124,19 @@ describe('sort', () => {
     expect(titles('sort=power_kw:asc')).toEqual(['Lauze 8', 'Évasion', 'Lauze 12'])
   })
 
+  it('sorts by a field of a relation', () => {
+    const [first, second] = stoves
+    const replaced = second?.image && { ...second.image, updatedAt: '2026-11-01T08:00:00.000Z' }
+    const entries = [...(first ? [first] : []), ...(second ? [{ ...second, image: replaced }] : [])]
+    const url = new URL('https://cms.test/api/products?sort=image.updatedAt:desc')
+    const { data } = readList(answerList(entries, productSchema, url))
+    expect(data.map(({ title }) => title)).toEqual(['Lauze 8', 'Évasion'])
+  })
+
   it('refuses an unknown field', () => {
     expect(list('sort=price:asc').status).toBe(400)
+    expect(list('sort=image.price:asc').status).toBe(400)
+    expect(list('sort=title.length:asc').status).toBe(400)
   })
 })
 

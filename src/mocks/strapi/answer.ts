@@ -1,5 +1,5 @@
 import type { StrapiDocument, StrapiEntry, StrapiError, StrapiList } from '../../cms/strapi/wire'
-import type { Fields } from '../../cms/isFields'
+import { isFields, type Fields } from '../../cms/isFields'
 import { checkFilters, matches } from './filters'
 import { parseQuery, readPagination, readPopulate, readSort, type SortRule } from './query'
 import { InvalidKey, type CollectionSchema, type AnswerShape } from './schema'
@@ -35,10 +35,13 @@ const compare = (a: unknown, b: unknown): number => {
   return asText(a) < asText(b) ? -1 : 1
 }
 
+const valueAt = (entry: unknown, keys: readonly string[]) =>
+  keys.reduce((value, key) => (isFields(value) ? value[key] : undefined), entry)
+
 const sorted = (entries: readonly StrapiDocument[], rules: SortRule[]) =>
   entries.toSorted((a: Fields, b: Fields) => {
-    for (const { key, isDescending } of rules) {
-      const order = compare(a[key], b[key])
+    for (const { keys, isDescending } of rules) {
+      const order = compare(valueAt(a, keys), valueAt(b, keys))
       if (order !== 0) return isDescending ? -order : order
     }
     return 0

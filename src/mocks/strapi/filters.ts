@@ -22,6 +22,8 @@ const operators: Readonly<Record<string, Operator>> = {
   $eqi: (field, value) => foldAscii(String(field)) === foldAscii(value),
   $contains: (field, value) => likePattern(value).test(String(field)),
   $containsi: (field, value) => likePattern(foldAscii(value)).test(foldAscii(String(field))),
+  // An empty field is no text and no number: it matches nothing.
+  $notNull: () => true,
 }
 
 const isGroup = (key: string) => key === '$or' || key === '$and'

@@ -1,4 +1,4 @@
-import { InvalidKey, isField, type CollectionSchema } from './schema'
+import { InvalidKey, isField, relatedSchema, type CollectionSchema } from './schema'
 
 /** `a[b][0]=c` as `{a: {b: {0: 'c'}}}`. */
 export type QueryTree = { [key: string]: string | QueryTree }
@@ -42,14 +42,18 @@ export const readPopulate = (node: QueryNode, schema: CollectionSchema): string[
   return names
 }
 
-export type SortRule = { key: string; isDescending: boolean }
+/** A field, or a relation and one of its target's fields. */
+export type SortRule = { keys: readonly string[]; isDescending: boolean }
 
-/** `sort=id:asc,title:desc` or `sort[0]=…`. @throws InvalidKey for an unknown field. */
+/** `sort=id:asc,image.updatedAt:desc` or `sort[0]=…`. @throws InvalidKey for an unknown field. */
 export const readSort = (node: QueryNode, schema: CollectionSchema): SortRule[] =>
   textsOf(node).map((rule) => {
-    const [key = '', direction = 'asc'] = rule.split(':')
-    if (!isField(schema, key)) throw new InvalidKey(key, 'sort')
-    return { key, isDescending: direction.toLowerCase() === 'desc' }
+    const [path = '', direction = 'asc'] = rule.split(':')
+    const keys = path.split('.')
+    const [key = '', nested] = keys
+    const target = nested === undefined ? schema : relatedSchema(schema, key)
+    if (keys.length > 2 || !target || !isField(target, nested ?? key)) throw new InvalidKey(key, 'sort')
+    return { keys, isDescending: direction.toLowerCase() === 'desc' }
   })
 
 const DEFAULT_PAGE_SIZE = 25
