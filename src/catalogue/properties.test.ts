@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { productFields } from '../cms/strapi/fieldNames'
 import { toProduct } from '../cms/strapi/toProduct'
 import { checkProperty, hostileEntry, hostileText } from '../testing/properties'
@@ -36,6 +36,9 @@ const address = fc
     fc.oneof(label, hostileText),
   )
   .map((fields) => new URLSearchParams(fields))
+
+// What cannot be read is logged.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
 
 it('any address is read, and written to one that is read the same', () => {
   checkProperty(

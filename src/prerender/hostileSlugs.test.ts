@@ -21,7 +21,7 @@ const siteUrl = 'https://www.example.fr'
 
 const texts = hostileHtml.map(flatten).map(String)
 
-const slugsOf = (text: string) => ({ slug: text, previous_slugs: [`avant ${text}`] })
+const slugsOf = (text: string) => ({ slug: text, previous_slugs: [`avant ${text}`], date: null })
 
 const content = buildAllContent({
   products: texts.map((text, id) => toProduct({ ...hostileProduct(text, id), ...slugsOf(text) })),

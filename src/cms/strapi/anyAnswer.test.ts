@@ -119,13 +119,13 @@ const requested = (path: string) => new URL(path, 'https://site.test').pathname
 
 const partner = v.looseObject({ name: label, logo: media, href: optionalLabel })
 
-describe('an entry with any value in any field', () => {
-  // A text nested too deep is logged, and so is what is left out.
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-    vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  })
+// A text nested too deep is logged, and so is what is left out.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+})
 
+describe('an entry with any value in any field', () => {
   it('is a product', () => {
     checkProperty(
       fc.property(hostileEntry(productFields), (entry) => {

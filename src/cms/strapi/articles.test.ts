@@ -67,9 +67,20 @@ describe('fetchArticles', () => {
     expect(requestedPaths()).toEqual([listCall(1, filters.join(''))])
   })
 
+  it('says how many are missing when the backend’s pages are shorter, with a warning', async () => {
+    expectConsole(/warn: Only 25 of 40 articles were read: set rest\.maxLimit to 100/)
+    server.use(
+      http.get('*/api/articles', () =>
+        HttpResponse.json({ data: manyArticles(25), meta: { pagination: { pageCount: 2, total: 40 } } }),
+      ),
+    )
+    expect(await fetchArticles()).toHaveLength(25)
+  })
+
   it('lists an article that is on two pages once', async () => {
     server.use(articlesHandlers.of([...manyArticles(50), ...manyArticles(50).slice(49)]))
     expect(await fetchArticles()).toHaveLength(50)
+    expectConsole(/warn: The list of articles was cut at page 2, which repeats entries only/)
   })
 
   it.each([

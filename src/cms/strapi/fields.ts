@@ -85,6 +85,30 @@ const EXCERPT_LENGTH = 80
 /** A value that could not be read, for the log. */
 export const excerpt = (value: unknown): string => JSON.stringify(value).slice(0, EXCERPT_LENGTH)
 
+type Named = { readonly [Name in 'title' | 'name' | 'documentId' | 'id']?: unknown }
+
+/** What a person knows an entry by, for the log. */
+export const nameOf = (entry: Named): string =>
+  excerpt(readField(entry, ['title', 'name', 'documentId', 'id']) ?? null)
+
+/**
+ * Reads a field, under the first of its names that is filled in.
+ * @param read returns null or an empty list for what it cannot read, which is logged.
+ */
+export const readAs = <Name extends string, Read>(
+  entry: Named & { readonly [Each in NoInfer<Name>]?: unknown },
+  names: readonly Name[],
+  read: (value: unknown) => Read,
+): Read => {
+  const name = names.find((each) => !isAbsent(entry[each]))
+  const value = name && entry[name]
+  const found = read(value)
+  const isBlank = typeof value === 'string' && value.trim() === ''
+  if (name && !isBlank && isAbsent(found))
+    console.warn(`The ${name} of ${nameOf(entry)}, ${excerpt(value)}, is left out: it cannot be read.`)
+  return found
+}
+
 const label = v.union([
   typed,
   v.pipe(

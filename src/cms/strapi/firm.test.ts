@@ -36,6 +36,8 @@ describe('a type that the backend does not have', () => {
     expect(await fetchLegalDetails()).toBeNull()
     expect(await fetchTariffs()).toBeNull()
     expect(await fetchPartners()).toBeNull()
+    if (status !== 404)
+      expectConsole(/warn: The backend’s (shop|home-page|legal-notice|tariff|partners) is left out: HTTP 40/)
   })
 
   it('is not assumed when the backend fails', async () => {
@@ -102,10 +104,13 @@ describe('the shop', () => {
     })
     expectConsole(/warn: .*“nous appeler” is not a telephone number/)
     expectConsole(/warn: .*opening hours “nous appeler”/)
-    expectConsole(/warn: .*closure from 2026-08-15/)
-    expectConsole(/warn: .*closure from août/)
-    expectConsole(/warn: .*closure from 2026-08 /)
-    expectConsole(/warn: .*closure from 2026-12-24 to 2026-12-32 is ignored/)
+    expectConsole(/warn: .*closure {"from":"2026-08-15"/)
+    expectConsole(/warn: .*closure {"from":"août"/)
+    expectConsole(/warn: .*closure {"from":"2026-08"}/)
+    expectConsole(/warn: .*closure {"from":"2026-12-24","to":"2026-12-32"} is ignored/)
+    expectConsole(/warn: .*closure 12 is ignored/)
+    expectConsole(/warn: .*“javascript:alert\(1\)” is no web address: the site’s own facebook is shown/)
+    expectConsole(/warn: .*“linkedin” is no web address/)
   })
 
   it('may be open by appointment', async () => {
@@ -250,6 +255,7 @@ describe('the partners', () => {
       { id: 'a', name: 'Focalis', href: null },
       { id: 'e', name: 'Sans rang' },
     ])
+    expectConsole(/warn: The partner "(Sans logo|d)" is left out: it needs a name/)
   })
 
   it('are null when there are none', async () => {

@@ -18,12 +18,13 @@ const PAGE_SIZE = 100
 /** The types below are optional: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
 const ABSENT: ReadonlySet<number | null> = new Set([401, 403, 404])
 
-const nullIfAbsent = async <T>(content: Promise<T>): Promise<T | null> => {
+const nullIfAbsent = async <T>(path: string, content: Promise<T>): Promise<T | null> => {
   try {
     return await content
   } catch (error) {
-    if (error instanceof CmsError && ABSENT.has(error.status)) return null
-    throw error
+    if (!(error instanceof CmsError && ABSENT.has(error.status))) throw error
+    if (error.status !== 404) console.warn(`The backend’s ${path} is left out: ${error.message}.`)
+    return null
   }
 }
 
@@ -34,7 +35,7 @@ export const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
   signal?: AbortSignal,
 ): Promise<Read | null> => {
   const url = buildUrl(settings.apiUrl, path, { populate: '*' })
-  const answer = await nullIfAbsent(fetchJson(url, { signal }))
+  const answer = await nullIfAbsent(path, fetchJson(url, { signal }))
   const entry = readEntry<StrapiSingles[Path]>(answer)
   return entry && read(entry)
 }
@@ -54,6 +55,7 @@ export const fetchLegalDetails = (signal?: AbortSignal): Promise<Partial<LegalDe
 /** Fetches the partners, those that the owner gave a position first, then by name; null when the backend has none. @throws CmsError */
 export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartner[] | null> => {
   const entries = await nullIfAbsent(
+    'partners',
     fetchAllEntries({
       base: settings.apiUrl,
       path: 'partners',

@@ -50,12 +50,18 @@ export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
     // One after the other: only the response tells whether there is a next page.
-    const list = readList<StrapiCollections[Path]>(await fetchJson(buildUrl(base, path, paged), init))
-    const isNew = hasNewEntry(list.entries.map(keyOf))
-    if (isNew) entries.push(...list.entries)
-    if (list.entries.length === 0 || isLast(list, page)) return entries
-    if (!isNew) {
+    const answer = await fetchJson(buildUrl(base, path, paged), init)
+    const list = readList<StrapiCollections[Path]>(answer, `page ${page} of ${path}`)
+    if (list.entries.length > 0 && !hasNewEntry(list.entries.map(keyOf))) {
       console.warn(`The list of ${path} was cut at page ${page}, which repeats entries only.`)
+      return entries
+    }
+    entries.push(...list.entries)
+    if (list.entries.length === 0 || isLast(list, page)) {
+      if (list.total > entries.length)
+        console.warn(
+          `Only ${entries.length} of ${list.total} ${path} were read: set rest.maxLimit to 100 in config/api.js.`,
+        )
       return entries
     }
   }

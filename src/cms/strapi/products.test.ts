@@ -173,6 +173,7 @@ describe('fetchCategories', () => {
       categoriesHandlers.of([buildCategory({ name: null }), buildCategory({ id: 2, name: 'Inserts' })]),
     )
     expect(await fetchCategories()).toEqual([{ id: documentIdOf('category', 2), name: 'Inserts' }])
+    expectConsole(/warn: The category "category0000000000000001" is left out: it has no name/)
   })
 })
 

@@ -71,10 +71,10 @@ describe('flatten', () => {
 
 describe('readList', () => {
   it('omits an entry that is nested too deep, and logs it', () => {
-    expectConsole(/console\.error: An entry of the backend cannot be read\./)
+    expectConsole(/error: Entry 1 of page 2 of products cannot be read\./)
     const depth = 20_000
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
-    expect(readList({ data: [deep, product] }).entries).toEqual([product])
+    expect(readList({ data: [deep, product] }, 'page 2 of products').entries).toEqual([product])
   })
 
   it('reads the same list from flat and wrapped responses, except for the document ids', () => {
@@ -94,7 +94,11 @@ describe('readList', () => {
     expect(wrapped.entries[0]).toHaveProperty('categories.0.name', buildCategory().name)
   })
 
-  it('omits anything that is not an object', () => {
+  it('omits anything that is not an object, and logs it', () => {
+    expectConsole(/warn: Entry 1 of a list is left out: it is null\./)
+    expectConsole(/warn: Entry 2 of a list is left out: it is "a"\./)
+    expectConsole(/warn: Entry 3 of a list is left out: it is 3\./)
+    expectConsole(/warn: Entry 4 of a list is left out: it is \[\]\./)
     expect(readList({ data: [null, 'a', 3, [], { id: 1 }] }).entries).toEqual([{ id: 1 }])
   })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { backendTexts } from '../../site/texts/backend'
 import { isFields, type Fields } from '../isFields'
 import { CmsError } from '../CmsError'
+import { excerpt } from './fields'
 import type { StrapiDocument, StrapiPagination, Unchecked } from './wire'
 
 const isEnvelope = (value: Fields) =>
@@ -29,16 +30,6 @@ export const flatten = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field)]))
 }
 
-/** Like `flatten`; null for an entry nested too deep for it. */
-const flattenEntry = (entry: unknown): unknown => {
-  try {
-    return flatten(entry)
-  } catch (error) {
-    console.error('An entry of the backend cannot be read.', error)
-    return null
-  }
-}
-
 const count = v.fallback(
   v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer(), v.minValue(0)),
   0,
@@ -55,7 +46,7 @@ const listSchema = v.object({
 
 /** One page of a list, parsed from a `StrapiList`. */
 export type EntryPage<Entry extends StrapiDocument> = {
-  /** Flat entries; anything that is not an object is omitted. */
+  /** Flat entries. Anything that is not an object is left out, and logged. */
   entries: Unchecked<Entry>[]
   /** 0 when missing. */
   pageCount: number
@@ -65,15 +56,36 @@ export type EntryPage<Entry extends StrapiDocument> = {
 
 const isEntry = <Entry extends StrapiDocument>(value: unknown): value is Unchecked<Entry> => isFields(value)
 
+/** A flat entry; none, and a line in the log, for what is no entry or nested too deep. */
+const readItem = <Entry extends StrapiDocument>(
+  item: unknown,
+  index: number,
+  list: string,
+): Unchecked<Entry>[] => {
+  const name = `Entry ${index + 1} of ${list}`
+  try {
+    const entry = flatten(item)
+    if (isEntry<Entry>(entry)) return [entry]
+    console.warn(`${name} is left out: it is ${excerpt(entry)}.`)
+  } catch (error) {
+    console.error(`${name} cannot be read.`, error)
+  }
+  return []
+}
+
 /**
  * Parses the response to a list request, `{data: […], meta: {pagination}}`.
+ * @param name of the list, for the log
  * @throws CmsError `format` when `data` is not an array.
  */
-export const readList = <Entry extends StrapiDocument>(answer: unknown): EntryPage<Entry> => {
+export const readList = <Entry extends StrapiDocument>(
+  answer: unknown,
+  name = 'a list',
+): EntryPage<Entry> => {
   const list = v.safeParse(listSchema, answer)
   if (!list.success) throw new CmsError('format', backendTexts.unreadable)
   const { data, meta } = list.output
-  return { entries: data.map(flattenEntry).filter(isEntry<Entry>), ...meta.pagination }
+  return { entries: data.flatMap((item, index) => readItem<Entry>(item, index, name)), ...meta.pagination }
 }
 
 /** Parses the response `{data: {…}}` to a flat entry; null when there is none. */

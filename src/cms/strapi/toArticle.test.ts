@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildArticle } from '../../mocks/fixtures/articles'
+import { expectConsole } from '../../testing/consoleGuard'
 import { toArticle } from './toArticle'
 
 it('reads every field', () => {
@@ -30,7 +31,8 @@ it('takes the date from the first field with a valid date', () => {
     createdAt: '2026-10-05',
   }
   expect(toArticle(dates).date).toBe('2026-10-02')
-  expect(toArticle({ ...dates, date: 'hier' }).date).toBe('2026-10-03')
+  expect(toArticle({ ...dates, title: 'Poêle', date: 'hier' }).date).toBe('2026-10-03')
+  expectConsole(/warn: The date of "Poêle", "hier", is left out/)
   expect(toArticle({ ...dates, date: null, publishedAt: '' }).date).toBe('2026-10-04')
   expect(toArticle({ createdAt: dates.createdAt }).date).toBe('2026-10-05')
   expect(toArticle({}).date).toBeNull()

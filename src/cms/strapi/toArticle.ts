@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { isoDate, optionalText, prose, readField, readLabels, slugText, text } from './fields'
+import { isoDate, optionalText, prose, readAs, readField, readLabels, slugText, text } from './fields'
 import { toMedia } from './media'
 import { readPreviousSlugs } from './ownerFields'
 import type { Article } from '../types'
@@ -20,17 +20,17 @@ export const articleReader =
   (entry: Unchecked<StrapiArticle>): Article => {
     const id = readField(entry, articleFields.id)
     const slugs = [readField(entry, articleFields.slug), id].map((slug) => v.parse(slugText, slug))
-    const dates = articleFields.date.map((name) => v.parse(isoDate, entry[name]))
+    const dates = articleFields.date.map((name) => readAs(entry, [name], v.parser(isoDate)))
     return {
       id: v.parse(text, id),
       slug: slugs.find((slug) => slug !== '') ?? '',
       title: v.parse(prose, readField(entry, articleFields.title)) || missingTitle,
       excerpt: v.parse(prose, readField(entry, articleFields.excerpt)),
       contentHtml: toContentHtml(readField(entry, articleFields.content), origin),
-      cover: toMedia(readField(entry, articleFields.cover), origin),
+      cover: readAs(entry, articleFields.cover, (value) => toMedia(value, origin)),
       date: dates.find((date) => date !== null) ?? null,
       updatedAt: v.parse(isoDate, readField(entry, articleFields.updatedAt)),
-      tags: [...new Set(readLabels(readField(entry, articleFields.tags)))],
+      tags: [...new Set(readAs(entry, articleFields.tags, readLabels))],
       source: v.parse(text, readField(entry, articleFields.source)) || DEFAULT_SOURCE,
       sourceId: v.parse(optionalText, readField(entry, articleFields.sourceId)),
       sourceUrl: v.parse(optionalText, readField(entry, articleFields.sourceUrl)),

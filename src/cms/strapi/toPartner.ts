@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PicturedPartner } from '../types'
-import { readField, text, webAddress } from './fields'
+import { nameOf, readField, text, webAddress } from './fields'
 import { readPosition } from './ownerFields'
 import { toMedia } from './media'
 import { partnerFields } from './fieldNames'
@@ -10,7 +10,10 @@ import type { StrapiPartner, Unchecked } from './wire'
 export const toPartner = (entry: Unchecked<StrapiPartner>): PicturedPartner | null => {
   const name = v.parse(text, readField(entry, partnerFields.name))
   const logo = toMedia(readField(entry, partnerFields.logo))
-  if (!name || !logo) return null
+  if (!name || !logo) {
+    console.warn(`The partner ${nameOf(entry)} is left out: it needs a name, and a picture as its logo.`)
+    return null
+  }
   return {
     id: v.parse(text, readField(entry, partnerFields.id)) || name,
     name,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildProduct } from '../../mocks/fixtures/products'
+import { expectConsole } from '../../testing/consoleGuard'
 import { toCategory, toProduct } from './toProduct'
 
 describe('toProduct', () => {
@@ -81,6 +82,19 @@ describe('toProduct', () => {
       brand: null,
       type: null,
     })
+    expectConsole(/warn: The type of 2026, true, is left out/)
+    expectConsole(/warn: The brand of 2026, {"name":"x"}, is left out/)
+  })
+
+  it.each([
+    ['power_kw', '4 à 9 kW'],
+    ['image', { url: '/notice.pdf', mime: 'application/pdf' }],
+    ['categories', [{ nom: 'Inserts' }]],
+    ['marque', { name: 'Ardéa' }],
+  ])('logs a %s that cannot be read, with the entry’s name', (field, value) => {
+    const { powerKw, image, categories, brand } = toProduct({ title: 'Lauze 8', [field]: value })
+    expect([powerKw, image, categories, brand]).toEqual([null, null, [], null])
+    expectConsole(new RegExp(`warn: The ${field} of "Lauze 8", .* is left out: it cannot be read`))
   })
 })
 
@@ -96,5 +110,6 @@ describe('toCategory', () => {
   it('returns null without a name', () => {
     expect(toCategory({ id: 2, name: null })).toBeNull()
     expect(toCategory({ id: 2, name: ' ' })).toBeNull()
+    expectConsole(/warn: The category (2|" ") is left out: it has no name/)
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../values/frenchSpaces'
 import { readPower } from '../../values/power'
-import { isoDate, optionalText, prose, readField, readLabels, slugText, text } from './fields'
+import { isoDate, nameOf, optionalText, prose, readAs, readField, readLabels, slugText, text } from './fields'
 import { readPosition, readPreviousSlugs } from './ownerFields'
 import { readEnergyLabel } from './energyLabel'
 import { toContentHtml } from './contentHtml'
@@ -23,18 +23,18 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const title = v.parse(text, readField(entry, productFields.title))
   const href = v.parse(text, readField(entry, productFields.href))
   const slugs = [readField(entry, productFields.slug), lastSegment(href), title, id]
-  const categories = readLabels(readField(entry, productFields.categories))
+  const categories = readAs(entry, productFields.categories, readLabels)
   return {
     id,
     slug: slugs.map((slug) => v.parse(slugText, slug)).find((slug) => slug !== '') ?? '',
     title: withFrenchSpaces(title) || missingTitle,
     subtitle: v.parse(prose, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),
-    image: toMedia(readField(entry, productFields.image)),
+    image: readAs(entry, productFields.image, (value) => toMedia(value)),
     categories,
-    type: v.parse(optionalText, readField(entry, productFields.type)),
-    brand: v.parse(optionalText, readField(entry, productFields.brand)),
-    powerKw: readPower(readField(entry, productFields.power)),
+    type: readAs(entry, productFields.type, v.parser(optionalText)),
+    brand: readAs(entry, productFields.brand, v.parser(optionalText)),
+    powerKw: readAs(entry, productFields.power, readPower),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
     ...readEnergyLabel(entry, categories),
     ...readPosition(entry),
@@ -45,7 +45,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
 /** Converts a flat entry; null when it has no name. */
 export const toCategory = (entry: Unchecked<StrapiCategory>): Category | null => {
   const name = v.parse(text, readField(entry, categoryFields.name))
-  return name
-    ? { id: v.parse(text, readField(entry, categoryFields.id)), name, ...readPosition(entry) }
-    : null
+  if (name) return { id: v.parse(text, readField(entry, categoryFields.id)), name, ...readPosition(entry) }
+  console.warn(`The category ${nameOf(entry)} is left out: it has no name.`)
+  return null
 }

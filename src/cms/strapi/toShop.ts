@@ -7,7 +7,7 @@ import { ALWAYS, closureNotices } from '../../site/notice'
 import { defaultShop, phoneLink, type Closure, type Notice, type Shop, type WeekHours } from '../../site/shop'
 import { isFields } from '../isFields'
 import { changesOf } from './changesOf'
-import { isoDate, prose, readField, text, webAddress } from './fields'
+import { excerpt, isoDate, prose, readField, text, webAddress } from './fields'
 import { shopFields } from './fieldNames'
 import type { StrapiShop, Unchecked } from './wire'
 
@@ -23,6 +23,13 @@ const toPhone = (label: string) => {
   if (isPhoneNumber(label)) return phoneLink(label)
   if (label) console.warn(`“${label}” is not a telephone number: the site’s own is shown.`)
   return defaultShop.phone
+}
+
+const toSocial = (entry: Entry, field: 'facebook' | 'linkedin') => {
+  const typed = textOf(entry, field)
+  const url = v.parse(webAddress, typed)
+  if (typed && !url) console.warn(`“${typed}” is no web address: the site’s own ${field} is shown.`)
+  return url ?? defaultShop.social[field]
 }
 
 /** An empty day is closed, unless no day is filled in. */
@@ -44,12 +51,12 @@ const day = v.pipe(
 )
 
 const toClosures = (value: unknown): Closure[] => {
-  if (!isFields(value)) return []
-  const from = v.parse(day, value.from)
+  const typed = isFields(value) ? value : {}
+  const from = v.parse(day, typed.from)
   // A closure of one day may have one date.
-  const to = v.parse(day, readField(value, ['to']) ?? value.from)
+  const to = v.parse(day, readField(typed, ['to']) ?? typed.from)
   if (from && to && from <= to) return [{ from, to }]
-  console.warn(`The closure from ${String(value.from)} to ${String(value.to)} is ignored.`)
+  console.warn(`The closure ${excerpt(value)} is ignored: its dates cannot be read.`)
   return []
 }
 
@@ -85,7 +92,7 @@ const toNotice = (entry: Entry): Notice[] => {
 
 /** What the owner changed of `defaultShop`. What is empty or invalid is as before. */
 export const toShop = (entry: Entry): Partial<Shop> => {
-  const { address, social } = defaultShop
+  const { address } = defaultShop
   const typedClosures = readField(entry, shopFields.closures)
   const closures = Array.isArray(typedClosures) ? mergeClosures(typedClosures.flatMap(toClosures)) : []
   const shop: Shop = {
@@ -98,8 +105,8 @@ export const toShop = (entry: Entry): Partial<Shop> => {
       department: address.department,
     },
     social: {
-      facebook: v.parse(webAddress, textOf(entry, 'facebook')) ?? social.facebook,
-      linkedin: v.parse(webAddress, textOf(entry, 'linkedin')) ?? social.linkedin,
+      facebook: toSocial(entry, 'facebook'),
+      linkedin: toSocial(entry, 'linkedin'),
     },
     hours: toHours(entry),
     closures,
