@@ -1,7 +1,7 @@
 // `npm run check:backend URL [URL of the articles]`: what a backend lacks for the site. Fails when a build would fail.
 import { loadEnv, runnerImport } from 'vite'
 import { site } from '../src/site/identity.ts'
-import type * as CheckBackend from './lib/checkBackend/checkBackend.ts'
+import type * as CheckBackend from './lib/checkBackend.ts'
 import { fail, failWith } from './lib/processes.ts'
 
 const [url, articlesUrl, ...others] = process.argv.slice(2)
@@ -18,7 +18,7 @@ Object.assign(process.env, { VITE_CMS_URL: url, VITE_ARTICLES_URL: articlesUrl ?
 const { SITE_URL = '' } = loadEnv('production', process.cwd(), 'SITE_')
 
 try {
-  const { module } = await runnerImport<typeof CheckBackend>('./scripts/lib/checkBackend/checkBackend.ts', {
+  const { module } = await runnerImport<typeof CheckBackend>('./scripts/lib/checkBackend.ts', {
     configFile: false,
     logLevel: 'error',
   })
