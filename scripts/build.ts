@@ -99,7 +99,10 @@ const prerenderPages = async (serverDir: string) => {
     write,
     onPage,
   })
-  console.log(`${count} pages in ${Math.round(performance.now() - started)} ms.`)
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+  console.log(
+    `${count} pages in ${Math.round(performance.now() - started)} ms, in ${megabytes} MB of memory at most.`,
+  )
   for (const problem of problems) console.warn(problem)
   return configurations
 }
