@@ -143,7 +143,7 @@ const scanMediaLibrary = async (page: Page, adminUrl: string, scan: Scan) => {
 }
 
 /** Opens every screen, menu and dialog that the owner can reach, and looks for English. */
-export const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) => {
+const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) => {
   const isEnglish = await readEnglish()
   const found = new Map<string, string>()
   const scanAt =
