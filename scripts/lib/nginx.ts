@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run, untilServing } from './processes.ts'
+import { installDebianPackages } from './debianPackages.ts'
+import { untilServing } from './processes.ts'
 
 const knownPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
@@ -14,14 +15,9 @@ const findNginx = (): string | undefined =>
 export const ensureNginx = async (): Promise<string> => {
   const found = findNginx()
   if (found) return found
-  if (process.getuid?.() === 0) {
-    console.log('No nginx on this machine: installing one.')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env })
-    const installed = findNginx()
-    if (installed) return installed
-  }
+  await installDebianPackages('nginx-light')
+  const installed = findNginx()
+  if (installed) return installed
   throw new Error(
     'No nginx: the host configuration is tested with a real one. Install it (`apt-get install nginx-light`) or set NGINX_PATH to its path.',
   )

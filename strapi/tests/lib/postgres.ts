@@ -4,7 +4,8 @@ import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, run } from '../../../scripts/lib/processes.ts'
+import { installDebianPackages } from '../../../scripts/lib/debianPackages.ts'
+import { freePort } from '../../../scripts/lib/processes.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -20,12 +21,7 @@ const findPrograms = (): string | undefined => {
 const ensurePrograms = async (): Promise<string> => {
   const found = findPrograms()
   if (found) return found
-  if (process.getuid?.() === 0) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'postgresql'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  await installDebianPackages('postgresql')
   const installed = findPrograms()
   if (installed) return installed
   throw new Error('No PostgreSQL: install it (`apt-get install postgresql`).')
