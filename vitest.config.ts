@@ -76,7 +76,12 @@ export default defineConfig({
           // At night, properties are checked on many more values.
           testTimeout: process.env.NIGHTLY ? 600_000 : 30_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'strapi/src/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'deploy/*.test.ts',
+            'strapi/src/**/*.test.ts',
+          ],
           environment: 'node',
           env: testEnvironment,
           setupFiles: ['src/testing/unitSetup.ts'],
