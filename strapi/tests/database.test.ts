@@ -20,7 +20,8 @@ const query = (file: string, sql: string, ...parameters: string[]) => {
     database.close()
   }
 }
-const countProducts = (file: string) => Number(query(file, 'SELECT count(*) AS count FROM products')[0]?.count)
+const countProducts = (file: string) =>
+  Number(query(file, 'SELECT count(*) AS count FROM products')[0]?.count)
 
 const backUp = async () => {
   const copy = join(folder, 'copy.db')

@@ -1,9 +1,10 @@
 // An empty PostgreSQL on this machine, apart from any other.
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { installDebianPackages } from '../../../scripts/lib/debianPackages.ts'
 import { freePort } from '../../../scripts/lib/processes.ts'
 
@@ -56,13 +57,11 @@ export const startPostgres = async () => {
   })
   return {
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: `postgres://strapi@127.0.0.1:${port}/postgres` },
-    connection: {
-      host: '127.0.0.1',
-      port: Number(port),
-      database: 'postgres',
-      user: 'strapi',
-      password: '',
-      ssl: false,
+    /** The whole database as SQL, read while the servers work. */
+    dump: async () => {
+      const args = ['-h', folder, '-p', port, '-U', 'strapi', '--no-owner', '--no-privileges', 'postgres']
+      const options = { ...user, cwd: folder, maxBuffer: Infinity }
+      return (await promisify(execFile)(`${programs}/pg_dump`, args, options)).stdout
     },
     /** The rows of a query, one a line. */
     query: (sql: string) =>
