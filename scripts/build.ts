@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import type * as Prerender from '../src/prerender/entry.ts'
 import { site } from '../src/site/identity.ts'
+import { buildFailure, ReportedFailure } from './lib/buildFailure.ts'
 import { removeLeftovers } from './lib/leftovers.ts'
 import { precompress, readPrecompression } from './lib/precompress.ts'
 import { stopWithParent, withParent } from './lib/processes.ts'
@@ -43,9 +44,19 @@ stopWithParent()
 
 const { PRECOMPRESS } = loadEnv(mode, process.cwd(), 'PRECOMPRESS')
 
-for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
+const stop = (error: unknown): never => {
+  console.error('\nThe site was not built; the last one stands untouched.')
+  console.error(buildFailure(error))
+  process.exit(1)
+}
+
+const makeDraft = async () => {
+  for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
+  return mkdtempSync(DRAFT)
+}
+
 /** Built beside the last one, which stays as it is until this one is whole. */
-const draft = mkdtempSync(DRAFT)
+const draft = await makeDraft().catch(stop)
 const hostingDraft = `${draft}-hosting`
 temporary.push(draft, hostingDraft)
 
@@ -64,7 +75,9 @@ const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
     })
     bundler.once('error', reject)
     bundler.once('exit', (code) =>
-      code === 0 ? done() : reject(new Error(`The code of the ${part} cannot be bundled, see above.`)),
+      code === 0
+        ? done()
+        : reject(new ReportedFailure(`The code of the ${part} cannot be bundled, see above.`)),
     )
   })
 
@@ -150,8 +163,5 @@ try {
   for (const start of [DRAFT, RENDERER]) removeLeftovers(start)
 } catch (error) {
   for (const folder of [draft, hostingDraft]) await rm(folder, { recursive: true, force: true })
-  console.error('\nThe site was not built; the last one stands untouched.')
-  console.error(error)
-  if (isPrerendered) console.error('Without a backend: PRERENDER=off npm run build')
-  process.exit(1)
+  stop(error)
 }
