@@ -7,7 +7,7 @@ import { buildArticle, seedArticles } from '../mocks/fixtures/articles'
 import { buildMedia } from '../mocks/fixtures/media'
 import { buildProduct, seedProducts } from '../mocks/fixtures/products'
 import { buildService, seedServices } from '../mocks/fixtures/services'
-import { defaultShop } from '../site/shop'
+import { defaultShop, type WeekHours } from '../site/shop'
 import { business, businessReference, socialAccounts, webSite } from './businessData'
 import { jsonLd } from './jsonLd'
 import { schemaProblems } from '../mocks/schemaProblems'
@@ -107,6 +107,21 @@ describe('the firm', () => {
     expect(firm.openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '10:00', closes: '12:30' },
       { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '13:30', closes: '18:00' },
+    ])
+  })
+
+  it('has no opening period on a day by appointment', () => {
+    const hours: WeekHours = [
+      [],
+      'appointment',
+      [{ opens: '09:00', closes: '12:00' }],
+      [],
+      [],
+      [],
+      'appointment',
+    ]
+    expect(read(business(SITE, { ...defaultShop, hours }, TODAY)).openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Tuesday'], opens: '09:00', closes: '12:00' },
     ])
   })
 

@@ -162,10 +162,10 @@ describe('the owner', () => {
   })
 })
 
-describe('the numbers of the legal notice', () => {
-  const save = (body: object) =>
-    administer<{ error: object }>(single('api::legal-notice.legal-notice'), { method: 'PUT', body })
+const saveLegalNotice = (body: object) =>
+  administer<{ error: object }>(single('api::legal-notice.legal-notice'), { method: 'PUT', body })
 
+describe('the numbers of the legal notice', () => {
   it.each([
     ['siren', '000 000 000', /SIREN n’existe pas/],
     ['siren', '123 456 789', /SIREN n’existe pas/],
@@ -176,7 +176,7 @@ describe('the numbers of the legal notice', () => {
     ['vat_number', 'FR12 123456782', /TVA n’existe pas/],
     ['host_phone', '((((((((', /pas un numéro/],
   ])('are refused when nobody has them: %s “%s”', async (field, typed, sentence) => {
-    const { status, body } = await save({ [field]: typed })
+    const { status, body } = await saveLegalNotice({ [field]: typed })
     expect(status).toBe(400)
     expect(body.error).toMatchObject({
       details: { errors: [{ path: [field], message: expect.stringMatching(sentence) }] },
@@ -190,7 +190,7 @@ describe('the numbers of the legal notice', () => {
     { vat_number: 'non applicable, article 293 B du CGI', host_phone: 'à compléter' },
     { siren: null, siret: null, vat_number: '', host_phone: null },
   ])('are stored: %j', async (numbers) => {
-    expect((await save(numbers)).status).toBe(200)
+    expect((await saveLegalNotice(numbers)).status).toBe(200)
     expect(await read('legal-notice')).toMatchObject(numbers)
   })
 })

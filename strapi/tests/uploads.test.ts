@@ -212,15 +212,16 @@ it('checks a file that replaces another in the same way', async () => {
   expect(await replace(heic)).toMatchObject({ status: 200, body: { width: 800, ext: '.jpg' } })
 })
 
-describe('an address to fetch a file from', () => {
-  const fetchFrom = async (url: string) => {
-    const { body } = await administer<string>('/upload/actions/upload-from-urls', {
-      method: 'POST',
-      body: { urls: [url] },
-    })
-    return body
-  }
+/** The media library’s “From URL”; it answers with events. */
+const fetchFrom = async (url: string) => {
+  const { body } = await administer<string>('/upload/actions/upload-from-urls', {
+    method: 'POST',
+    body: { urls: [url] },
+  })
+  return body
+}
 
+describe('an address to fetch a file from', () => {
   // The server under test itself would answer, with a page.
   const { port } = new URL(inject('server').origin)
 

@@ -119,15 +119,6 @@ describe('the shop', () => {
     expect(await fetchShop()).toEqual({ hours: [sunday, monday, [], [], [], [], saturday] })
   })
 
-  it.each(['((((((((', '00 00 00 00 00', '12', '04 68 20 07 05'.repeat(2)])(
-    'has nothing for the telephone number “%s”, with a warning',
-    async (phone) => {
-      answer('shop', { phone })
-      expect(await fetchShop()).toEqual({})
-      expectConsole(/warn: .*is not a telephone number/)
-    },
-  )
-
   it('may open on public holidays', async () => {
     answer('shop', { open_on_holidays: true })
     expect(await fetchShop()).toEqual({ opensOnHolidays: true })

@@ -58,6 +58,15 @@ export const WideWithNotice = WithNotice.extend({
   decorators: [(Story) => <div style={{ containerType: 'inline-size', width: '60rem' }}>{Story()}</div>],
 })
 
+/** Saturdays are by appointment. */
+export const ByAppointment = meta.story({
+  args: { shop: { ...defaultShop, hours: [...defaultShop.hours.slice(0, 6), 'appointment'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Samedi')).toBeVisible()
+    await expect(canvas.getByText('Sur rendez-vous')).toBeVisible()
+  },
+})
+
 /** The number wraps where it has no room. */
 export const SpacedAndLargeText = meta.story({
   decorators: [(Story) => <SpacedAndLarge of="a">{Story()}</SpacedAndLarge>],

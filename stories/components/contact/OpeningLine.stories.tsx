@@ -66,6 +66,20 @@ export const OnHoliday = meta.story({
   },
 })
 
+/** On a day without hours of its own. */
+export const ByAppointment = meta.story({
+  args: {
+    status: {
+      isOpen: false,
+      today: 'appointment',
+      next: { opens: '10:00', date: '2026-01-19', daysAhead: 2 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sur rendez-vous aujourd’hui, ouvre lundi à 10h')).toBeVisible()
+  },
+})
+
 /** The sentence wraps beside its dot. */
 export const OnHolidayOnPhone = OnHoliday.extend(onPhone)
 

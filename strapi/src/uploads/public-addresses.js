@@ -52,7 +52,8 @@ for (const [network, prefix] of SPECIAL)
  * @param {BlockList} blockList
  */
 const agentWithout = (blockList) =>
-  new Agent({ connect: /** @type {import('undici').Agent.Options['connect']} */ ({ blockList }) })
+  // Its types require a port, which it replaces by that of the address.
+  new Agent({ connect: { blockList, port: 0 } })
 const publicAgent = agentWithout(special)
 
 const isPublicOnly = new AsyncLocalStorage()

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { BlockList, isIPv6, type AddressInfo } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { freePort } from '../../../scripts/lib/processes'
 import { server as imitatedNetwork, startServer } from '../../../src/mocks/server'
 import type * as PublicAddresses from './public-addresses'
 
@@ -50,10 +51,10 @@ it('is not reached by a redirect, nor by a name that has its address now', async
   imitatedNetwork.close()
   const server = createServer((request, response) => {
     if (request.url === '/') response.end('public')
-    else response.writeHead(302, { Location: `http://localhost:${portOf()}/` }).end()
+    else response.writeHead(302, { Location: `http://localhost:${port}/` }).end()
   })
-  const portOf = () => (server.address() as AddressInfo).port
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, resolve))
   // As if 127.0.0.2 was public, and what `localhost` stands for was not.
   const blockList = new BlockList()
   blockList.addAddress('127.0.0.1')
@@ -65,9 +66,9 @@ it('is not reached by a redirect, nor by a name that has its address now', async
   }
   const blocked = { cause: expect.objectContaining({ code: 'ERR_IP_BLOCKED' }) }
   try {
-    expect(await get(`http://127.0.0.2:${portOf()}/`)).toBe('public')
-    await expect(get(`http://127.0.0.2:${portOf()}/moved`)).rejects.toMatchObject(blocked)
-    await expect(get(`http://localhost:${portOf()}/`)).rejects.toMatchObject(blocked)
+    expect(await get(`http://127.0.0.2:${port}/`)).toBe('public')
+    await expect(get(`http://127.0.0.2:${port}/moved`)).rejects.toMatchObject(blocked)
+    await expect(get(`http://localhost:${port}/`)).rejects.toMatchObject(blocked)
   } finally {
     await dispatcher.close()
     server.close()

@@ -31,11 +31,11 @@ function renamed(info = {}, before, after) {
 
 /** @param {{ services: { upload: (context: object) => UploadService, file: FileService } }} plugin */
 module.exports = (plugin) => {
-  const { upload: createService, file } = plugin.services
+  const { upload: createService, file: files } = plugin.services
 
   plugin.services.file = {
-    ...file,
-    fetchUrlToInputFile: (...request) => publicOnly(() => file.fetchUrlToInputFile(...request)),
+    ...files,
+    fetchUrlToInputFile: (...request) => publicOnly(() => files.fetchUrlToInputFile(...request)),
   }
 
   plugin.services.upload = (context) => {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { isPhoneNumber } from './phone-number.mjs'
+
+it.each(['04 68 20 07 05', '+33 (0)4 68 20 07 05', '3960'])('“%s” can be called', (typed) =>
+  expect(isPhoneNumber(typed)).toBe(true),
+)
+
+it.each(['((((((((', '00 00 00 00 00', '12', 'nous appeler', '04 68 20 07 05 ou 04 68 20 07 06', ''])(
+  '“%s” cannot be called',
+  (typed) => expect(isPhoneNumber(typed)).toBe(false),
+)
