@@ -31,13 +31,8 @@ export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => (
         disabled={count === 0 && value !== selected}
         onClick={() => onSelect(value)}
       >
-        {label}
-        {count !== undefined && (
-          <>
-            {' '}
-            <FilterCount count={count} />
-          </>
-        )}
+        {`${label} `}
+        {count !== undefined && <FilterCount count={count} />}
       </Brand>
     ))}
   </Row>

@@ -17,13 +17,8 @@ export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) =>
   <TabRow label={catalogueTexts.categories}>
     {tabs.map(({ value, label, count }) => (
       <Tab key={value ?? ''} isSelected={value === selected} onSelect={() => onSelect(value)}>
-        {label}
-        {count !== undefined && (
-          <>
-            {' '}
-            <FilterCount count={count} />
-          </>
-        )}
+        {`${label} `}
+        {count !== undefined && <FilterCount count={count} />}
       </Tab>
     ))}
   </TabRow>

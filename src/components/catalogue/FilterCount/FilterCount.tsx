@@ -12,7 +12,7 @@ export type FilterCountProps = {
 export const FilterCount = ({ count }: FilterCountProps) => (
   <Count>
     {count}
-    <VisuallyHidden> {catalogueTexts.products(count)}</VisuallyHidden>
+    <VisuallyHidden>{` ${catalogueTexts.products(count)}`}</VisuallyHidden>
   </Count>
 )
 

@@ -34,11 +34,7 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
       {(brand !== null || powerKw !== null || energy) && (
         <Facts>
           {brand !== null && <span>{brand}</span>}
-          {powerKw !== null && (
-            <strong>
-              {formatPower(powerKw)}&nbsp;{catalogueTexts.powerUnit}
-            </strong>
-          )}
+          {powerKw !== null && <strong>{`${formatPower(powerKw)}\u00a0${catalogueTexts.powerUnit}`}</strong>}
           {energy && <EnergyClass rating={energy} isSmall />}
         </Facts>
       )}

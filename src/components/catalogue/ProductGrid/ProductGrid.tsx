@@ -14,12 +14,16 @@ export type ProductGridProps = {
   after?: ReactNode
 }
 
+/** A backend may give two products the same slug. */
+const keyOf = ({ slug }: Product, index: number, products: readonly Product[]) =>
+  products.findIndex((product) => product.slug === slug) === index ? slug : `${slug} ${index}`
+
 /** Products, three in a row on wide screens. */
 export const ProductGrid = ({ products, actionOf, after }: ProductGridProps) => (
   <Grid>
     <ul role="list">
-      {products.map((product) => (
-        <li key={product.id || product.slug}>
+      {products.map((product, index) => (
+        <li key={keyOf(product, index, products)}>
           <ProductCard product={product} action={actionOf?.(product)} />
         </li>
       ))}
