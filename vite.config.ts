@@ -8,8 +8,8 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
- * page needs, and a page's main action, which would be a chunk of its own; what six or more chunks need. A chunk takes
- * what its modules import unless an earlier one has it, so no two import each other.
+ * page needs, a page's main action and its answer to the address, which would be chunks of their own; what six or more
+ * chunks need. A chunk takes what its modules import unless an earlier one has it, so no two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
 const chunkGroups = [
@@ -17,7 +17,10 @@ const chunkGroups = [
     name: 'react',
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|[\\/]startFailedEvent/,
   },
-  { name: 'app', test: /[\\/]src[\\/](?:app[\\/]mount|components[\\/]layout[\\/]MainActionLink)/ },
+  {
+    name: 'app',
+    test: /[\\/]src[\\/](?:app[\\/]mount|components[\\/]layout[\\/]MainActionLink|hydration[\\/](?:markAsked|ReadsAddress|useIsAnswered))/,
+  },
   {
     name: 'shared',
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/,

@@ -12,6 +12,9 @@ export type CatalogueAddress = {
   step: number
 }
 
+/** The parameters that choose and order the products; `page` only says how many of them are shown. */
+export const catalogueParameters = ['categorie', 'marque', 'type', 'q', 'min', 'max', 'tri'] as const
+
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
 
 /** A search without a word, such as a single dash, is none. */

@@ -9,6 +9,8 @@ import { productFacts } from './productFacts'
 
 const PRODUCTS = 'produits'
 
+export const comparisonParameters = [PRODUCTS] as const
+
 export type ComparisonAddress = {
   /** At most three, no two alike, in the order of their columns. */
   slugs: string[]

@@ -40,9 +40,15 @@ describe('toFirstPage', () => {
     expect(firstPage.total).toBe(20)
   })
 
-  it('leaves out the fields that only the page of a product shows', () => {
+  it('leaves out the id and the fields that only the page of a product shows', () => {
     const [first] = toFirstPage([labelled], [], 'Tous').products
-    expect(first).toEqual({ ...unlabelled, energy: labelled.energy, descriptionHtml: null, updatedAt: null })
+    expect(first).toEqual({
+      ...unlabelled,
+      id: '',
+      energy: labelled.energy,
+      descriptionHtml: null,
+      updatedAt: null,
+    })
   })
 
   it('has the tabs and brands of the whole list', () => {

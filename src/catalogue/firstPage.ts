@@ -23,7 +23,8 @@ export type CatalogueFirstPage = {
   products: Product[]
   total: number
   tabs: CategoryTab[]
-  brands: BrandChoice[]
+  /** Their values are the folded labels. */
+  brands: Omit<BrandChoice, 'value'>[]
   types: Choice[]
 }
 
@@ -63,10 +64,13 @@ export const toFirstPage = (
 ): CatalogueFirstPage => {
   const catalogue = indexCatalogue(products)
   return {
-    products: products.slice(0, CARDS_PER_STEP).map(toListed),
+    // Their ids are random, and would be a large part of the page's compressed size.
+    products: products.slice(0, CARDS_PER_STEP).map((product) => ({ ...toListed(product), id: '' })),
     total: products.length,
     tabs: toTabs(categories, catalogue, noFilters, all),
-    brands: withCounts(brandsOf(catalogue, null), countByBrand(catalogue, noFilters)),
+    brands: withCounts(brandsOf(catalogue, null), countByBrand(catalogue, noFilters)).map(
+      ({ label, count }) => ({ label, count }),
+    ),
     types: typesOf(catalogue, null),
   }
 }

@@ -16,6 +16,8 @@ const PRODUCT = 'produit'
 const SERVICE = 'service'
 const POWER = 'puissance'
 
+export const quoteParameters = [PRODUCT, SERVICE, POWER] as const
+
 /**
  * Reads the target of the contact page's query string; null when it has none. Only slugs and measures: a link cannot
  * write texts.
@@ -33,7 +35,7 @@ export const readQuoteTarget = (search: URLSearchParams): QuoteTarget | null => 
 /** The query string without its target. */
 export const withoutQuoteTarget = (search: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(search)
-  for (const name of [PRODUCT, SERVICE, POWER]) rest.delete(name)
+  for (const name of quoteParameters) rest.delete(name)
   return rest
 }
 

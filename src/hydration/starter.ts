@@ -9,11 +9,12 @@ const TIMEOUT_MS = 30_000
 /**
  * An inline script. It is the same in every page, so that the content security policy needs one hash. It loads
  * the application after the `load` event and the first paint, or at the first user input; a background tab does not
- * wait for a paint. Until `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of
- * them too early; then it replays them. Links work without the application. When the application cannot start, after a
- * second attempt, it lets the clicks go and shows the page's notice. Text typed in a form with `data-draft` is stored
- * under that key of the session storage when the visitor leaves: the application restores it. Going back within the
- * document loads the page of that address. A browser older than the supported ones (README.md) keeps the
+ * wait for a paint, and a page that keeps the place of what its address asks for (`MARK_ASKED`) waits for nothing. Until
+ * `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of them too early; then it
+ * replays them. Links work without the application. When the application cannot start, after a second attempt, it lets
+ * the clicks go and shows the page's notice, and the page as it was prerendered. Text typed in a form with `data-draft`
+ * is stored under that key of the session storage when the visitor leaves: the application restores it. Going back
+ * within the document loads the page of that address. A browser older than the supported ones (README.md) keeps the
  * HTML: it lacks `dvh`, the newest unit of the styles.
  */
 export const STARTER = `(() => {
@@ -25,21 +26,9 @@ export const STARTER = `(() => {
     setTimeout(() => hydrated || fail(), ${TIMEOUT_MS});
     const [entry, ...rest] = JSON.parse(document.getElementById('boot').textContent);
     import(entry).catch(() => setTimeout(() => import(entry).catch(fail), ${RETRY_AFTER_MS}));
-    for (const href of rest) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of rest)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
-  for (const event of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(event, start, { once: true, capture: true });
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', () => {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 300);
-  });
-
   const held = [];
   const hold = (event) => {
     const it = event.target.closest('button');
@@ -76,10 +65,19 @@ export const STARTER = `(() => {
     notice.hidden = true;
     replay();
   }, { once: true });
+  const asked = () => document.querySelector('[data-asked]');
   const fail = () => {
     free();
+    asked()?.removeAttribute('data-asked');
     addEventListener('popstate', go);
     notice.hidden = false;
   };
   addEventListener('${START_FAILED_EVENT}', fail);
+  for (const event of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(event, start, true);
+  if (document.readyState === 'complete' || asked()) start();
+  else addEventListener('load', () => {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 300);
+  });
 })()`.replaceAll(/\s*\n\s*|\s*([=>{}(),;:?|&]+)\s*/g, '$1')

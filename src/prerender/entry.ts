@@ -7,6 +7,7 @@ import { shopQuery } from '../cms/firmQueries'
 import type { PageContent } from '../cms/pageContent'
 import { createQueryClient } from '../cms/queryClient'
 import { CHECK_DAY } from '../components/foundation/NoticeText/checkDay'
+import { MARK_ASKED } from '../hydration/markAsked'
 import { STARTER } from '../hydration/starter'
 import { feed, FEED_PATH } from '../seo/feed'
 import { describePage } from '../seo/describePage'
@@ -77,7 +78,8 @@ export const buildPages = async (
   const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
   const allowInline = ({ styles, body }: Pick<PageHtml, 'styles' | 'body'>) => {
     for (const text of styleTexts(styles)) hashes.styleHashes.add(sha256(text))
-    if (body.includes(CHECK_DAY)) hashes.scriptHashes.add(sha256(CHECK_DAY))
+    for (const script of [CHECK_DAY, MARK_ASKED])
+      if (body.includes(script)) hashes.scriptHashes.add(sha256(script))
   }
   const entries: SitemapEntry[] = []
   // Cached for a year under this path, so new content or new code must give a new path.

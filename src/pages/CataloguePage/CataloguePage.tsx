@@ -1,5 +1,7 @@
+import { catalogueParameters } from '../../catalogue/address'
 import type { Product } from '../../cms/types'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { ReadsAddress } from '../../hydration/ReadsAddress'
 import { catalogueMetadata } from '../../seo/metadata/catalogue'
 import { ComparisonTray, ProductToggle } from '../ProductComparison'
 import { CatalogueView } from './CatalogueView'
@@ -8,9 +10,12 @@ import { useCatalogue } from './useCatalogue'
 const toToggle = (product: Product) => <ProductToggle product={product} />
 
 /** `/products`: the products; category, search, filters and order are in the address. */
-export const CataloguePage = () => (
-  <>
-    <PageMetadata {...catalogueMetadata()} />
-    <CatalogueView {...useCatalogue()} actionOf={toToggle} tray={<ComparisonTray />} />
-  </>
-)
+export const CataloguePage = () => {
+  const { isAnswered, view } = useCatalogue()
+  return (
+    <ReadsAddress parameters={catalogueParameters} isAnswered={isAnswered}>
+      <PageMetadata {...catalogueMetadata()} />
+      <CatalogueView {...view} actionOf={toToggle} tray={<ComparisonTray />} />
+    </ReadsAddress>
+  )
+}

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components'
+import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
+import { waiting } from '../../hydration/markAsked'
 import { media, theme } from '../../theme/theme'
 
 /** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */
@@ -17,6 +19,20 @@ export const Top = styled.div`
   }
   ${media.laptop} {
     row-gap: ${theme.space.sm};
+  }
+  /* Which filters are set, what they count, and which brands the category has is not known yet. */
+  ${waiting} & {
+    p,
+    button > span,
+    > :nth-child(2) > :last-child {
+      visibility: hidden;
+    }
+    select {
+      color: transparent;
+    }
+    [aria-pressed='true'] {
+      border-color: transparent;
+    }
   }
 `
 
@@ -38,16 +54,33 @@ export const Heading = styled.h2`
   }
 `
 
+const onlyOtherControls = ['categorie', 'tri', 'categorie tri']
+  .map((asked) => `[data-asked='${asked}']`)
+  .join()
+
 export const Results = styled.section`
+  /* However few are found. */
+  min-height: ${theme.size.screenBelowHead};
   padding-top: ${theme.space.lg};
 
   ${media.laptop} {
     padding-top: ${theme.space.md};
   }
 
+  ${outlinedCards}
+  /* The row of filters, which has neither the category nor the order. */
+  ${waiting}:not(${onlyOtherControls}) &::before {
+    display: block;
+    height: calc(${theme.size.target} + ${theme.space.lg});
+    content: '';
+  }
+
   /* Focused by script only. */
   &:focus {
     outline: none;
+  }
+  ${media.print} {
+    min-height: 0;
   }
 `
 

@@ -20,7 +20,7 @@ import { Section } from '../../components/foundation/Section/Section'
 import { subjectOf } from '../../components/foundation/subject'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
+import { useLazyModule } from '../../hydration/lazyModule'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
@@ -29,6 +29,7 @@ import { common } from '../../site/texts/common'
 import { Accented } from '../../theme/accents'
 import { useShowMoreFocus } from '../useShowMoreFocus'
 import { Applied, Bar, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
+import { filteredCode } from './filteredCode'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -145,15 +146,6 @@ const emptyTitle = ({ isCatalogueEmpty, isPowerRangeInverted }: CatalogueResults
   return isPowerRangeInverted ? texts.inverted : texts.none
 }
 
-/** Only needed once a filter is set. */
-const lazyParts = lazyModule(async () => {
-  const [{ AppliedFilters }, { RelaxSuggestions }] = await Promise.all([
-    import('../../components/catalogue/AppliedFilters/AppliedFilters'),
-    import('../../components/catalogue/RelaxSuggestions/RelaxSuggestions'),
-  ])
-  return { AppliedFilters, RelaxSuggestions }
-})
-
 /** How many products are found and, when those are fewer, shown. */
 const countsOf = ({ products, total }: CatalogueResults) => [
   texts.count(total),
@@ -162,7 +154,7 @@ const countsOf = ({ products, total }: CatalogueResults) => [
 
 const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' | 'actionOf'>) => {
   const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
-  const { code: parts } = useLazyModule(lazyParts, results.isFiltered)
+  const { code: parts } = useLazyModule(filteredCode, results.isFiltered)
   useAnnouncement(countsOf(results).join(', '))
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { readCatalogueAddress } from '../../catalogue/address'
 import {
   brandsOf,
   chooseCategory,
@@ -17,39 +18,47 @@ import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
 import { sortCatalogue, sortOrders } from '../../catalogue/sort'
 import { categoriesQuery, productsQuery } from '../../cms/productQueries'
-import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { useLazyModule } from '../../hydration/lazyModule'
+import { useIsAnswered } from '../../hydration/useIsAnswered'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
+import { foldText } from '../../values/foldText'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
+import { filteredCode } from './filteredCode'
 import { useCatalogueAddress } from './useCatalogueAddress'
 
 type Shown = Pick<CatalogueResults, 'products' | 'total'>
 
 const none: never[] = []
 
-/** Only needed once a filter is set. */
-const lazyRules = lazyModule(async () => {
-  const [{ appliedFilters }, { suggestRelaxations }, { titlesFirst }] = await Promise.all([
-    import('../../catalogue/appliedFilters'),
-    import('../../catalogue/relax'),
-    import('../../catalogue/titlesFirst'),
-  ])
-  return { appliedFilters, suggestRelaxations, titlesFirst }
-})
+/** What a prerendered page shows. */
+const unfiltered = readCatalogueAddress(new URLSearchParams())
 
-/** The state of the catalogue page: the products, filtered by the query string. */
-export const useCatalogue = (): CatalogueViewProps => {
+/**
+ * The state of the catalogue page: the products, filtered by the query string. A page opened at a filtered address stays
+ * as it was prerendered until everything that answers the address is there.
+ */
+export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps } => {
   const products = useQuery(productsQuery())
   const categories = useQuery(categoriesQuery())
   const { data: firstPage } = useQuery(catalogueFirstPageQuery())
-  const { filters, sort, step, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
+  const firstBrands = useMemo(
+    () => firstPage?.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })),
+    [firstPage],
+  )
+  const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
+  const isAnyAsked = hasFilters(address.filters)
+  const { code: rules, error: codeError } = useLazyModule(filteredCode, isAnyAsked)
+  const isListKnown =
+    products.data !== undefined && (!isAnyAsked || rules !== undefined || codeError !== undefined)
+  const isPrerenderedRight = !isAnyAsked && address.sort === 'shop'
+  const isAnswered = useIsAnswered(isPrerenderedRight || isListKnown || products.isError)
+  const { filters, sort, step } = isAnswered ? address : unfiltered
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
   const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
   const isFiltered = hasFilters(filters)
-  const { code: rules } = useLazyModule(lazyRules, isFiltered)
   const found = useMemo(() => {
     const matching = filterProducts(sorted, filters)
     return rules && sort === 'shop' ? rules.titlesFirst(matching, filters.query ?? '') : matching
@@ -58,7 +67,7 @@ export const useCatalogue = (): CatalogueViewProps => {
   const brandCounts = useMemo(() => countByBrand(catalogue, filters), [catalogue, filters])
   const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
   // The first render must match the prerendered page, which only knows the first cards.
-  const isComplete = useIsHydrated() && products.data !== undefined
+  const isComplete = isAnswered && products.data !== undefined
   const tabs = useMemo(() => {
     const counted = isComplete ? catalogue : undefined
     return toTabs(categories.data ?? none, counted, filters, catalogueTexts.allCategories)
@@ -89,7 +98,7 @@ export const useCatalogue = (): CatalogueViewProps => {
   // One that the category does not have is still chosen, and can be left.
   const isTypeOffered = filters.type === null || offeredTypes.some(({ value }) => value === filters.type)
 
-  return {
+  const view: CatalogueViewProps = {
     state,
     controls: {
       categories: {
@@ -115,13 +124,13 @@ export const useCatalogue = (): CatalogueViewProps => {
         applied: { min: filters.min, max: filters.max },
         onApply: ({ min, max }) => {
           // Already applied: keep the cards and the history.
-          if (min === filters.min && max === filters.max) return
+          if (min === address.filters.min && max === address.filters.max) return
           changeFilters((current) => ({ ...current, min, max }))
         },
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: isComplete ? withCounts(brands, brandCounts) : (firstPage?.brands ?? brands),
+        brands: isComplete ? withCounts(brands, brandCounts) : (firstBrands ?? brands),
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
@@ -150,4 +159,5 @@ export const useCatalogue = (): CatalogueViewProps => {
       void categories.refetch()
     },
   }
+  return { isAnswered, view }
 }

@@ -22,7 +22,7 @@ export const useCatalogueAddress = () => {
     })
 
   return {
-    ...address,
+    address,
     changeFilters,
     /** Back leaves a search at once, however often it was refined. */
     changeQuery: (query: string | null) =>

@@ -1,9 +1,15 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { comparisonHref, comparisonRows, readComparisonAddress } from '../../catalogue/comparison'
+import {
+  comparisonHref,
+  comparisonParameters,
+  comparisonRows,
+  readComparisonAddress,
+} from '../../catalogue/comparison'
 import { uniqueProducts } from '../../cms/findProduct'
 import { productQuery } from '../../cms/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { ReadsAddress } from '../../hydration/ReadsAddress'
+import { useIsAnswered } from '../../hydration/useIsAnswered'
 import { compareMetadata } from '../../seo/metadata/compare'
 import { productQuoteHref } from '../../site/paths'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
@@ -11,14 +17,16 @@ import { CompareView, type ComparisonState } from './CompareView'
 
 /** The products that the address names, side by side. */
 export const ComparePage = () => {
-  const isHydrated = useIsHydrated()
   const client = useQueryClient()
   const [search] = useHydratedSearchParams()
   const { slugs, hasMore } = readComparisonAddress(search)
   const results = useQueries({ queries: slugs.map((slug) => productQuery(slug, client)) })
+  const isPending = results.some((result) => result.isPending)
+  const isAnswered = useIsAnswered(!isPending)
 
   const toState = (): ComparisonState => {
-    if (!isHydrated || results.some(({ isPending }) => isPending)) return { status: 'loading' }
+    if (slugs.length === 0 || !isAnswered) return { status: 'empty' }
+    if (isPending) return { status: 'loading' }
     // Data takes precedence over errors: a failed refetch keeps the content on screen.
     const products = uniqueProducts(results.flatMap(({ data }) => data ?? []))
     const failed = results.filter(({ data }) => data === undefined)
@@ -38,9 +46,9 @@ export const ComparePage = () => {
   }
 
   return (
-    <>
+    <ReadsAddress parameters={comparisonParameters} isAnswered={isAnswered}>
       <PageMetadata {...compareMetadata()} />
       <CompareView state={toState()} />
-    </>
+    </ReadsAddress>
   )
 }

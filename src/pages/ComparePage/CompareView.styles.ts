@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ScriptButton } from '../../components/foundation/Button/Button'
+import { waiting } from '../../hydration/markAsked'
 import { media, theme } from '../../theme/theme'
 
 export const Heading = styled.h2`
@@ -39,10 +40,33 @@ export const Actions = styled.div`
   }
 `
 
-/** Where the table will be; without scripts it will not. */
-export const LoadingTable = styled.div`
+/** When products are asked for, what stands below is out of sight until they are shown, and after. */
+export const Answer = styled.div<{ $isAsked: boolean }>`
+  min-height: ${({ $isAsked }) => ($isAsked ? theme.size.screenBelowHead : 0)};
+
+  ${waiting} & {
+    min-height: ${theme.size.screenBelowHead};
+  }
+  ${media.print} {
+    min-height: 0;
+  }
+`
+
+/** Without scripts it is not known whether products are asked for. */
+export const Empty = styled.div`
+  ${waiting} & {
+    display: none;
+  }
   ${media.withoutScripts} {
     display: none;
+  }
+`
+
+/** Stands for the table of a prerendered page until products are shown. */
+export const LaterTable = styled.div`
+  display: none;
+  ${waiting} & {
+    display: block;
   }
 `
 

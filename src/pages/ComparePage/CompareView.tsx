@@ -18,9 +18,11 @@ import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
 import { ShareLink } from '../ShareLink'
 import {
   Actions,
+  Answer,
+  Empty,
   Heading,
   HowTo,
-  LoadingTable,
+  LaterTable,
   OnlyDifferences,
   Remarks,
   WithoutScript,
@@ -43,11 +45,15 @@ export type Comparison = {
 }
 
 export type ComparisonState =
+  /** None is asked for, or the prerendered page does not know yet. */
+  | { status: 'empty' }
   | { status: 'loading' }
   | { status: 'unavailable'; onRetry: () => void }
   | ({ status: 'ready' } & Comparison)
 
 export type CompareViewProps = { state: ComparisonState }
+
+const TABLE_HEIGHT = '32rem'
 
 /** Products side by side, in each of their states, and how to choose them. */
 export const CompareView = ({ state }: CompareViewProps) => (
@@ -59,22 +65,32 @@ export const CompareView = ({ state }: CompareViewProps) => (
       picture={showroom}
     />
     <Section as="div">
-      {state.status === 'loading' && (
-        <LoadingTable>
+      <Answer $isAsked={state.status !== 'empty'}>
+        {state.status === 'empty' && (
+          <>
+            <Empty>
+              <Notice title={texts.none} hint={texts.noneHint} />
+            </Empty>
+            <LaterTable>
+              <Skeleton height={TABLE_HEIGHT} />
+            </LaterTable>
+          </>
+        )}
+        {state.status === 'loading' && (
           <Loading label={texts.loading}>
-            <Skeleton height="32rem" />
+            <Skeleton height={TABLE_HEIGHT} />
           </Loading>
-        </LoadingTable>
-      )}
-      {state.status === 'unavailable' && (
-        <Notice title={texts.unavailable} hint={texts.unavailableHint}>
-          <PhoneButton />
-          <Button variant="outline" onClick={state.onRetry}>
-            {common.retry}
-          </Button>
-        </Notice>
-      )}
-      {state.status === 'ready' && <ReadyComparison {...state} />}
+        )}
+        {state.status === 'unavailable' && (
+          <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+            <PhoneButton />
+            <Button variant="outline" onClick={state.onRetry}>
+              {common.retry}
+            </Button>
+          </Notice>
+        )}
+        {state.status === 'ready' && <ReadyComparison {...state} />}
+      </Answer>
       <HowTo>
         <Heading>{texts.howTo}</Heading>
         <p>{texts.howToText}</p>

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeTextsQuery } from '../../cms/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
-import { readQuoteTarget, withoutQuoteProduct, withoutQuoteTarget } from '../../contact/quote'
+import {
+  quoteParameters,
+  readQuoteTarget,
+  withoutQuoteProduct,
+  withoutQuoteTarget,
+} from '../../contact/quote'
 import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
 import { prerenderedPart } from '../../hydration/prerenderedPart'
+import { useIsAnswered } from '../../hydration/useIsAnswered'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { ReadsAddress } from '../../hydration/ReadsAddress'
 import { contactMetadata } from '../../seo/metadata/contact'
 import type { EmailSettings } from '../../site/settings'
 import { defaultAreaSentence } from '../../site/texts/areaSentence'
 import { AreaQuestion } from '../AreaQuestion'
 import { useAreaMap } from '../useAreaMap'
 import { ContactView } from './ContactView'
+import { QuoteRoom } from './ContactView.styles'
 import { useHydratedSearchParams } from '../useHydratedSearchParams'
 import { useContactForm } from './useContactForm'
 import { useOpeningStatus } from '../useOpeningStatus'
@@ -39,7 +47,8 @@ export const ContactPage = ({ email }: ContactPageProps) => {
     email,
   })
   const target = isSent ? null : asked
-  const { code: QuoteTarget } = useLazyModule(quoteTarget, target !== null)
+  const { code: QuoteTarget, error } = useLazyModule(quoteTarget, target !== null)
+  const isAnswered = useIsAnswered(target === null || QuoteTarget !== undefined || error !== undefined)
 
   const remove = (slug: string) =>
     changeSearch((current) => withoutQuoteProduct(current, slug), { replace: true })
@@ -50,15 +59,16 @@ export const ContactPage = ({ email }: ContactPageProps) => {
   }
 
   return (
-    <>
+    <ReadsAddress parameters={quoteParameters} isAnswered={isAnswered}>
       <PageMetadata {...contactMetadata()} />
       <ContactView
         shop={shop}
         form={form}
         subject={
-          target &&
-          QuoteTarget && (
+          target && QuoteTarget ? (
             <QuoteTarget target={target} onFill={setValues} onRemove={remove} onRemoveAll={removeAll} />
+          ) : (
+            !isAnswered && <QuoteRoom />
           )
         }
         opening={useOpeningStatus(shop)}
@@ -67,6 +77,6 @@ export const ContactPage = ({ email }: ContactPageProps) => {
         map={map}
         question={<AreaQuestion onFound={mark} />}
       />
-    </>
+    </ReadsAddress>
   )
 }

@@ -1,5 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { Box, heightOf } from '../../components/contact/QuoteSubject/QuoteSubject.styles'
 import { Picture } from '../../components/media/Picture/Picture'
+import { waiting } from '../../hydration/markAsked'
 import { media, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
@@ -92,4 +94,20 @@ export const Heading = styled.h2`
 export const Subtitle = styled.p`
   margin: ${theme.space.xs} 0 clamp(1.75rem, 3vw, 2.75rem);
   color: ${theme.color.muted};
+`
+
+/** Keeps the place of what the request is about until it is known, by how many products the address names. */
+export const QuoteRoom = styled(Box)`
+  display: none;
+
+  ${waiting} & {
+    display: block;
+  }
+  ${[2, 3].map(
+    (count) => css`
+      [data-reads][data-asked^='${Array(count).fill('produit').join(' ')}'] & {
+        min-height: ${heightOf(count)};
+      }
+    `,
+  )}
 `

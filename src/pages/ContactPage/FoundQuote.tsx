@@ -30,13 +30,23 @@ export type Quote = { items: readonly QuoteItem[]; remarks: readonly string[]; t
 export type FoundQuoteProps = QuoteActions & {
   /** Null when there is no such entry, undefined when it is not known yet or cannot be. */
   quote: Quote | null | undefined
+  /** How many entries the address names. */
+  count?: number
   isPending: boolean
   /** Said when there is no such entry. */
   gone: string
 }
 
 /** Fills the form with a quote that is known, and shows what it is about. */
-export const FoundQuote = ({ quote, isPending, gone, onFill, onRemove, onRemoveAll }: FoundQuoteProps) => {
+export const FoundQuote = ({
+  quote,
+  count = 1,
+  isPending,
+  gone,
+  onFill,
+  onRemove,
+  onRemoveAll,
+}: FoundQuoteProps) => {
   const filled = useRef<QuoteTexts | null>(null)
   const { projectType, message } = quote?.texts ?? {}
   useEffect(() => {
@@ -58,7 +68,7 @@ export const FoundQuote = ({ quote, isPending, gone, onFill, onRemove, onRemoveA
 
   const toState = (): QuoteSubjectState => {
     if (quote) return { status: 'ready', ...quote }
-    if (isPending) return { status: 'loading' }
+    if (isPending) return { status: 'loading', count }
     return { status: 'missing', message: quote === null ? gone : texts.failed }
   }
   return <QuoteSubject state={toState()} onRemove={onRemove} onRemoveAll={removeAll} />

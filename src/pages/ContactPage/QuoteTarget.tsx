@@ -77,6 +77,7 @@ const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & Quo
   return (
     <FoundQuote
       quote={toQuote()}
+      count={slugs.length}
       isPending={isPending}
       gone={slugs.length > 1 ? texts.productsGone : texts.productGone}
       {...actions}

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { ReadsAddress } from '../../hydration/ReadsAddress'
 import { servicesMetadata } from '../../seo/metadata/services'
+import { useIsAnswered } from '../../hydration/useIsAnswered'
+import { PAGE } from '../../values/pageNumber'
 import { ServicesView } from './ServicesView'
 import { useServices } from './useServices'
 
@@ -13,10 +16,12 @@ export const ServicesPage = () => {
 
 const Services = ({ category }: { category: string | undefined }) => {
   const services = useServices(category)
+  const { state, page } = services
+  const isListShown = state.status !== 'loading' && !(state.status === 'ready' && state.isBusy)
   return (
-    <>
-      <PageMetadata {...servicesMetadata(services.category?.label ?? null, services.page)} />
+    <ReadsAddress parameters={[PAGE]} isAnswered={useIsAnswered(isListShown)}>
+      <PageMetadata {...servicesMetadata(services.category?.label ?? null, page)} />
       <ServicesView {...services} />
-    </>
+    </ReadsAddress>
   )
 }

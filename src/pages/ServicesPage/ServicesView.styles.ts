@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
 import { media, theme } from '../../theme/theme'
 
 export const Intro = styled.div`
@@ -49,6 +50,15 @@ export const Menu = styled.div`
 
   ${media.laptop} {
     margin-block: ${theme.space.md} ${theme.space.lg};
+  }
+`
+
+/** Pages of a list may be short. */
+export const Lists = styled.div`
+  min-height: ${theme.size.screenBelowHead};
+  ${outlinedCards}
+  ${media.print} {
+    min-height: 0;
   }
 `
 

@@ -18,7 +18,7 @@ import { tariffs } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
-import { Heading, Intro, Lead, Menu, Pages } from './ServicesView.styles'
+import { Heading, Intro, Lead, Lists, Menu, Pages } from './ServicesView.styles'
 
 export type ServicesState =
   | { status: 'loading' }
@@ -72,27 +72,29 @@ export const ServicesView = ({
       <Menu>
         <ServiceCategoryMenu current={category} />
       </Menu>
-      {state.status === 'loading' && (
-        <Loading label={texts.loading}>
-          <ServiceGridSkeleton count={SKELETON_COUNT} />
-        </Loading>
-      )}
-      {state.status === 'unavailable' && (
-        <Notice title={state.list ? texts.pageUnavailable : texts.unavailable} hint={texts.unavailableHint}>
-          <PhoneButton />
-          <Button variant="outline" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        </Notice>
-      )}
-      {state.status !== 'loading' && state.list && (
-        <List
-          list={state.list}
-          category={category}
-          page={page}
-          isBusy={state.status === 'ready' && state.isBusy}
-        />
-      )}
+      <Lists>
+        {state.status === 'loading' && (
+          <Loading label={texts.loading}>
+            <ServiceGridSkeleton count={SKELETON_COUNT} />
+          </Loading>
+        )}
+        {state.status === 'unavailable' && (
+          <Notice title={state.list ? texts.pageUnavailable : texts.unavailable} hint={texts.unavailableHint}>
+            <PhoneButton />
+            <Button variant="outline" onClick={onRetry}>
+              {common.retry}
+            </Button>
+          </Notice>
+        )}
+        {state.status !== 'loading' && state.list && (
+          <List
+            list={state.list}
+            category={category}
+            page={page}
+            isBusy={state.status === 'ready' && state.isBusy}
+          />
+        )}
+      </Lists>
     </Section>
     <CallBand question={texts.callQuestion} phone={useShop().phone} />
   </>

@@ -15,9 +15,9 @@ type HomeInWords = {
 /** Texts of a request that starts from another page: what is carried over to the contact form. */
 export const quoteTexts = {
   heading: 'Votre demande concerne',
-  /** One of several; followed by its name for screen readers. */
-  removeOne: 'Retirer',
-  remove: 'Retirer de la demande',
+  /** Followed, for screen readers, by the name of one of several, or by `fromRequest`. */
+  remove: 'Retirer',
+  fromRequest: 'de la demande',
   removeAll: 'Tout retirer',
   loading: 'Nous retrouvons votre choix…',
   productGone: 'Ce produit n’est plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',

@@ -70,7 +70,7 @@ export const LongTitle = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Loading = meta.story({ args: { state: { status: 'loading', count: 1 } } })
 
 /** The product has left the catalogue since the link was made. */
 export const Gone = meta.story({ args: { state: { status: 'missing', message: quoteTexts.productGone } } })

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react'
-import { styled } from 'styled-components'
 import { quoteTexts as texts } from '../../../site/texts/quote'
-import { theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
+import { Box } from './QuoteSubject.styles'
 
 /** One of the things that the request is about. */
 export type QuoteItem = {
@@ -15,7 +14,8 @@ export type QuoteItem = {
 }
 
 export type QuoteSubjectState =
-  | { status: 'loading' }
+  /** `count` says how many were asked for. */
+  | { status: 'loading'; count: number }
   /** `remarks` say what else was asked for, and why it is not there. */
   | { status: 'ready'; items: readonly QuoteItem[]; remarks: readonly string[] }
   /** Gone, or it could not be read; `message` says what to do. */
@@ -41,7 +41,7 @@ const focusNeighbour = ({ currentTarget }: MouseEvent) => {
 export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps) => {
   if (state.status !== 'ready')
     return (
-      <Box>
+      <Box $count={state.status === 'loading' ? state.count : 1}>
         <p>{state.status === 'loading' ? texts.loading : state.message}</p>
       </Box>
     )
@@ -66,8 +66,7 @@ export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps
             >
               <Icon name="close" />
               <span>
-                {hasSeveral ? texts.removeOne : texts.remove}
-                {hasSeveral && <VisuallyHidden> {label}</VisuallyHidden>}
+                {texts.remove} <VisuallyHidden>{hasSeveral ? label : texts.fromRequest}</VisuallyHidden>
               </span>
             </Button>
           </li>
@@ -84,29 +83,3 @@ export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps
     </Box>
   )
 }
-
-const Box = styled.div`
-  min-height: calc(${theme.size.target} + 2 * ${theme.space.sm});
-  margin-bottom: ${theme.space.xl};
-  padding: ${theme.space.sm} ${theme.space.md};
-  border-left: 3px solid ${theme.color.accent};
-  background: ${theme.color.surfaceRaised};
-
-  p {
-    color: ${theme.color.muted};
-    overflow-wrap: anywhere;
-  }
-  li {
-    /* What is hidden in it stays beside it. */
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${theme.space.lg};
-  }
-  strong {
-    font-weight: ${theme.fontWeight.bold};
-    overflow-wrap: anywhere;
-  }
-`

@@ -1,0 +1,116 @@
+// An address with a query string, opened directly: the build does not know it, so the page answers it once its scripts run.
+import type { Page } from '@playwright/test'
+import { cards, expect, failedResource, test } from '../test'
+import { delayScripts, siteOrigin, untilHydrated } from './site'
+
+const home = new URLSearchParams('surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19')
+
+/** Each with a text that only its answer shows. */
+const answers: Record<string, string> = {
+  '/products?min=6&max=9': 'Retirer le filtre de 6 à 9 kW',
+  '/products?min=9&max=6': 'La puissance minimale dépasse la puissance maximale',
+  '/products?q=granul%C3%A9s': 'Retirer le filtre « granulés »',
+  '/products?q=zzz': 'Aucun produit ne correspond à ces critères.',
+  '/products?tri=puissance': 'Cers 25',
+  '/products?categorie=poeles+de+masse': '4 produits',
+  '/products?marque=graneo': 'Retirer le filtre Granéo',
+  '/products?type=etanche': 'Retirer le filtre Étanche',
+  '/products?categorie=poeles+a+granules&marque=graneo&min=8&max=10': '2 produits',
+  '/comparer': 'Aucun produit à comparer pour le moment.',
+  '/comparer?produits=ondea-8,lys-9': 'Demander un devis',
+  '/comparer?produits=rien': 'Les produits demandés ne sont plus au catalogue.',
+  [`/contact?puissance=${encodeURIComponent(String(home))}#formulaire`]: 'Une puissance estimée',
+  '/contact?produit=ondea-8': 'Ondéa 8',
+  '/contact?produit=ondea-8&produit=lys-9#formulaire': 'Lys 9',
+  '/services?page=2': 'Recherche de panne climatisation',
+}
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
+
+/** A phone on slow 4G. */
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Runs in the page: sums up its layout shifts in `data-shift`, those after an input excepted. */
+const recordShifts = () => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'))
+    document.documentElement.dataset.shift = String(sum)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const answerIn = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text).filter({ visible: true }).first()
+
+for (const [address, answer] of Object.entries(answers)) {
+  for (const screen of screens) {
+    test(`${address} does not move at ${screen.width} px`, async ({ page, expectedLines }) => {
+      // The backend answers 404 to a product that is gone.
+      if (address.endsWith('=rien')) expectedLines.push(failedResource)
+      await page.setViewportSize(screen)
+      await page.addInitScript(recordShifts)
+      await slowDown(page)
+      await page.goto(address)
+      await untilHydrated(page)
+      await expect(answerIn(page, answer)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+      expect(shift).toBeLessThanOrEqual(0.01)
+    })
+  }
+}
+
+const lists = Object.entries(answers).filter(([address]) => /^\/(?:products|services)/.test(address))
+
+for (const [address, answer] of lists) {
+  test(`${address} never shows cards that do not answer it`, async ({ page }) => {
+    const release = await delayScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.getByText('64 produits', { exact: true }).filter({ visible: true })).toHaveCount(0)
+    const outline = await page.locator('article').first().boundingBox()
+    await page.mouse.click((outline?.x ?? 0) + 40, (outline?.y ?? 0) + 40)
+    await expect(page).toHaveURL(address)
+    release()
+    await expect(answerIn(page, answer)).toBeVisible()
+    if ((await cards(page).count()) === 0) return
+    const card = await cards(page).first().boundingBox()
+    expect(card?.y, 'where its outline was').toBeCloseTo(outline?.y ?? 0, 0)
+  })
+}
+
+test('a filtered address of a page that cannot start shows the whole list, with the notice', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource, /Failed to fetch dynamically imported module/)
+  await page.route(`${siteOrigin}/assets/*.js`, (route) => route.abort())
+  await page.goto('/products?min=6&max=9')
+  await expect(page.getByRole('alert').filter({ hasText: 'ses boutons ne répondent pas' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(9)
+})
+
+test('a query string that the page does not know changes nothing', async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/products?fbclid=q1')
+  await expect(cards(page)).toHaveCount(9)
+  release()
+  await untilHydrated(page)
+  await expect(cards(page)).toHaveCount(9)
+})

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+
+/** Of a product: one or two lines of text, and a button beside them. */
+const LINE_EM = 3.2
+
+/** Height of the box for this many products; several have a button for all of them, below. */
+export const heightOf = (count: number): string =>
+  `${(3.1 + LINE_EM * (count > 1 ? count + 1 : 1)).toFixed(1)}em`
+
+/** What the request is about. As high before it is known as after, so that the form below stays where it is. */
+export const Box = styled.div<{ $count?: number }>`
+  min-height: ${({ $count = 1 }) => heightOf($count)};
+  margin-bottom: ${theme.space.xl};
+  padding: ${theme.space.sm} ${theme.space.md};
+  border-left: 3px solid ${theme.color.accent};
+  background: ${theme.color.surfaceRaised};
+
+  p {
+    color: ${theme.color.muted};
+    overflow-wrap: anywhere;
+  }
+  li {
+    /* What is hidden in it stays beside it. */
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${theme.space.md};
+    min-height: ${LINE_EM}em;
+  }
+  strong {
+    font-weight: ${theme.fontWeight.bold};
+    overflow-wrap: anywhere;
+  }
+`
