@@ -7,6 +7,7 @@ import { Hydrated } from '../hydration/Hydrated'
 import { rememberHtml } from '../hydration/rememberHtml'
 import { untilIdle } from '../hydration/untilIdle'
 import { preloadPage } from '../routes/RoutedPage'
+import { hasParameters } from '../site/parameters'
 import { App } from './App'
 
 /**
@@ -31,7 +32,7 @@ export const mount = async () => {
   const content = readPageContent()
   const restored = content ? restoreContent(client, content) : undefined
   // After the restoration, stale content is refetched. A filtered list needs its remaining items at once.
-  const isWholeListNeeded = window.location.search !== ''
+  const isWholeListNeeded = hasParameters(new URLSearchParams(window.location.search))
   const restoration = isPrerendered
     ? Promise.all([restored, isWholeListNeeded ? undefined : untilIdle()])
     : undefined
