@@ -6,11 +6,13 @@ import { productsQuery } from '../../cms/productQueries'
 import type { Product } from '../../cms/types'
 
 /** The products nearest in power. They are in the prerendered page; what is newer is in the next build. */
-export const samePowerQuery = (product: Product) =>
-  queryOptions<Product[]>({
-    queryKey: ['same-power', product.slug],
+export const samePowerQuery = (product: Product) => {
+  const { id, slug, powerKw, categories } = product
+  return queryOptions<Product[]>({
+    queryKey: ['same-power', id, slug, powerKw, categories],
     queryFn: async ({ client }) =>
       nearestInPower(indexCatalogue(await knownList(client, productsQuery())), product),
     staleTime: Infinity,
     meta: { subject: `the products as powerful as “${product.slug}”`, logLevel: 'warn' },
   })
+}
