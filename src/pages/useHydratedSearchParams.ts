@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { useRef } from 'react'
+import { useLocation, useSearchParams, type Location, type NavigateOptions } from 'react-router-dom'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 
 const empty = new URLSearchParams()
@@ -8,19 +8,21 @@ type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
  * Like `useSearchParams`, but empty until hydration, because a prerendered page is rendered without a query string.
- * Successive changes are combined, even before React has rendered the first.
+ * Successive changes are combined, even before React has rendered the first. A change to what the address already has
+ * is no navigation.
  */
 export const useHydratedSearchParams = () => {
   const [search, setSearch] = useSearchParams()
-  /** The latest change, until it is rendered. */
-  const pending = useRef<URLSearchParams | null>(null)
-  useEffect(() => {
-    if (String(pending.current) === String(search)) pending.current = null
-  }, [search])
+  const location = useLocation()
+  /** The latest change at a location, until the next one is rendered. */
+  const pending = useRef<{ location: Location; search: URLSearchParams } | null>(null)
 
   const changeSearch = (change: Change, options?: NavigateOptions) => {
-    pending.current = change(pending.current ?? search)
-    setSearch(pending.current, options)
+    const current = pending.current?.location === location ? pending.current.search : search
+    const changed = change(current)
+    if (String(changed) === String(current)) return
+    pending.current = { location, search: changed }
+    setSearch(changed, options)
   }
   return [useIsHydrated() ? search : empty, changeSearch] as const
 }

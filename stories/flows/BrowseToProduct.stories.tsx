@@ -72,6 +72,34 @@ FromHome.test(
   },
 )
 
+// A brand that is chosen already adds nothing to the history, and is not chosen again later.
+FromHome.test('forgets a filter that was left', behaviour, async ({ canvas, userEvent, step }) => {
+  const menu = within(canvas.getByRole('banner'))
+  const openCatalogue = () => userEvent.click(menu.getByRole('link', { name: layoutTexts.menu.products }))
+  const chooseBrandTwice = async () => {
+    const brand = await canvas.findByRole('button', { name: /^Fontane/ })
+    await userEvent.click(brand)
+    await waitFor(() => expect(brand).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(brand)
+  }
+  await openCatalogue()
+  await step('go back from a brand that was chosen twice', async () => {
+    await chooseBrandTwice()
+    await userEvent.click(canvas.getByRole('button', { name: BACK }))
+    await expectAnnounced(/64 produits/)
+  })
+  await step('choose a category after the link to all products', async () => {
+    await chooseBrandTwice()
+    await openCatalogue()
+    await expectAnnounced(/64 produits/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Poêles hydro/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Poêles hydro/ })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await expect(canvas.getByRole('button', { name: /^Fontane/ })).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
 /** The same on a phone, with menu and filters in drawers. */
 export const OnPhone = meta.story(onPhone)
 
