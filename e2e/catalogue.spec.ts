@@ -1,3 +1,4 @@
+import { setClockAfterBuild } from './built/site'
 import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu, scrollTop } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
@@ -203,4 +204,21 @@ test.describe('a product', () => {
     await expect(page.getByText('Bonjour')).toBeVisible()
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
+})
+
+test('a category renamed since the build is renamed in its tab, with its products', async ({ page }) => {
+  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const change = (collection: string, update: (body: string) => string) =>
+    page.route(`${api}/${collection}?**`, async (route) => {
+      const response = await route.fetch({ maxRetries: 2 })
+      const body = (await response.text()).replaceAll('Poêles hydro', 'Poêles bouilleurs')
+      await route.fulfill({ response, body: update(body) })
+    })
+  // The products have not changed themselves.
+  await change('products', (body) => body)
+  await change('categories', (body) => body.replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${later}"`))
+  await setClockAfterBuild(page, 3_600_000)
+  await page.goto('/products')
+  await expect(page.getByRole('button', { name: /^Poêles bouilleurs [1-9]\d* produits$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Poêles hydro/ })).toBeHidden()
 })

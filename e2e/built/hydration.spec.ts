@@ -1,5 +1,7 @@
-import { expect, failedResource, test } from '../test'
-import { checkedOrigin, pageKinds, siteOrigin, untilHydrated } from './site'
+import { api, expect, failedResource, test } from '../test'
+import { checkedOrigin, pageKinds, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+
+const HOUR = 3_600_000
 
 const builds = [
   { name: 'the production build', origin: siteOrigin },
@@ -57,4 +59,23 @@ test('the catalogue hydrates as it was prerendered when half of its lists is the
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: /^Climatisation/ })).toBeVisible()
+})
+
+test('a parameter that no page reads leaves the first fetch until the browser is idle', async ({ page }) => {
+  await setClockAfterBuild(page, HOUR)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      document.documentElement.dataset.waits = ''
+      const run = () => callback({ didTimeout: false, timeRemaining: () => 0 })
+      window.addEventListener('idle', run, { once: true })
+      return 0
+    }
+  })
+  const calls: string[] = []
+  page.on('request', (request) => void (request.url().startsWith(`${api}/`) && calls.push(request.url())))
+  await page.goto('/services?fbclid=abc')
+  await expect(page.locator('html[data-waits]')).toBeAttached()
+  expect(calls).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new Event('idle')))
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
 })
