@@ -8,7 +8,7 @@ const strapi = `${companionFolder}/node_modules/@strapi`
 const wordsOf = (text: string) =>
   text
     .replaceAll(/\{\s*\w+\s*(?:,\s*\w+\s*,?)?|\b\w+\s*(?=\{)/g, ' ')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(?<!\p{L})(\p{Ll}+)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? []
 

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page, Request } from 'playwright'
 import { readEnglish, readTexts } from '../english.ts'
 import { notAPhoto } from '../photos.ts'
-import { type Walk } from '../session.ts'
+import { panel, type Walk } from '../session.ts'
 
 /** What lies over a page, and goes with Escape. */
 const OVERLAY = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join(', ')
@@ -9,18 +10,29 @@ const OVERLAY = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[rol
 /** They end the session, and change what the other screens show. */
 const NOT_PRESSED = /^(Se déconnecter|Confirmer|Terminé)$/
 
-/** Waits until a page has shown the same text twice, and nothing is being loaded. */
-const settle = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const former: unknown = Reflect.get(window, 'formerText')
-      const latest = document.body.innerText
-      Reflect.set(window, 'formerText', latest)
-      return former === latest && !document.querySelector('[aria-busy="true"]')
-    },
-    undefined,
-    { polling: 250 },
-  )
+/** Requests that have not been answered. */
+const pending = new WeakMap<Page, Set<Request>>()
+
+const watchRequests = (page: Page) => {
+  const requests = new Set<Request>()
+  pending.set(page, requests)
+  page.on('request', (request) => void requests.add(request))
+  page.on('requestfinished', (request) => void requests.delete(request))
+  page.on('requestfailed', (request) => void requests.delete(request))
+}
+
+/** Waits until a page has every answer, and has shown the same text twice. */
+const settle = async (page: Page) => {
+  let former = ''
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const latest = await page.evaluate(() => document.body.innerText)
+    const isShown = latest !== '' && !latest.includes('Chargement')
+    if (isShown && latest === former && pending.get(page)?.size === 0) return
+    former = latest
+    await wait(250)
+  }
+  throw new Error(`${page.url()} does not settle.`)
+}
 
 type Scan = (where: string) => Promise<void>
 
@@ -35,15 +47,17 @@ const closeAll = async (page: Page, url: string) => {
   await settle(page)
 }
 
-const namesOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((elements) => [
-    ...new Set(
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent.trim())
-        .filter(Boolean),
-    ),
-  ])
+/** Names of what can be pressed; one file stands for all. */
+const namesOf = async (page: Page, selector: string) => {
+  const names = await page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent.trim())
+      .filter(Boolean),
+  )
+  const byKind = new Map(names.toReversed().map((name) => [name.replace(/\S+\.\w+$/, ''), name]))
+  return [...byKind.values()].toReversed()
+}
 
 const press = async (page: Page, role: 'button' | 'menuitem', name: string) => {
   const target = page.getByRole(role, { name, exact: true }).first()
@@ -100,32 +114,41 @@ const scanSelection = async (page: Page, scan: Scan) => {
   await all.click()
   await settle(page)
   await scan('selection')
-  for (const name of ['Publier', 'Retirer du site', 'Supprimer']) {
-    if (await press(page, 'button', name)) await scan(`selection, ${name}`)
+  for (const name of ['Supprimer', 'Retirer du site', 'Publier']) {
+    if (!(await press(page, 'button', name))) continue
+    await scan(`selection, ${name}`)
+    // What is online already cannot be published.
+    if (name === 'Retirer du site') await press(page, 'button', 'Confirmer')
     await closeAll(page, url)
     if (!(await all.isChecked())) await all.click()
+    await settle(page)
   }
 }
+
+/** Strapi adds these last. */
+const waitForButtons = (page: Page) => panel(page).getByRole('button').first().waitFor()
 
 /** An entry that exists, then a new one that is refused. */
 const scanEntries = async (page: Page, list: string, scan: Scan) => {
   const first = page.locator('main tbody a').first()
   if (await first.isVisible()) {
     await first.click()
+    await waitForButtons(page)
     await settle(page)
     await scan('entry')
     await pressAll(page, scan)
   }
   await page.goto(`${list.split('?')[0]}/create`)
+  await waitForButtons(page)
   await settle(page)
   await scan('new entry')
-  for (const name of ['Publier', 'Enregistrer']) if (await press(page, 'button', name)) await scan(name)
-  for (const field of await page.locator('main input[inputmode="decimal"], main input[name="date"]').all()) {
-    await field.fill('zz')
+  const fields = page.locator('main input[inputmode="decimal"], main input[name="date"]')
+  for (const field of await fields.all()) {
+    await field.fill('7')
     await field.press('Tab')
   }
-  await settle(page)
-  await scan('wrong values')
+  for (const name of ['Publier', 'Enregistrer'])
+    if (await press(page, 'button', name)) await scan(`new entry, ${name}`)
 }
 
 const scanMediaLibrary = async (page: Page, adminUrl: string, scan: Scan) => {
@@ -133,12 +156,11 @@ const scanMediaLibrary = async (page: Page, adminUrl: string, scan: Scan) => {
   await settle(page)
   await scan('pictures')
   await pressAll(page, scan)
-  await page.getByRole('button', { name: 'Ajouter une photo' }).first().click()
-  await page.locator('input[type="file"]').setInputFiles(notAPhoto)
-  await settle(page)
-  await scan('picture to send')
-  await page.getByRole('button', { name: 'Envoyer le fichier' }).click()
-  await settle(page)
+  await page.locator('input[type="file"]').first().setInputFiles(notAPhoto)
+  await page
+    .getByText(/n’est pas une photo/)
+    .first()
+    .waitFor()
   await scan('picture refused')
 }
 
@@ -152,13 +174,14 @@ const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) 
       for (const text of await readTexts(at))
         if (isEnglish(text) && !found.has(text)) {
           found.set(text, `${screen}: ${where}`)
-          console.log(`${screen}: ${where} | ${text.slice(0, 120)}`)
         }
     }
+  watchRequests(page)
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser.')
   const context = await browser.newContext({ locale: 'fr-FR', viewport: page.viewportSize() })
   const stranger = await context.newPage()
+  watchRequests(stranger)
   await scanLoggedOut(stranger, adminUrl, scanAt('logged out', stranger))
   await context.close()
 
@@ -178,6 +201,7 @@ const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) 
     .evaluateAll((elements) =>
       elements.flatMap((element) => (element instanceof HTMLAnchorElement ? [element.href] : [])),
     )
+  if (links.length === 0) throw new Error('The administration shows no content.')
   for (const link of new Set(links)) {
     await page.goto(link)
     await settle(page)

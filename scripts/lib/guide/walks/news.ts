@@ -52,7 +52,12 @@ export const walkNews = async ({ phone, adminUrl, take }: Walk) => {
     marks: { 7: upright.getByRole('checkbox'), 8: done },
   })
   await done.click()
-  await text.locator('img').nth(1).waitFor()
+  for (const alt of ['Poêle à bûches allumé', 'Conduit qui traverse le plafond']) {
+    await phone.getByLabel('Texte alternatif').fill(alt)
+    await phone.getByRole('button', { name: 'Enregistrer le texte alternatif' }).click()
+    await text.locator(`img[alt="${alt}"]`).waitFor()
+  }
+  await phone.getByText('Cette photo n’a pas de texte alternatif.').waitFor({ state: 'detached' })
 
   const date = inputOf(phone, 'date')
   const today = await phone.evaluate(() => new Date().toLocaleDateString('fr'))
