@@ -28,6 +28,9 @@ const { lockDatabase }: { lockDatabase: (file: string) => string | null } = crea
   '../strapi/lib/sqlite-file.js',
 )
 
+/** restic derives its key slowly, on purpose: half a second of work for each command. */
+const TIMEOUT_MS = 180_000
+
 const hasPrograms = () => ['restic', 'sqlite3'].every((name) => existsSync(`/usr/bin/${name}`))
 if (!hasPrograms()) await installDebianPackages('restic', 'sqlite3')
 
@@ -85,7 +88,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe.runIf(hasPrograms())('a backup', () => {
+describe.runIf(hasPrograms())('a backup', { timeout: TIMEOUT_MS }, () => {
   it('is made while Strapi writes, and restored with its pictures, drafts and secrets', async () => {
     fill('Lauze')
     query('PRAGMA journal_mode = WAL')
@@ -115,7 +118,7 @@ describe.runIf(hasPrograms())('a backup', () => {
   })
 })
 
-describe.runIf(hasPrograms())('restoring', () => {
+describe.runIf(hasPrograms())('restoring', { timeout: TIMEOUT_MS }, () => {
   it('replaces content when told, after a backup of it, and keeps the `.env` that was there', async () => {
     fill('Lauze')
     await backUp()
