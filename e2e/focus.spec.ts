@@ -56,6 +56,16 @@ test('the code of a drawer', async ({ page }) => {
   await expectWordEnds(message(page))
 })
 
+test('a drawer whose button was pressed before hydration', async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+  await beginWord(message(page))
+  release()
+  await expect(drawers(page)).toHaveCount(2)
+  await expectWordEnds(message(page))
+})
+
 test('the code of a form that finds a field wrong', async ({ page }) => {
   const release = await delayScripts(page, '/assets/formLogic-*.js')
   await open(page, '/contact')

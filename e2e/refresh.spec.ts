@@ -231,7 +231,7 @@ test('after a failed refetch, returns to the tab do not repeat it for a minute',
   await page.goto('/products')
   await untilHydrated(page)
   await expect.poll(() => calls.length).toBeGreaterThan(0)
-  await page.waitForTimeout(1_000)
+  await page.waitForLoadState('networkidle')
   const first = calls.length
   await returnToTab()
   await page.waitForTimeout(1_000)

@@ -45,8 +45,8 @@ test('the page transition ends without a jump: the last frame is the new page', 
   const paused = pauseBeforeEnd(page)
   await footerLink(page).press('Enter')
   await paused
-  // Other animations, like a link's underline, end meanwhile.
-  await page.waitForTimeout(600)
+  // Other animations, like a link's underline, have ended.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const beforeEnd = await page.screenshot()
   await resumeAnimations(page)
   await untilAnimationsEnd(page)

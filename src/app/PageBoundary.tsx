@@ -25,18 +25,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
   }
 
-  private readonly retry = () => this.setState({ hasFailed: false })
-
-  override componentDidMount() {
-    window.addEventListener('online', this.retry)
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.retry)
-  }
-
   override componentDidCatch() {
     retryFailedPages()
+    window.addEventListener('online', () => this.setState({ hasFailed: false }), { once: true })
   }
 
   override render() {

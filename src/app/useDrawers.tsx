@@ -27,10 +27,10 @@ export const useDrawers = (): DrawersControl => {
   // ends before the drawer opens and takes the focus.
   useLayoutEffect(() => {
     if (!opened || Drawers) return undefined
-    const controller = new AbortController()
-    const { signal } = controller
-    untilNextAct().addEventListener('abort', () => setOpened(null), { signal })
-    return () => controller.abort()
+    const untilAct = untilNextAct()
+    const forget = () => setOpened(null)
+    untilAct.addEventListener('abort', forget)
+    return () => untilAct.removeEventListener('abort', forget)
   }, [opened, Drawers])
 
   return {

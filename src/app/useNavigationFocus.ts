@@ -1,25 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { moveFocus } from '../hydration/visitorActs'
 import { decodePart } from '../values/decodePart'
 import { entryOf, findPressed, hasPressed, rememberPresses } from './pressed'
 import { retryAsPageGrows } from './retryAsPageGrows'
-
-const focusPressed = (entry: string) => {
-  const pressed = findPressed(entry)
-  moveFocus(pressed, { preventScroll: true })
-  return pressed !== undefined
-}
-
-/** Back and Forward restore the scroll position themselves. */
-const focusFragment = (id: string, type: NavigationType) => {
-  const target = document.getElementById(id)
-  if (!target) return false
-  target.tabIndex = -1
-  moveFocus(target, { preventScroll: true })
-  if (type !== 'POP') target.scrollIntoView()
-  return true
-}
 
 /**
  * After a navigation, keyboard and screen reader users continue at the new page's content, at the fragment of the
@@ -41,9 +25,15 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
     moveFocus(content.current, { preventScroll: true })
     const isReturn = type === 'POP' && hasPressed(entry)
     if (!isReturn && !hash) return undefined
-    const attempt = retryAsPageGrows(() =>
-      isReturn ? focusPressed(entry) : focusFragment(decodePart(hash.slice(1)), type),
-    )
+    const attempt = retryAsPageGrows(() => {
+      const target = isReturn ? findPressed(entry) : document.getElementById(decodePart(hash.slice(1)))
+      if (!target) return false
+      if (!isReturn) target.tabIndex = -1
+      moveFocus(target, { preventScroll: true })
+      // Back and Forward restore the scroll position themselves.
+      if (type !== 'POP') target.scrollIntoView()
+      return true
+    })
     return () => attempt.abort()
   }, [content, entry, hash, pathname, type])
 }

@@ -11,10 +11,11 @@ const TIMEOUT_MS = 30_000
  * the application after the `load` event and the first paint, or at the first user input; a background tab does not
  * wait for a paint, and a page that keeps the place of what its address asks for (`MARK_ASKED`) waits for nothing. Until
  * `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of them too early; then it
- * replays them. Links work without the application. When the application cannot start, after a second attempt, it lets
- * the clicks go and shows the page's notice, and the page as it was prerendered. Text typed in a form with `data-draft`
- * is stored under that key of the session storage when the visitor leaves: the application restores it. Going back
- * within the document loads the page of that address. A browser older than the supported ones (README.md) keeps the
+ * replays them. A visitor who is in a field by then keeps the focus: an `input` event says so (`visitorActs.ts`). Links
+ * work without the application. When the application cannot start, after a second attempt, it lets the clicks go and
+ * shows the page's notice, and the page as it was prerendered. Text typed in a form with `data-draft` is stored under
+ * that key of the session storage when the visitor leaves: the application restores it. Going back within the document
+ * loads the page of that address. A browser older than the supported ones (README.md) keeps the
  * HTML: it lacks `dvh`, the newest unit of the styles.
  */
 export const STARTER = `(() => {
@@ -38,8 +39,13 @@ export const STARTER = `(() => {
     held.push(it);
   };
   const replay = () => {
-    held.shift()?.click();
-    if (held[0]) setTimeout(replay);
+    const it = held.shift();
+    if (!it) return;
+    it.click();
+    setTimeout(() => {
+      if (document.activeElement.matches('input, textarea')) dispatchEvent(new Event('input'));
+      replay();
+    });
   };
   addEventListener('click', hold, true);
   const free = () => removeEventListener('click', hold, true);

@@ -1,16 +1,14 @@
 /** By these a visitor presses, types, scrolls or places the focus, a screen reader too. */
-const ACTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'input', 'focusin']
+const ACTS = ['pointerdown', 'wheel', 'keydown', 'input', 'focusin']
 
 let nextAct = new AbortController()
-/** What got the focus last. */
+/** What got the focus last, or an act. */
 let focused: EventTarget | null = null
 
 const onAct = ({ type, target }: Event) => {
-  if (type === 'focusin') {
-    // The site gave it the focus, or the visitor came back to the window.
-    if (target === focused) return
-    focused = target
-  }
+  // The site gave it the focus, or the visitor came back to the window.
+  if (type === 'focusin' && target === focused) return
+  focused = target
   nextAct.abort()
   nextAct = new AbortController()
 }

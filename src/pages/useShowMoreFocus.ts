@@ -11,17 +11,18 @@ export const useShowMoreFocus = <T extends HTMLElement>(
   onShowMore: () => void,
 ): [list: RefObject<T | null>, showMore: () => void] => {
   const list = useRef<T>(null)
-  const pressed = useRef<{ count: number; untilNextAct: AbortSignal } | null>(null)
+  const pressed = useRef<[firstAdded: number, untilAct: AbortSignal] | null>(null)
 
   useLayoutEffect(() => {
-    if (pressed.current === null || count <= pressed.current.count) return
-    const firstAdded = list.current?.querySelectorAll('a')[pressed.current.count]
-    if (!pressed.current.untilNextAct.aborted) moveFocus(firstAdded, { preventScroll: true })
+    const [firstAdded, untilAct] = pressed.current ?? [count]
+    if (count <= firstAdded) return
+    if (!untilAct?.aborted)
+      moveFocus(list.current?.querySelectorAll('a')[firstAdded], { preventScroll: true })
     pressed.current = null
   }, [count])
 
   const showMore = () => {
-    pressed.current = { count, untilNextAct: untilNextAct() }
+    pressed.current = [count, untilNextAct()]
     onShowMore()
   }
   return [list, showMore]
