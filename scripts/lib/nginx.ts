@@ -12,7 +12,7 @@ const findNginx = (): string | undefined =>
   [process.env.NGINX_PATH ?? '', ...knownPaths].find((path) => path && existsSync(path))
 
 /** Finds an nginx or, as root, installs Debian's. @returns its path. @throws Error when there is none. */
-export const ensureNginx = async (): Promise<string> => {
+const ensureNginx = async (): Promise<string> => {
   const found = findNginx()
   if (found) return found
   await installDebianPackages('nginx-light')

@@ -24,16 +24,13 @@ const answerList = (path: string, entries: object[]) =>
   )
 
 const refuse = (path: string, status: number) =>
-  server.use(
-    http.get(`*/api/${path}`, () => HttpResponse.json({ data: null, error: { status } }, { status })),
-  )
+  server.use(http.get(`*/api/${path}`, () => HttpResponse.json({ error: { status } }, { status })))
 
 describe('a type that the backend does not have', () => {
   it.each([401, 403, 404])('is null when it answers %i', async (status) => {
     for (const path of ['shop', 'home-page', 'legal-notice', 'tariff', 'partners']) refuse(path, status)
     expect(await fetchShop()).toBeNull()
-    expect(await fetchHomeTexts()).toBeNull()
-    expect(await fetchLegalDetails()).toBeNull()
+    expect([await fetchHomeTexts(), await fetchLegalDetails()]).toEqual([null, null])
     expect(await fetchTariffs()).toBeNull()
     expect(await fetchPartners()).toBeNull()
     if (status !== 404)
@@ -98,16 +95,13 @@ describe('the shop', () => {
       ],
       open_on_holidays: 'non',
     })
-    const read = await fetchShop()
-    expect(read).toEqual({
+    expect(await fetchShop()).toEqual({
       hours: [[], defaultShop.hours[1], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
     })
     expectConsole(/warn: .*“nous appeler” is not a telephone number/)
     expectConsole(/warn: .*opening hours “nous appeler”/)
-    expectConsole(/warn: .*closure {"from":"2026-08-15"/)
-    expectConsole(/warn: .*closure {"from":"août"/)
-    expectConsole(/warn: .*closure {"from":"2026-08"}/)
-    expectConsole(/warn: .*closure {"from":"2026-12-24","to":"2026-12-32"} is ignored/)
+    for (const from of ['2026-08-15"', 'août"}', '2026-08"}', '2026-12-24"'])
+      expectConsole(new RegExp(`warn: .*closure {"from":"${from}.* is ignored`))
     expectConsole(/warn: .*closure 12 is ignored/)
     expectConsole(/warn: .*“javascript:alert\(1\)” is no web address: the site’s own facebook is shown/)
     expectConsole(/warn: .*“linkedin” is no web address/)

@@ -60,8 +60,8 @@ export const startPostgres = async () => {
     /** The whole database as SQL, read while the servers work. */
     dump: async () => {
       const args = ['-h', folder, '-p', port, '-U', 'strapi', '--no-owner', '--no-privileges', 'postgres']
-      const options = { ...user, cwd: folder, maxBuffer: Infinity }
-      return (await promisify(execFile)(`${programs}/pg_dump`, args, options)).stdout
+      const place = { ...user, cwd: folder, maxBuffer: Infinity }
+      return (await promisify(execFile)(`${programs}/pg_dump`, args, place)).stdout
     },
     /** The rows of a query, one a line. */
     query: (sql: string) =>

@@ -169,11 +169,12 @@ it('gives entries of the same title, saved on both servers at once, different ad
 const statusOf = async (url: string) => (await fetch(url)).status
 const rename = (from: string, to: string) => database.query(`ALTER TABLE ${from} RENAME TO ${to}`)
 
+const backUp = async () => {
+  const [rows = ''] = /^COPY public\.products .*?^\\\.$/ms.exec(await database.dump()) ?? []
+  return rows.split('\n').length - 2
+}
+
 it('loses nothing to backups while somebody saves', async () => {
-  const backUp = async () => {
-    const [rows = ''] = /^COPY public\.products .*?^\\\.$/ms.exec(await database.dump()) ?? []
-    return rows.split('\n').length - 2
-  }
   const earlier = await backUp()
   const { saved, backups } = await backUpDuringSaves({ origin: first, session, backUp, count: 6 })
   for (const { before, held } of backups) expect(held).toBeGreaterThanOrEqual(before)

@@ -31,11 +31,11 @@ function renamed(info = {}, before, after) {
 
 /** @param {{ services: { upload: (context: object) => UploadService, file: FileService } }} plugin */
 module.exports = (plugin) => {
-  const { upload: createService, file: files } = plugin.services
+  const { upload: createService, file: fileService } = plugin.services
 
   plugin.services.file = {
-    ...files,
-    fetchUrlToInputFile: (...request) => publicOnly(() => files.fetchUrlToInputFile(...request)),
+    ...fileService,
+    fetchUrlToInputFile: (...request) => publicOnly(() => fileService.fetchUrlToInputFile(...request)),
   }
 
   plugin.services.upload = (context) => {
