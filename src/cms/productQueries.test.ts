@@ -71,8 +71,8 @@ describe('a failure is logged once and not retried', () => {
 describe('a refetch of the list', () => {
   const dates = ['2026-10-01T08:00:00.000Z', '2026-10-02T08:00:00.000Z', '2026-10-03T08:00:00.000Z'] as const
   const [, , later] = dates
-  const older = buildProduct({ id: 1, title: 'Lauze 8', updatedAt: dates[0] })
-  const newer = buildProduct({ id: 2, title: 'Ondéa 8', updatedAt: dates[1] })
+  const older = buildProduct({ id: 1, title: 'Lauze 8', slug: 'lauze-8', updatedAt: dates[0] })
+  const newer = buildProduct({ id: 2, title: 'Ondéa 8', slug: 'ondea-8', updatedAt: dates[1] })
   const stoves = buildCategory({ id: 1, name: 'Poêles' })
   const respond = (products = [older, newer], categories = [stoves]) =>
     server.use(productsHandlers.of(products), categoriesHandlers.of(categories))
@@ -109,7 +109,10 @@ describe('a refetch of the list', () => {
   const changes: [string, StrapiProduct[], StrapiCategory[]?][] = [
     ['a product changed', [{ ...older, title: 'Lauze 9', updatedAt: later }, newer]],
     ['a product was removed', [older]],
-    ['a product was added', [older, newer, buildProduct({ id: 3, title: 'Labech', updatedAt: dates[0] })]],
+    [
+      'a product was added',
+      [older, newer, buildProduct({ id: 3, title: 'Labech', slug: 'labech', updatedAt: dates[0] })],
+    ],
     ['a picture was replaced', [older, { ...newer, image: image && { ...image, updatedAt: later } }]],
     ['a picture was deleted', [{ ...older, image: null }, newer]],
     ['a category was renamed', [older, newer], [{ ...stoves, name: 'Poêles à bois', updatedAt: later }]],

@@ -79,3 +79,9 @@ export const media = {
   /** Older browsers do not know it: the page looks as it does before its scripts run. */
   withoutScripts: '@media (scripting: none)',
 } as const
+
+/**
+ * What the head of a page leaves of the screen, at most: what stands below a part as high as this is out of sight.
+ * No token: only three pages use it, and each token is in every page.
+ */
+export const screenBelowHead = 'calc(100vh - 12rem)'

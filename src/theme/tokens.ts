@@ -121,8 +121,6 @@ export const size = {
   target: '2.75rem',
   /** The same for a mouse, where targets are close together. */
   targetFine: '2.25rem',
-  /** What the head of a page leaves of the screen, at most: what stands below a part as high as this is out of sight. */
-  screenBelowHead: 'calc(100vh - 12rem)',
   header: '5.25rem',
   headerSticky: '4rem',
 } as const

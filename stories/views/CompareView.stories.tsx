@@ -66,7 +66,7 @@ export const One = meta.story({
 
 export const None = meta.story({
   ...shownByPage,
-  args: { state: ready([]) },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.none)).toBeVisible()
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()

@@ -34,6 +34,12 @@ export const Open = meta.story(shownByPage)
 /** In the prerendered page, where the current time is unknown. */
 export const HoursUnknown = meta.story({ args: { opening: null } })
 
+const closed = { isOpen: false, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } } as const
+
+export const OnHoliday = meta.story({ args: { opening: { ...closed, today: 'holiday' } } })
+
+export const ByAppointment = meta.story({ args: { opening: { ...closed, today: 'appointment' } } })
+
 /** The site says what a repair costs. */
 export const WithPrices = meta.story({
   args: { prices: <PricesLine /> },

@@ -25,3 +25,9 @@ export const StaticMap = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: site.name })).toBeVisible()
   },
 })
+
+const closed = { isOpen: false, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } } as const
+
+export const OnHoliday = meta.story({ args: { opening: { ...closed, today: 'holiday' } } })
+
+export const ByAppointment = meta.story({ args: { opening: { ...closed, today: 'appointment' } } })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
 import { waiting } from '../../hydration/markAsked'
-import { media, theme } from '../../theme/theme'
+import { media, screenBelowHead, theme } from '../../theme/theme'
 
 /** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */
 export const Top = styled.div`
@@ -60,7 +60,7 @@ const onlyOtherControls = ['categorie', 'tri', 'categorie tri']
 
 export const Results = styled.section`
   /* However few are found. */
-  min-height: ${theme.size.screenBelowHead};
+  min-height: ${screenBelowHead};
   padding-top: ${theme.space.lg};
 
   ${media.laptop} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ScriptButton } from '../../components/foundation/Button/Button'
 import { waiting } from '../../hydration/markAsked'
-import { media, theme } from '../../theme/theme'
+import { media, screenBelowHead, theme } from '../../theme/theme'
 
 export const Heading = styled.h2`
   font-size: ${theme.fontSize.h3};
@@ -42,10 +42,10 @@ export const Actions = styled.div`
 
 /** When products are asked for, what stands below is out of sight until they are shown, and after. */
 export const Answer = styled.div<{ $isAsked: boolean }>`
-  min-height: ${({ $isAsked }) => ($isAsked ? theme.size.screenBelowHead : 0)};
+  min-height: ${({ $isAsked }) => ($isAsked ? screenBelowHead : 0)};
 
   ${waiting} & {
-    min-height: ${theme.size.screenBelowHead};
+    min-height: ${screenBelowHead};
   }
   ${media.print} {
     min-height: 0;

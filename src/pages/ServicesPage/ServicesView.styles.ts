@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
-import { media, theme } from '../../theme/theme'
+import { media, screenBelowHead, theme } from '../../theme/theme'
 
 export const Intro = styled.div`
   display: grid;
@@ -55,7 +55,7 @@ export const Menu = styled.div`
 
 /** Pages of a list may be short. */
 export const Lists = styled.div`
-  min-height: ${theme.size.screenBelowHead};
+  min-height: ${screenBelowHead};
   ${outlinedCards}
   ${media.print} {
     min-height: 0;

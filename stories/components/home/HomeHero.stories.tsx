@@ -52,6 +52,18 @@ export const Phone = meta.story({
   },
 })
 
+const closed = { isOpen: false, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } } as const
+
+export const OnHolidayOnPhone = meta.story({
+  args: { opening: { ...closed, today: 'holiday' } },
+  ...onPhone,
+})
+
+export const ByAppointmentOnPhone = meta.story({
+  args: { opening: { ...closed, today: 'appointment' } },
+  ...onPhone,
+})
+
 /** A long name wraps and stays on the picture; without "&" there is no drawn ampersand. */
 export const LongName = meta.story({
   args: { name: 'Chauffage et climatisation de la haute vallée' },
