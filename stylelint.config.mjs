@@ -1,4 +1,4 @@
-import { baselineYear } from './scripts/lib/supportedBrowsers.ts'
+import { baselineYear } from './scripts/lint/supportedBrowsers.ts'
 
 /** Newer than the supported browsers, which show the page well without them. */
 const enhancements = [

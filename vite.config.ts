@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { compileAtOnce } from './scripts/lib/compileAtOnce.ts'
-import { mockFiles } from './scripts/lib/mockFiles.ts'
-import { buildTargets } from './scripts/lib/supportedBrowsers.ts'
+import { compileAtOnce } from './scripts/site/compileAtOnce.ts'
+import { mockFiles } from './scripts/site/mockFiles.ts'
+import { buildTargets } from './scripts/lint/supportedBrowsers.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 /**
@@ -19,11 +19,11 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /[\\/]src[\\/](?:app[\\/]mount|components[\\/]layout[\\/]MainActionLink|hydration[\\/](?:markAsked|ReadsAddress|useIsAnswered))/,
+    test: /[\\/]src[\\/](?:hydration[\\/](?:start[\\/]mount|address)|components[\\/]layout[\\/]MainActionLink)/,
   },
   {
     name: 'shared',
-    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/](?:strapi|http)|site[\\/]settings)/,
+    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings)/,
     minShareCount: 6,
   },
 ]

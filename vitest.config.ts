@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { chromiumLaunch } from './scripts/lib/chromium.ts'
-import { testEnvironment } from './scripts/lib/testEnvironment.ts'
+import { chromiumLaunch } from './scripts/shared/chromium.ts'
+import { testEnvironment } from './scripts/shared/testEnvironment.ts'
 
 // `isolate: false`: a new environment for each of the 180 files would take more time than the tests. Every test resets
 // what it changes.
@@ -74,13 +74,14 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           // At night, properties are checked on many more values.
-          testTimeout: process.env.NIGHTLY ? 600_000 : 30_000,
+          testTimeout: process.env.NIGHTLY ? 600_000 : 120_000,
           hookTimeout: 60_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'deploy/*.test.ts',
-            'strapi/src/**/*.test.ts',
+            'strapi/{lib,src,tests/config}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           environment: 'node',
           env: testEnvironment,

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { THRESHOLD } from './scripts/lib/pictureLists.ts'
+import { THRESHOLD } from './scripts/checks/pictureLists.ts'
 import { storyTests } from './vitest.config.ts'
 
 /** The folder of the pictures. */

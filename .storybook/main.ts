@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
-import { testEnvironment } from '../scripts/lib/testEnvironment.ts'
-import { componentDocs } from './componentDocs.ts'
+import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
+import { componentDocs } from './source/componentDocs.ts'
 import { prerendered } from './prerendered.ts'
 
 export default defineMain({

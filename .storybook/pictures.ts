@@ -2,7 +2,7 @@
 import { addons } from 'storybook/preview-api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { pictureFolder } from '../scripts/lib/pictureLists'
+import { pictureFolder } from '../scripts/checks/pictureLists'
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { configure, waitFor } from 'storybook/test'
-import { loadLazyModules } from '../src/hydration/lazyModule'
+import { loadLazyModules } from '../src/hydration/lazy/lazyModule'
 import {
   guardConsole,
   missingConsoleLines,

@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom'
-import { fetchAllContent } from '../src/cms/allContent'
-import { shopQuery } from '../src/cms/firmQueries'
-import { createQueryClient } from '../src/cms/queryClient'
+import { fetchAllContent } from '../src/cms/strapi/requests/allContent'
+import { shopQuery } from '../src/cms/queries/firmQueries'
+import { createQueryClient } from '../src/cms/cache/queryClient'
 import { bindPurifier } from '../src/components/foundation/RichText/purifier'
 import { server } from '../src/mocks/server'
 import { toDocument } from '../src/prerender/document'
 import { pageFiles } from '../src/prerender/pages'
 import { renderPage } from '../src/prerender/renderPage'
-import { examples } from '../src/routes/examples'
+import { routes } from '../src/routes/routes'
 
-const paths = new Set(Object.values(examples).map(({ path }) => path))
+const paths = new Set(Object.values(routes).map(({ example }) => example))
 
 /** The document of each example page by path, without its scripts. */
 export const sampleDocuments = async (): Promise<Record<string, string>> => {

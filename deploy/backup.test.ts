@@ -21,8 +21,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { installDebianPackages } from '../scripts/lib/debianPackages.ts'
-import { closeServer, freePort } from '../scripts/lib/processes.ts'
+import { installDebianPackages } from '../scripts/shared/debianPackages.ts'
+import { closeServer, freePort } from '../scripts/shared/processes.ts'
 
 const { lockDatabase }: { lockDatabase: (file: string) => string | null } = createRequire(import.meta.url)(
   '../strapi/lib/sqlite-file.js',

@@ -1,5 +1,5 @@
+import { examples } from './pages'
 import type { Page } from '@playwright/test'
-import { examples } from '../src/routes/examples'
 import { open, scrollTop, tabTo } from './site'
 import { cards, expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { examples } from '../src/routes/examples'
+import { examples } from './pages'
 import { open, scrollTop } from './site'
 import { cards, expect, failedResource, test } from './test'
 

@@ -1,4 +1,4 @@
-import { examples } from '../src/routes/examples'
+import { examples } from './pages'
 import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/lib/chromium.ts'
+import { chromiumLaunch } from '../scripts/shared/chromium.ts'
 
 export default defineConfig({
   testDir: '.',

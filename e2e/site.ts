@@ -1,10 +1,10 @@
 import type { Page, Response, Route } from '@playwright/test'
-import { examples } from '../src/routes/examples'
-import { pageKinds, setClockAfterBuild, untilHydrated } from './built/site'
+import { setClockAfterBuild, untilHydrated } from './built/site'
+import { examples, prerenderedPaths } from './pages'
 import { api, failedResource } from './test'
 
 /** An address of every route whose page the build writes, and the 404 page. */
-export const addresses = [...pageKinds, examples.notFound.path]
+export const addresses = [...prerenderedPaths, examples.notFound.path]
 
 /** Opens a page and waits for hydration. */
 export const open = async (page: Page, path: string): Promise<Response | null> => {

@@ -1,7 +1,7 @@
 // Imported first, so that React is part of the entry chunk and evaluated before the application.
 import 'react-dom/client'
 import 'react/jsx-runtime'
-import { START_FAILED_EVENT } from './hydration/startFailedEvent'
+import { START_FAILED_EVENT } from './hydration/start/startFailedEvent'
 
 const RETRY_AFTER_MS = 2_000
 
@@ -14,7 +14,7 @@ const start = async () => {
   }
   // Yields to the browser in between: evaluating all this code in one task would block a slow phone for longer.
   await wait()
-  const { mount } = await import('./app/mount')
+  const { mount } = await import('./hydration/start/mount')
   await wait()
   await mount()
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNewerFeatures } from '../../scripts/lib/newerFeatures'
+import { findNewerFeatures } from '../../scripts/lint/newerFeatures'
 import { expect, test } from '../test'
 import { readBuilt, siteFolder } from './site'
 

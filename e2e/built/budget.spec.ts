@@ -2,15 +2,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../test'
-import {
-  cmsOrigin,
-  fileOf,
-  pageKinds,
-  siteFolder,
-  siteOrigin,
-  untilHydrated,
-  setClockAfterBuild,
-} from './site'
+import { cmsOrigin, fileOf, siteFolder, siteOrigin, untilHydrated, setClockAfterBuild } from './site'
+import { prerenderedPaths } from '../pages'
 
 const KB = 1024
 /** Every page can show what the owner changes in the backend, so every page has a query. */
@@ -38,7 +31,7 @@ const compressedSize = (file: string) =>
   (statSync(join(siteFolder, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteFolder, file)))
     .size
 
-for (const path of pageKinds) {
+for (const path of prerenderedPaths) {
   for (const { age, isRefetched } of [
     { age: MINUTE / 2, isRefetched: false },
     { age: 60 * MINUTE, isRefetched: true },

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/processes.ts'
+import { freePort } from '../../scripts/shared/processes.ts'
 import { expect, test } from '../test'
 
 type Built = { code: number; lines: string; folder: string }
@@ -17,7 +17,7 @@ const build = async (cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Built
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/build.ts'],
+      ['scripts/site/build.ts'],
       { env: { ...process.env, VITE_CMS_URL: cmsUrl, OUT_DIR: outDir, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, lines: `${stdout}\n${stderr}`, folder }),
@@ -89,7 +89,7 @@ test('an interrupted build leaves nothing, and ends with the status of its signa
     })
     // It is read when the scripts and the renderer are built, and never answers.
     const backend = await startBackend(() => ask())
-    const child = spawn(process.execPath, ['scripts/build.ts'], {
+    const child = spawn(process.execPath, ['scripts/site/build.ts'], {
       env: { ...process.env, VITE_CMS_URL: backend.url, OUT_DIR: join(folder, 'dist') },
       stdio: 'ignore',
     })

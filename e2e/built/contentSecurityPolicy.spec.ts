@@ -1,7 +1,8 @@
 import { expect, test } from '../test'
-import { cmsOrigin, pageKinds, siteOrigin, untilHydrated } from './site'
+import { cmsOrigin, siteOrigin, untilHydrated } from './site'
+import { prerenderedPaths } from '../pages'
 
-for (const path of [...pageKinds, '/nowhere']) {
+for (const path of [...prerenderedPaths, '/nowhere']) {
   test(`${path} violates no policy, and calls only the site and its backend`, async ({ page }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
 import { expect, test } from '../test'
-import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths } from './site'
+import { cmsOrigin, fileOf, readBuilt, siteFolder, sitemapPaths } from './site'
+import { prerenderedPaths } from '../pages'
 
 const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
@@ -61,7 +62,7 @@ test('no page has style or event handler attributes, and inline scripts are data
 
 test('the main picture of a page is its first preload', () => {
   // The contact page has no picture.
-  for (const path of pageKinds.filter((kind) => kind !== '/contact')) {
+  for (const path of prerenderedPaths.filter((kind) => kind !== '/contact')) {
     const html = readBuilt(fileOf(path))
     expect(html, path).toMatch(/<img[^>]+fetchPriority="high"/)
     const [first] = /<link rel="preload"[^>]*>/.exec(html) ?? []

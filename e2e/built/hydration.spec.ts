@@ -1,5 +1,6 @@
 import { api, expect, failedResource, test } from '../test'
-import { checkedOrigin, pageKinds, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { checkedOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { prerenderedPaths } from '../pages'
 
 const HOUR = 3_600_000
 
@@ -9,7 +10,7 @@ const builds = [
 ]
 
 for (const { name, origin } of builds) {
-  for (const path of pageKinds) {
+  for (const path of prerenderedPaths) {
     test(`${name} hydrates ${path} without a console line`, async ({ page }) => {
       await page.goto(`${origin}${path}`)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()

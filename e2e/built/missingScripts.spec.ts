@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { START_FAILURE_ID } from '../../src/hydration/startFailure'
+import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/startFailureId'
 import { field, mockEmailService, outcome, fill, send, SENT } from '../contactForm'
 import { notice } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'

@@ -3,11 +3,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { startNginx } from '../../scripts/lib/nginx.ts'
-import { freePort } from '../../scripts/lib/processes.ts'
-import { rawRequest } from '../../scripts/lib/rawRequest.ts'
+import { startNginx } from '../../scripts/shared/nginx.ts'
+import { freePort } from '../../scripts/shared/processes.ts'
+import { rawRequest } from '../../scripts/shared/rawRequest.ts'
 import { expect, test } from '../test'
-import { fileOf, pageKinds, readBuilt, siteFolder, sitemapPaths, untilHydrated } from './site'
+import { fileOf, readBuilt, siteFolder, sitemapPaths, untilHydrated } from './site'
+import { prerenderedPaths } from '../pages'
 
 test.describe.configure({ mode: 'default' })
 
@@ -98,7 +99,7 @@ test('a service’s address with its id redirects to its slug', async () => {
 })
 
 test('pages hydrate without a console line', async ({ page }) => {
-  for (const path of pageKinds) {
+  for (const path of prerenderedPaths) {
     await page.goto(`http://127.0.0.1:${port}${path}`)
     await untilHydrated(page)
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { examples } from '../../src/routes/examples'
 import { notice } from '../site'
 import { cards, expect, failedResource, test } from '../test'
-import { cmsOrigin, pageKinds, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { examples, prerenderedPaths } from '../pages'
 
 /** Fails every request but those of the site's own files. */
 const cutBackend = (page: Page) =>
@@ -40,7 +40,7 @@ const lostTexts = (page: Page) =>
     return prerendered.filter((text) => !hydrated.includes(text))
   })
 
-for (const path of pageKinds) {
+for (const path of prerenderedPaths) {
   test(`${path} keeps its content while the backend is down`, async ({ page, expectedLines }) => {
     expectedLines.push(failedResource, copyUsed, refetchFailed)
     await setClockAfterBuild(page, HOUR)

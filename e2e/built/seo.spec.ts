@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/mocks/schemaProblems.ts'
 import { expect, test } from '../test'
-import { examples } from '../../src/routes/examples'
-import { cmsOrigin, fileOf, pageKinds, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
+import { cmsOrigin, fileOf, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
+import { examples, prerenderedPaths } from '../pages'
 
 const SITE = new URL(/<loc>([^<]+)</.exec(readBuilt('sitemap.xml'))?.[1] ?? '').origin
 
@@ -153,7 +153,7 @@ test('every page links to the RSS feed of the news', () => {
   const items = Array.from(feed.querySelectorAll('item > link'), ({ textContent }) => textContent)
   expect(items.length).toBeGreaterThan(0)
   for (const link of items) expect(sitemapPaths).toContain(new URL(link).pathname)
-  for (const path of pageKinds) {
+  for (const path of prerenderedPaths) {
     const link = readPage(path).querySelector('link[type="application/rss+xml"]')
     expect(link?.getAttribute('href'), path).toBe('/actualites.xml')
   }

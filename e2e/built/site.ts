@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { examples } from '../../src/routes/examples'
 import { withResolvers } from '../test'
 
 /** Folder of the built files. */
@@ -23,11 +22,6 @@ export const sitemapPaths = Array.from(
 /** File of a page of the sitemap. */
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`
-
-/** The addresses whose pages the build writes, one of each kind. */
-export const pageKinds = Object.values(examples)
-  .filter((example) => example.isPrerendered && example !== examples.preview)
-  .map(({ path }) => path)
 
 /** Waits for the `hydrated` event, which the application dispatches when all its listeners are there. */
 export const untilHydrated = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { differentPixels } from '../../scripts/lib/differentPixels'
+import { differentPixels } from '../../scripts/checks/differentPixels'
 import { open, slowDownTransitions, untilAnimationsEnd } from '../site'
 import { expect, test } from '../test'
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
-import { pageKinds, sitemapPaths } from './site'
+import { sitemapPaths } from './site'
+import { prerenderedPaths } from '../pages'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 const sections = ['Accueil', 'Services', 'Produits', 'Actualités', 'Contact']
 
-for (const path of pageKinds) {
+for (const path of prerenderedPaths) {
   test(`${path} is readable without scripts`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RoutedPage } from '../routes/RoutedPage'
-import { ContentProvider } from './ContentProvider'
-import { Layout } from './Layout'
-import { ShopProvider } from './ShopProvider'
+import { ContentProvider } from './providers/ContentProvider'
+import { Layout } from './layout/Layout'
+import { ShopProvider } from './providers/ShopProvider'
 
 export type AppProps = {
   /** Caches the content. */

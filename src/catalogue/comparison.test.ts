@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { buildCategory } from '../mocks/fixtures/categories'
 import { buildProduct } from '../mocks/fixtures/products'
 import { checkProperty, hostileText } from '../testing/properties'

@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import { MAX_COMPARED } from '../site/limits'
 import { paths } from '../site/paths'
 import { energyTexts } from '../site/texts/energy'

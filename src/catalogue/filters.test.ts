@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
-import type { StrapiProduct } from '../cms/strapi/wire'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
+import type { StrapiProduct } from '../cms/strapi/wire/wire'
 import { buildProduct } from '../mocks/fixtures/products'
 import { buildCategory } from '../mocks/fixtures/categories'
 import {

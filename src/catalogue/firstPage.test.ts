@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { buildCategory } from '../mocks/fixtures/categories'
 import { buildProduct } from '../mocks/fixtures/products'
 import { indexCatalogue, noFilters } from './filters'

@@ -1,4 +1,4 @@
-import type { Category, Product } from '../cms/types'
+import type { Category, Product } from '../cms/content/types'
 import { CARDS_PER_STEP } from '../site/limits'
 import { foldText } from '../values/foldText'
 import {

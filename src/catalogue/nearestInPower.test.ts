@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { indexCatalogue } from './filters'
 import { nearestInPower } from './nearestInPower'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import { foldText } from '../values/foldText'
 import type { Catalogue } from './filters'
 

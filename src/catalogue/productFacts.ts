@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import { missingFact } from '../site/texts/common'
 import { productTexts as texts } from '../site/texts/product'
 import { foldText } from '../values/foldText'

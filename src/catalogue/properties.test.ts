@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { productFields } from '../cms/strapi/fieldNames'
-import { toProduct } from '../cms/strapi/toProduct'
+import { productFields } from '../cms/strapi/wire/fieldNames'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { checkProperty, hostileEntry, hostileText } from '../testing/properties'
 import { readCatalogueAddress, writeCatalogueAddress } from './address'
 import {

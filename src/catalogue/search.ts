@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import { foldText } from '../values/foldText'
 
 /** A text for searching: folded, in separate words, with the letters that a keyboard has for "œ" and "æ". */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { buildProduct } from '../mocks/fixtures/products'
 import { indexCatalogue } from './filters'
 import { sortCatalogue, type SortOrder } from './sort'

@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import type { Catalogue } from './filters'
 
 /** The orders of the list; `shop` is that of the backend. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { stovesWithin } from './stoves'
 
 const product = (title: string, power_kw: unknown, ...categories: string[]) =>

@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import { isAirConditioning } from '../values/airConditioning'
 
 /** Air conditioning is sized by another rule. */

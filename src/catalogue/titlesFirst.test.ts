@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toProduct } from '../cms/strapi/toProduct'
+import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { buildProduct } from '../mocks/fixtures/products'
 import { titlesFirst } from './titlesFirst'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../cms/types'
+import type { Product } from '../cms/content/types'
 import { foldForSearch, wordsOf } from './search'
 
 /** The products, first those whose title has a word that begins with each of the query's; the order is kept otherwise. */

@@ -1,5 +1,5 @@
-import { PAGE_CONTENT_ID, type PageContent } from '../cms/pageContent'
-import { STARTER } from '../hydration/starter'
+import { PAGE_CONTENT_ID, type PageContent } from '../cms/cache/pageContent'
+import { STARTER } from '../hydration/start/starter'
 import { scriptJson } from '../seo/jsonLd'
 import type { PageHtml } from './renderPage'
 

@@ -1,8 +1,8 @@
-import type { AllContent } from '../cms/allContent'
-import { publishedName } from '../cms/published'
-import type { RenderedPage } from '../routes/renderedPage'
+import type { AllContent } from '../cms/strapi/requests/allContent'
+import { publishedName } from '../cms/cache/published'
+import type { RenderedPage } from '../pages/shared/renderedPage'
 import { renderedPages } from '../routes/renderedPages'
-import type { RouteName } from '../routes/routeName'
+import type { RouteName } from '../routes/routes'
 import { paths } from '../site/paths'
 
 /** A page with the files that the build writes for it, relative to the site's root. */

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { toArticle } from '../cms/strapi/toArticle'
+import { toArticle } from '../cms/strapi/normalisers/toArticle'
 import { buildArticle, manyArticles, seedArticles } from '../mocks/fixtures/articles'
 import { feed } from './feed'
 

@@ -1,4 +1,4 @@
-import type { Article } from '../cms/types'
+import type { Article } from '../cms/content/types'
 import { site } from '../site/identity'
 import { paths } from '../site/paths'
 import { newsTexts } from '../site/texts/news'

@@ -1,4 +1,4 @@
-import type { Media } from '../cms/types'
+import type { Media } from '../cms/content/types'
 import { site } from '../site/identity'
 import { isWebAddress } from './isWebAddress'
 

@@ -6,7 +6,7 @@ import type {
   ProductLeaf,
   ServiceLeaf,
 } from 'schema-dts'
-import type { Article, Media, Product, Service } from '../cms/types'
+import type { Article, Media, Product, Service } from '../cms/content/types'
 import { paths, serviceHref } from '../site/paths'
 import type { EnergyClass } from '../values/energyClass'
 import { areaServed, businessReference, LANGUAGE } from './businessData'

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { createQueryClient } from '../cms/queryClient'
+import { createQueryClient } from '../cms/cache/queryClient'
 
 /** A query client with cached data, for stories and tests. @param entries data by query key, fetched just now. */
 export const filledClient = (...entries: (readonly [QueryKey, unknown])[]): QueryClient => {

@@ -8,7 +8,7 @@ import type {
   StrapiProduct,
   StrapiService,
   StrapiShop,
-} from '../cms/strapi/wire'
+} from '../cms/strapi/wire/wire'
 import { buildDocument } from '../mocks/fixtures/entries'
 
 // Entries of a hostile backend: one text in every field that is a text. Their slugs are harmless, so that they have a

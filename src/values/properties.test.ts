@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { isoDate } from '../cms/strapi/fields'
+import { isoDate } from '../cms/strapi/wire/fields'
 import { checkProperty, hostileJson, hostileText } from '../testing/properties'
 import { formatLongDate } from './dates'
 import { foldText } from './foldText'

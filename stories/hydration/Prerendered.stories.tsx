@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { Button } from '../../src/components/foundation/Button/Button'
-import { lazyModule, useLazyModule, type LazyModule } from '../../src/hydration/lazyModule'
+import { lazyModule, useLazyModule, type LazyModule } from '../../src/hydration/lazy/lazyModule'
 import { expectConsole } from '../../src/testing/consoleGuard'
 
 type PartProps = {

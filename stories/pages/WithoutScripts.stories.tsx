@@ -2,7 +2,7 @@ import { documents } from 'virtual:prerendered'
 import { expect, waitFor, within } from 'storybook/test'
 import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { examples } from '../../src/routes/examples'
+import { routes } from '../../src/routes/routes'
 import { common } from '../../src/site/texts/common'
 import { layoutTexts } from '../../src/site/texts/layout'
 import { WithoutScripts } from '../support/WithoutScripts'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: WithoutScripts,
   parameters: { hasOwnFrame: true },
   argTypes: { path: { control: 'select', options: Object.keys(documents) } },
-  args: { path: examples.home.path },
+  args: { path: routes.home.example },
 })
 
 const documentIn = (canvasElement: HTMLElement) =>
@@ -42,7 +42,7 @@ export const HomeOnDesktop = meta.story(onDesktop)
 /** Without filters; a link leads to the whole list. */
 export const Catalogue = meta.story({
   ...onPhone,
-  args: { path: examples.catalogue.path },
+  args: { path: routes.catalogue.example },
   play: async ({ canvasElement }) => {
     const page = await documentIn(canvasElement)
     await expect(page.getByRole('link', { name: common.allProducts })).toBeVisible()
@@ -50,15 +50,15 @@ export const Catalogue = meta.story({
   },
 })
 
-export const Product = meta.story({ ...onPhone, args: { path: examples.product.path } })
+export const Product = meta.story({ ...onPhone, args: { path: routes.product.example } })
 
-export const Service = meta.story({ ...onPhone, args: { path: examples.service.path } })
+export const Service = meta.story({ ...onPhone, args: { path: routes.service.example } })
 
 /** It says that it needs scripts. */
-export const Compare = meta.story({ ...onPhone, args: { path: examples.compare.path } })
+export const Compare = meta.story({ ...onPhone, args: { path: routes.compare.example } })
 
 /** A rule to calculate with, in place of the form. */
-export const Power = meta.story({ ...onPhone, args: { path: examples.power.path } })
+export const Power = meta.story({ ...onPhone, args: { path: routes.power.example } })
 
 /** The form cannot be sent: the telephone is above it. */
-export const Contact = meta.story({ ...onPhone, args: { path: examples.contact.path } })
+export const Contact = meta.story({ ...onPhone, args: { path: routes.contact.example } })

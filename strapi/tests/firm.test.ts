@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toHomeTexts, toLegalDetails } from '../../src/cms/strapi/toFirmTexts'
-import { toShop } from '../../src/cms/strapi/toShop'
-import { toTariffs } from '../../src/cms/strapi/toTariffs'
-import { hasPrices } from '../../src/cms/tariffs'
+import { toHomeTexts, toLegalDetails } from '../../src/cms/strapi/normalisers/toFirmTexts'
+import { toShop } from '../../src/cms/strapi/normalisers/toShop'
+import { toTariffs } from '../../src/cms/strapi/normalisers/toTariffs'
+import { hasPrices } from '../../src/cms/content/tariffs'
 import { defaultHomeTexts } from '../../src/site/texts/home'
 import { administer, visit, type Entry } from './lib/server'
 

@@ -1,4 +1,4 @@
-// Written by scripts/encode-pictures.ts.
+// Written by scripts/assets/encodePictures.ts.
 import { sitePicture } from './sitePicture'
 
 export const airConditioning = sitePicture('air-conditioning-2b23889f', 2000, 660)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { airConditioning, fireClose, pellets, winterHouse } from '../../assets/pictures/scenes'
-import { toServiceCategory } from '../../cms/serviceCategory'
+import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { serviceSubject, subjectOf } from './subject'
 
 it.each([

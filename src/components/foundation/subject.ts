@@ -1,6 +1,6 @@
 import { airConditioning, fireClose, pellets, winterHouse } from '../../assets/pictures/scenes'
 import type { SitePicture } from '../../assets/pictures/sitePicture'
-import type { Service } from '../../cms/types'
+import type { Service } from '../../cms/content/types'
 import type { Accent } from '../../theme/accents'
 import { AIR_CONDITIONING } from '../../values/airConditioning'
 import { foldText } from '../../values/foldText'

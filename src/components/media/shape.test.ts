@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Media } from '../../cms/types'
+import type { Media } from '../../cms/content/types'
 import { isLandscape, isPortrait, partsOf } from './shape'
 
 const mediaOf = (width: number | null, height: number | null): Media => ({

@@ -1,4 +1,4 @@
-import type { Media } from '../../cms/types'
+import type { Media } from '../../cms/content/types'
 
 /** Width over height, as in CSS. */
 export type Ratio = `${number} / ${number}`

@@ -5,7 +5,7 @@ import type {
   StrapiList,
   StrapiPartner,
   StrapiSingles,
-} from '../../cms/strapi/wire'
+} from '../../cms/strapi/wire/wire'
 import { buildHomePage, buildLegalNotice, buildShop, buildTariff, somePartners } from '../fixtures/firm'
 
 const SINGLES = ['shop', 'home-page', 'legal-notice', 'tariff'] as const

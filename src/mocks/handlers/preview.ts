@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { StrapiDocument } from '../../cms/strapi/wire'
+import type { StrapiDocument } from '../../cms/strapi/wire/wire'
 
 const on = (answer: () => Response) => http.get('*/api/preview', answer)
 

@@ -1,4 +1,4 @@
-import type { StrapiService } from '../../cms/strapi/wire'
+import type { StrapiService } from '../../cms/strapi/wire/wire'
 import { relatedServiceSchema, serviceSchema } from '../fixtures/schemas'
 import { manyServices, seedServices } from '../fixtures/services'
 import { strapiResource } from './strapiResource'

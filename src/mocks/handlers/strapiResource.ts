@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpResponseResolver } from 'msw'
-import type { StrapiCollections } from '../../cms/strapi/wire'
+import type { StrapiCollections } from '../../cms/strapi/wire/wire'
 import { answerEntry, answerList, type MockAnswer } from '../strapi/answer'
 import type { CollectionSchema, AnswerShape } from '../strapi/schema'
 

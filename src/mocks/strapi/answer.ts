@@ -1,5 +1,5 @@
-import type { StrapiDocument, StrapiEntry, StrapiError, StrapiList } from '../../cms/strapi/wire'
-import { isFields, type Fields } from '../../cms/isFields'
+import type { StrapiDocument, StrapiEntry, StrapiError, StrapiList } from '../../cms/strapi/wire/wire'
+import { isFields, type Fields } from '../../cms/strapi/wire/isFields'
 import { checkFilters, matches } from './filters'
 import { parseQuery, readPagination, readPopulate, readSort, type SortRule } from './query'
 import { InvalidKey, type CollectionSchema, type AnswerShape } from './schema'

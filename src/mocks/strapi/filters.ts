@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '../../cms/isFields'
+import { isFields, type Fields } from '../../cms/strapi/wire/isFields'
 import type { QueryNode, QueryTree } from './query'
 import { InvalidKey, isField, relatedSchema, type CollectionSchema } from './schema'
 

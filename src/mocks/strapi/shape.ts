@@ -1,5 +1,5 @@
-import { isFields, type Fields } from '../../cms/isFields'
-import type { StrapiDocument } from '../../cms/strapi/wire'
+import { isFields, type Fields } from '../../cms/strapi/wire/isFields'
+import type { StrapiDocument } from '../../cms/strapi/wire/wire'
 import type { CollectionSchema, AnswerShape } from './schema'
 
 const wrapOne = (entry: Fields) => {

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { articleNeighboursQuery } from '../../cms/articleNeighbours'
-import { articleQuery } from '../../cms/articleQueries'
+import { articleNeighboursQuery, articleQuery } from '../../cms/queries/articleQueries'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { articleMetadata } from '../../seo/metadata/news'
+import { articleMetadata } from './metadata'
 import { ArticleView, type ArticleState } from './ArticleView'
 
 /** `/actualites/{slug}`: an article, and the ones before and after it. */

@@ -1,5 +1,5 @@
 import { heroEvening } from '../../assets/pictures/scenes'
-import type { Article, ArticleNeighbours as Neighbours } from '../../cms/types'
+import type { Article, ArticleNeighbours as Neighbours } from '../../cms/content/types'
 import { ArticleNeighbours } from '../../components/news/ArticleNeighbours/ArticleNeighbours'
 import { DateLine } from '../../components/news/DateLine/DateLine'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
@@ -16,7 +16,7 @@ import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
 import { Accented } from '../../theme/accents'
-import { ShareLink } from '../ShareLink'
+import { ShareLink } from '../shared/ShareLink'
 import {
   Actions,
   BackLink,

@@ -1,9 +1,9 @@
 import { catalogueParameters } from '../../catalogue/address'
-import type { Product } from '../../cms/types'
+import type { Product } from '../../cms/content/types'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { ReadsAddress } from '../../hydration/ReadsAddress'
-import { catalogueMetadata } from '../../seo/metadata/catalogue'
-import { ComparisonTray, ProductToggle } from '../ProductComparison'
+import { ReadsAddress } from '../../hydration/address/ReadsAddress'
+import { catalogueMetadata } from './metadata'
+import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
 import { CatalogueView } from './CatalogueView'
 import { useCatalogue } from './useCatalogue'
 

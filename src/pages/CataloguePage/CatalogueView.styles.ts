@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
-import { waiting } from '../../hydration/markAsked'
+import { waiting } from '../../hydration/address/markAsked'
 import { media, screenBelowHead, theme } from '../../theme/theme'
 
 /** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../hydration/lazyModule'
+import { lazyModule } from '../../hydration/lazy/lazyModule'
 
 /** What only a filtered catalogue needs: the words for its filters, what else would be found, and what shows them. */
 export const filteredCode = lazyModule(async () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { readCatalogueAddress, writeCatalogueAddress, type CatalogueAddress } from '../../catalogue/address'
 import type { CatalogueFilters } from '../../catalogue/filters'
 import type { SortOrder } from '../../catalogue/sort'
-import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 
 /** The state of the catalogue, which is all in the query string, and what changes it. */
 export const useCatalogueAddress = () => {

@@ -5,14 +5,14 @@ import {
   comparisonRows,
   readComparisonAddress,
 } from '../../catalogue/comparison'
-import { uniqueProducts } from '../../cms/findProduct'
-import { productQuery } from '../../cms/productQuery'
+import { uniqueProducts } from '../../cms/queries/findProduct'
+import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { ReadsAddress } from '../../hydration/ReadsAddress'
-import { useIsAnswered } from '../../hydration/useIsAnswered'
-import { compareMetadata } from '../../seo/metadata/compare'
+import { ReadsAddress } from '../../hydration/address/ReadsAddress'
+import { useIsAnswered } from '../../hydration/address/useIsAnswered'
+import { compareMetadata } from './metadata'
 import { productQuoteHref } from '../../site/paths'
-import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import { CompareView, type ComparisonState } from './CompareView'
 
 /** The products that the address names, side by side. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
 import type { ComparisonRow } from '../../catalogue/comparison'
-import type { Product } from '../../cms/types'
+import type { Product } from '../../cms/content/types'
 import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { Button, ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
@@ -15,7 +15,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
-import { ShareLink } from '../ShareLink'
+import { ShareLink } from '../shared/ShareLink'
 import {
   Actions,
   Answer,

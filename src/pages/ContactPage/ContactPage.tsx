@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { homeTextsQuery } from '../../cms/firmQueries'
+import { homeTextsQuery } from '../../cms/queries/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
 import {
   quoteParameters,
@@ -7,21 +7,21 @@ import {
   withoutQuoteProduct,
   withoutQuoteTarget,
 } from '../../contact/quote'
-import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
-import { prerenderedPart } from '../../hydration/prerenderedPart'
-import { useIsAnswered } from '../../hydration/useIsAnswered'
+import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
+import { prerenderedPart } from '../../hydration/lazy/prerenderedPart'
+import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { ReadsAddress } from '../../hydration/ReadsAddress'
-import { contactMetadata } from '../../seo/metadata/contact'
+import { ReadsAddress } from '../../hydration/address/ReadsAddress'
+import { contactMetadata } from './metadata'
 import type { EmailSettings } from '../../site/settings'
 import { defaultAreaSentence } from '../../site/texts/areaSentence'
-import { AreaQuestion } from '../AreaQuestion'
-import { useAreaMap } from '../useAreaMap'
+import { AreaQuestion } from '../shared/AreaQuestion'
+import { useAreaMap } from '../shared/useAreaMap'
 import { ContactView } from './ContactView'
 import { QuoteRoom } from './ContactView.styles'
-import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import { useContactForm } from './useContactForm'
-import { useOpeningStatus } from '../useOpeningStatus'
+import { useOpeningStatus } from '../shared/useOpeningStatus'
 
 /** Loaded for a visitor who comes from a page that carries something over. */
 const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)

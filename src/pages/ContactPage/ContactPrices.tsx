@@ -1,5 +1,6 @@
+import { tariffsQuery } from '../../cms/queries/firmQueries'
 import { useQuery } from '@tanstack/react-query'
-import { hasPrices, tariffsQuery } from '../../cms/tariffs'
+import { hasPrices } from '../../cms/content/tariffs'
 import { PricesLine } from '../../components/contact/PricesLine/PricesLine'
 
 /** Where the prices are, when the site has any. */

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Box, heightOf } from '../../components/contact/QuoteSubject/QuoteSubject.styles'
 import { Picture } from '../../components/media/Picture/Picture'
-import { waiting } from '../../hydration/markAsked'
+import { waiting } from '../../hydration/address/markAsked'
 import { media, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */

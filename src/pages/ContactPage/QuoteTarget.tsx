@@ -5,9 +5,9 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { productQuery } from '../../cms/productQuery'
-import { serviceByIdQuery, serviceQuery } from '../../cms/serviceQueries'
-import type { Product, Service } from '../../cms/types'
+import { productQuery } from '../../cms/queries/productQuery'
+import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
+import type { Product, Service } from '../../cms/content/types'
 import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
 import type { QuoteTarget as Target, ServiceTarget } from '../../contact/quote'
 import { isServiceById } from '../../site/paths'

@@ -18,8 +18,8 @@ import {
   type ContactStatus,
   type ContactValues,
 } from '../../contact/values'
-import { readForm, useTypedText } from '../../hydration/useTypedText'
-import { moveFocus, untilNextAct } from '../../hydration/visitorActs'
+import { readForm, useTypedText } from '../../hooks/useTypedText'
+import { moveFocus, untilNextAct } from '../../hooks/visitorActs'
 import type { EmailSettings } from '../../site/settings'
 import { contactTexts } from '../../site/texts/contact'
 import { loadOnce } from '../../values/loadOnce'

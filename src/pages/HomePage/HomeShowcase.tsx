@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { showcaseOf } from '../../catalogue/showcase'
-import { articlesQuery } from '../../cms/articleQueries'
-import { productsQuery } from '../../cms/productQueries'
+import { articlesQuery } from '../../cms/queries/articleQueries'
+import { productsQuery } from '../../cms/queries/productQueries'
 import { Showcase } from '../../components/home/Showcase/Showcase'
 
 /** Far enough for the top of any page: what does not intersect is below the screen. */

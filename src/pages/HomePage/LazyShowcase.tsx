@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
-import { useHasActivity } from '../../hydration/useHasActivity'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
+import { useHasActivity } from '../../hooks/useHasActivity'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 
 const lazyShowcase = lazyModule(async () => (await import('./HomeShowcase')).HomeShowcase)
 

@@ -1,5 +1,5 @@
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { newsMetadata } from '../../seo/metadata/news'
+import { newsMetadata } from './metadata'
 import { NewsView } from './NewsView'
 import { useNews } from './useNews'
 

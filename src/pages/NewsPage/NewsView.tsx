@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { heroEvening } from '../../assets/pictures/scenes'
-import type { Article } from '../../cms/types'
+import type { Article } from '../../cms/content/types'
 import { ArticleGrid, ArticleGridSkeleton } from '../../components/news/ArticleGrid/ArticleGrid'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
@@ -15,7 +15,7 @@ import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { newsTexts as texts } from '../../site/texts/news'
 import { theme } from '../../theme/theme'
-import { useShowMoreFocus } from '../useShowMoreFocus'
+import { useShowMoreFocus } from '../shared/useShowMoreFocus'
 
 export type NewsState =
   | { status: 'loading' | 'unavailable' }

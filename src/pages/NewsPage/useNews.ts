@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { articlesQuery, newsFirstPageQuery } from '../../cms/articleQueries'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { articlesQuery, newsFirstPageQuery } from '../../cms/queries/articleQueries'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { readPageNumber } from '../../values/pageNumber'
-import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import type { NewsState, NewsViewProps } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in `?page=`. */

@@ -1,5 +1,5 @@
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { notFoundMetadata } from '../../seo/metadata/notFound'
+import { notFoundMetadata } from './metadata'
 import { NotFoundView } from './NotFoundView'
 
 /** Any address that leads nowhere. */

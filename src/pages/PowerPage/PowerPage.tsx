@@ -1,8 +1,8 @@
 import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { powerMetadata } from '../../seo/metadata/power'
-import { AreaQuestion } from '../AreaQuestion'
-import { useAreaMap } from '../useAreaMap'
+import { powerMetadata } from './metadata'
+import { AreaQuestion } from '../shared/AreaQuestion'
+import { useAreaMap } from '../shared/useAreaMap'
 import { PowerView } from './PowerView'
 import { usePowerNeed } from './usePowerNeed'
 

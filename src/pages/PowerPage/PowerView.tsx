@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { winterHouse } from '../../assets/pictures/scenes'
-import type { Product } from '../../cms/types'
+import type { Product } from '../../cms/content/types'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
 import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'

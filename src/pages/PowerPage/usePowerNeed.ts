@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { noFilters } from '../../catalogue/filters'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { stovesWithin } from '../../catalogue/stoves'
-import { productsQuery } from '../../cms/productQueries'
+import { productsQuery } from '../../cms/queries/productQueries'
 import {
   POWER_FORM,
   type PowerChoices,
@@ -29,11 +29,11 @@ import {
   type Home,
   type PowerNeed,
 } from '../../heating/powerNeed'
-import { useTypedText } from '../../hydration/useTypedText'
+import { useTypedText } from '../../hooks/useTypedText'
 import { paths, powerQuoteHref } from '../../site/paths'
 import { powerTexts as texts } from '../../site/texts/power'
 import { formatPower } from '../../values/power'
-import { useHydratedSearchParams } from '../useHydratedSearchParams'
+import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import type { PowerViewProps, StovesState } from './PowerView'
 
 const choices: PowerChoices = {

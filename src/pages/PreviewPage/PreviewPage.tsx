@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { previewQuery } from '../../cms/previewQuery'
+import { previewQuery } from '../../cms/queries/previewQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { previewMetadata } from '../../seo/metadata/preview'
+import { previewMetadata } from './metadata'
 import { settings } from '../../site/settings'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { PreviewView, type PreviewState } from './PreviewView'
 
 /** What Strapi's administration posts to the frame of a preview after an entry was saved. */

@@ -1,5 +1,5 @@
 import { fireClose } from '../../assets/pictures/scenes'
-import type { Preview } from '../../cms/types'
+import type { Preview } from '../../cms/content/types'
 import { Button } from '../../components/foundation/Button/Button'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Product } from '../../cms/types'
-import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
-import { useIsNear } from '../../hydration/useIsNear'
-import { prerenderedHtml, useIsPrerendered } from '../../hydration/useIsPrerendered'
+import type { Product } from '../../cms/content/types'
+import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
+import { useIsNear } from '../../hooks/useIsNear'
+import { prerenderedHtml, useIsPrerendered } from '../../hydration/lazy/useIsPrerendered'
 
 const lazyPart = lazyModule(async () => (await import('./SamePowerPart')).SamePowerPart)
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { productQuery } from '../../cms/productQuery'
+import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { productMetadata } from '../../seo/metadata/product'
+import { productMetadata } from './metadata'
 import { LazySamePower } from './LazySamePower'
-import { ComparisonTray, ProductToggle } from '../ProductComparison'
+import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
 import { ProductView, type ProductState } from './ProductView'
 
 /** `/products/{slug}`: a product, and others for the same need. */

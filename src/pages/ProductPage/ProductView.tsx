@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
 import { productFacts } from '../../catalogue/productFacts'
-import type { Product } from '../../cms/types'
+import type { Product } from '../../cms/content/types'
 import { EnergyDetails } from '../../components/catalogue/EnergyDetails/EnergyDetails'
 import { ScriptButton } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
@@ -34,7 +34,7 @@ import {
   Title,
 } from './ProductView.styles'
 import { usePrintedAddress } from './usePrintedAddress'
-import { ShareLink } from '../ShareLink'
+import { ShareLink } from '../shared/ShareLink'
 import { theme } from '../../theme/theme'
 import { isAirConditioning } from '../../values/airConditioning'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { productsQuery } from '../../cms/productQueries'
-import { toProduct } from '../../cms/strapi/toProduct'
+import { productsQuery } from '../../cms/queries/productQueries'
+import { toProduct } from '../../cms/strapi/normalisers/toProduct'
 import { buildProduct } from '../../mocks/fixtures/products'
 import { filledClient } from '../../testing/filledClient'
 import { samePowerQuery } from './samePowerQuery'

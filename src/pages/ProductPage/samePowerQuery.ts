@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { indexCatalogue } from '../../catalogue/filters'
 import { nearestInPower } from '../../catalogue/nearestInPower'
-import { knownList } from '../../cms/knownList'
-import { productsQuery } from '../../cms/productQueries'
-import type { Product } from '../../cms/types'
+import { knownList } from '../../cms/queries/knownList'
+import { productsQuery } from '../../cms/queries/productQueries'
+import type { Product } from '../../cms/content/types'
 
 /** The products nearest in power. They are in the prerendered page; what is newer is in the next build. */
 export const samePowerQuery = (product: Product) => {

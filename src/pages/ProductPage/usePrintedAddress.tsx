@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { lazyModule, useLazyModule } from '../../hydration/lazyModule'
-import { useHasActivity } from '../../hydration/useHasActivity'
+import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
+import { useHasActivity } from '../../hooks/useHasActivity'
 
 const lazyAddress = lazyModule(
   async () => (await import('../../components/layout/PrintedAddress/PrintedAddress')).PrintedAddress,

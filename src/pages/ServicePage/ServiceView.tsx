@@ -1,6 +1,6 @@
 import { fireClose, heroEvening, heroQuiet, winterHouse } from '../../assets/pictures/scenes'
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
-import type { IconDrawing, Service, ServiceCategory } from '../../cms/types'
+import type { IconDrawing, Service, ServiceCategory } from '../../cms/content/types'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { useShop } from '../../components/foundation/shopContext'

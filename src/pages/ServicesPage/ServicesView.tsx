@@ -1,7 +1,7 @@
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import type { ServiceCategory, ServicesPage } from '../../cms/types'
+import type { ServiceCategory, ServicesPage } from '../../cms/content/types'
 import { Button, ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Loading } from '../../components/foundation/Loading/Loading'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { moveFocus } from '../../hydration/visitorActs'
+import { moveFocus } from '../../hooks/visitorActs'
 
 /**
  * A ref for the heading of a paginated list. A link to another page focuses it and scrolls to it; Back and Forward do

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteMapQuery } from '../../cms/siteMapQuery'
+import { siteMapQuery } from '../../cms/queries/siteMapQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { siteMapMetadata } from '../../seo/metadata/siteMap'
+import { siteMapMetadata } from './metadata'
 import { SiteMapView, type SiteMapState } from './SiteMapView'
 
 /** `/plan-du-site`: links to every page. */

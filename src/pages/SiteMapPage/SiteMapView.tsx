@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { heroQuiet } from '../../assets/pictures/scenes'
-import type { SiteMapLink, SiteMapSection } from '../../cms/types'
+import type { SiteMapLink, SiteMapSection } from '../../cms/content/types'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'

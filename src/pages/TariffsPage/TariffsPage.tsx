@@ -1,8 +1,9 @@
+import { tariffsQuery } from '../../cms/queries/firmQueries'
 import { useQuery } from '@tanstack/react-query'
-import { hasPrices, tariffsQuery } from '../../cms/tariffs'
+import { hasPrices } from '../../cms/content/tariffs'
 import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
-import { tariffsMetadata } from '../../seo/metadata/tariffs'
+import { tariffsMetadata } from './metadata'
 import { TariffsView, type TariffsState } from './TariffsView'
 
 /** `/tarifs`: what a repair costs. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { maintenance } from '../../assets/pictures/scenes'
-import type { Tariffs } from '../../cms/types'
+import type { Tariffs } from '../../cms/content/types'
 import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Icon } from '../../components/foundation/Icon/Icon'

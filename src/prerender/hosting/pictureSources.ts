@@ -1,4 +1,4 @@
-import type { AllContent } from '../../cms/allContent'
+import type { AllContent } from '../../cms/strapi/requests/allContent'
 import { paths, serviceHref } from '../../site/paths'
 import { ANY_HTTPS, policyOrigin } from './policy'
 

@@ -1,5 +1,5 @@
-import type { AllContent } from '../../cms/allContent'
-import { ICON_SERVICE } from '../../cms/icons'
+import type { AllContent } from '../../cms/strapi/requests/allContent'
+import { ICON_SERVICE } from '../../icons/icons'
 import { CLOUD_IMAGES } from '../../site/cloudImages'
 import { settings } from '../../site/settings'
 import { pictureSources } from './pictureSources'

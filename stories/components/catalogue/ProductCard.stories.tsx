@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { toProduct } from '../../../src/cms/strapi/toProduct'
+import { toProduct } from '../../../src/cms/strapi/normalisers/toProduct'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductCard } from '../../../src/components/catalogue/ProductCard/ProductCard'
 import { seedMedia } from '../../../src/mocks/fixtures/media'

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { onDesktop, onPhone, onTablet } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import type { Product } from '../../../src/cms/types'
+import type { Product } from '../../../src/cms/content/types'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
 import { ProductGrid, ProductGridSkeleton } from '../../../src/components/catalogue/ProductGrid/ProductGrid'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'

@@ -1,9 +1,9 @@
 import { bypass, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toMedia } from '../../../src/cms/strapi/media'
-import type { StrapiMedia } from '../../../src/cms/strapi/wire'
-import type { Media } from '../../../src/cms/types'
+import { toMedia } from '../../../src/cms/strapi/normalisers/media'
+import type { StrapiMedia } from '../../../src/cms/strapi/wire/wire'
+import type { Media } from '../../../src/cms/content/types'
 import { MediaImage } from '../../../src/components/media/MediaImage/MediaImage'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { toArticle } from '../../../src/cms/strapi/toArticle'
+import { toArticle } from '../../../src/cms/strapi/normalisers/toArticle'
 import { ArticleCard } from '../../../src/components/news/ArticleCard/ArticleCard'
 import { buildArticle } from '../../../src/mocks/fixtures/articles'
 import { seedMedia } from '../../../src/mocks/fixtures/media'

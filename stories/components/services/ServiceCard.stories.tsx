@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toService } from '../../../src/cms/strapi/toService'
+import { toService } from '../../../src/cms/strapi/normalisers/toService'
 import { ServiceCard } from '../../../src/components/services/ServiceCard/ServiceCard'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { buildService } from '../../../src/mocks/fixtures/services'

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toServiceCategory } from '../../../src/cms/serviceCategory'
+import { toServiceCategory } from '../../../src/cms/content/serviceCategory'
 import { ServiceCategoryMenu } from '../../../src/components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { BlockList, isIPv6 } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../../../scripts/lib/processes'
+import { freePort } from '../../../scripts/shared/processes'
 import { server as imitatedNetwork, startServer } from '../../../src/mocks/server'
 import type * as PublicAddresses from './public-addresses'
 

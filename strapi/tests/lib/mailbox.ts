@@ -1,7 +1,7 @@
 // A mail server on this machine that keeps what it receives.
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../../../scripts/lib/processes.ts'
+import { freePort } from '../../../scripts/shared/processes.ts'
 
 const decodeQuotedPrintable = (encoded: string) =>
   encoded

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { installDebianPackages } from '../../../scripts/lib/debianPackages.ts'
-import { freePort } from '../../../scripts/lib/processes.ts'
+import { installDebianPackages } from '../../../scripts/shared/debianPackages.ts'
+import { freePort } from '../../../scripts/shared/processes.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 

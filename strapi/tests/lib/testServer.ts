@@ -1,5 +1,5 @@
-import { startCompanion } from '../../../scripts/lib/companion.ts'
-import { freePort, stop } from '../../../scripts/lib/processes.ts'
+import { startCompanion } from '../../../scripts/backend/companion.ts'
+import { freePort, stop } from '../../../scripts/shared/processes.ts'
 
 export const account = { email: 'administration@example.com', password: 'Essai-2026' }
 export const ownersAccount = { email: 'gerance@example.com', password: 'Essai-2027' }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ComparedValue, ComparisonRow } from '../../../catalogue/comparison'
-import type { Product } from '../../../cms/types'
+import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { missingFact } from '../../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../../site/texts/comparisonPage'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Product } from '../../../cms/types'
+import type { Product } from '../../../cms/content/types'
 import { energyTexts as texts } from '../../../site/texts/energy'
 import { media, theme } from '../../../theme/theme'
 import { EnergyClass } from '../EnergyClass/EnergyClass'

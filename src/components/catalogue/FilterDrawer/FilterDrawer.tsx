@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
+import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'

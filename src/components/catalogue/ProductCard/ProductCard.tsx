@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Product } from '../../../cms/types'
+import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Product } from '../../../cms/types'
+import type { Product } from '../../../cms/content/types'
 import { media, theme } from '../../../theme/theme'
 import { ProductCard } from '../ProductCard/ProductCard'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'

@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react'
-import type { Product } from '../../../cms/types'
+import type { Product } from '../../../cms/content/types'
 import { subjectOf } from '../../foundation/subject'
 import { FramedMedia, type FramedMediaProps } from '../../media/FramedMedia/FramedMedia'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Product } from '../../../cms/types'
+import type { Product } from '../../../cms/content/types'
 import { productTexts } from '../../../site/texts/product'
 import { media, theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
 import type { Coverage } from '../../../communes/coverage'
-import { moveFocus } from '../../../hydration/visitorActs'
+import { moveFocus } from '../../../hooks/visitorActs'
 import { communeTexts as texts } from '../../../site/texts/communes'
 import { mapTexts } from '../../../site/texts/map'
 import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'

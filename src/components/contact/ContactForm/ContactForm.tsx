@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useEffect, useId, useRef, type ChangeEvent, type FormEvent, type Ref } from 'react'
-import { moveFocus } from '../../../hydration/visitorActs'
+import { moveFocus } from '../../../hooks/visitorActs'
 import type { ContactErrors, ContactField, ContactStatus, ContactValues } from '../../../contact/values'
 import { CONTACT_DRAFT_KEY } from '../../../site/contact'
 import { paths } from '../../../site/paths'

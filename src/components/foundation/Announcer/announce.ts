@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useIsHydrated } from '../../../hydration/useIsHydrated'
+import { useIsHydrated } from '../../../hooks/useIsHydrated'
 
 /** ms. What happens at once (a page and its number of results) is said together, and a region that moved is known. */
 const DELAY_MS = 100

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { waiting } from '../../../hydration/markAsked'
+import { waiting } from '../../../hydration/address/markAsked'
 import { theme } from '../../../theme/theme'
 
 /** Around cards that do not answer the address: until those come that do, only the place of each picture is seen. */

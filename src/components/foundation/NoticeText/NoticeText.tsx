@@ -1,5 +1,5 @@
-import { useIsHydrated } from '../../../hydration/useIsHydrated'
-import { prerenderedHtml } from '../../../hydration/useIsPrerendered'
+import { useIsHydrated } from '../../../hooks/useIsHydrated'
+import { prerenderedHtml } from '../../../hydration/lazy/useIsPrerendered'
 import type { DatedNotice } from '../../../site/currentNotice'
 import { CHECK_DAY } from './checkDay'
 

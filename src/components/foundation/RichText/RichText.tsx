@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
-import { prerenderedHtml, useIsPrerendered } from '../../../hydration/useIsPrerendered'
+import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
+import { prerenderedHtml, useIsPrerendered } from '../../../hydration/lazy/useIsPrerendered'
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { HeadingLevel } from './sanitise'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
-import { moveFocus } from '../../../hydration/visitorActs'
+import { moveFocus } from '../../../hooks/visitorActs'
 import { shareTexts as texts } from '../../../site/texts/share'
 import { media, theme } from '../../../theme/theme'
 import { ScriptButton } from '../Button/Button'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Media } from '../../../cms/types'
+import type { Media } from '../../../cms/content/types'
 import { theme } from '../../../theme/theme'
 import { useShownMedia } from '../../media/FramedMedia/useShownMedia'
 import { MediaImage } from '../../media/MediaImage/MediaImage'

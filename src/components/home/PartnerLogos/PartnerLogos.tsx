@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Partner } from '../../../cms/types'
+import type { Partner } from '../../../cms/content/types'
 import { media, theme } from '../../../theme/theme'
 import { PartnerMark } from '../PartnerMark/PartnerMark'
 

@@ -1,5 +1,5 @@
 import sprite from '../../../assets/partners.svg?url'
-import type { Partner } from '../../../cms/types'
+import type { Partner } from '../../../cms/content/types'
 import { LogoPicture } from '../LogoPicture/LogoPicture'
 
 export type PartnerMarkProps = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { Article, Product } from '../../../cms/types'
+import type { Article, Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { START_FAILURE_ID } from '../../../hydration/startFailure'
+import { START_FAILURE_ID } from './startFailureId'
 import type { PhoneLink } from '../../../site/shop'
 import { startFailureTexts as texts } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'

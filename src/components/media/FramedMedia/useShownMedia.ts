@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Media } from '../../../cms/types'
+import type { Media } from '../../../cms/content/types'
 
 /**
  * A picture of the backend, until the browser fails to load it: its host may be down, its file gone.

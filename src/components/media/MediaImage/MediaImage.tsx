@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Media } from '../../../cms/types'
+import type { Media } from '../../../cms/content/types'
 import { sizeOf, type Ratio } from '../shape'
 
 export type MediaImageProps = {

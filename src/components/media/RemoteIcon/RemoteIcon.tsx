@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { IconDrawing } from '../../../cms/types'
-import { lazyModule, useLazyModule } from '../../../hydration/lazyModule'
+import type { IconDrawing } from '../../../cms/content/types'
+import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 
 export type RemoteIconProps = {
   /** As the icon service gave it: hostile until sanitised here. */

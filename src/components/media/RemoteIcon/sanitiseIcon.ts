@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../../../cms/types'
+import type { IconDrawing } from '../../../cms/content/types'
 import { purifier } from '../../foundation/RichText/purifier'
 
 const geometry = 'viewBox d cx cy r rx ry x y x1 y1 x2 y2 width height points transform'

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { winterHouse } from '../../../assets/pictures/scenes'
-import type { Article } from '../../../cms/types'
+import type { Article } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { newsTexts } from '../../../site/texts/news'
 import { theme } from '../../../theme/theme'

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import type { Article } from '../../../cms/types'
+import type { Article } from '../../../cms/content/types'
 import { conditions, media, theme } from '../../../theme/theme'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ArticleCard, type ArticleCardSize } from '../ArticleCard/ArticleCard'

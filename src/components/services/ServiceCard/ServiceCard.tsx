@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { pictureOfCategory } from '../../../assets/pictures/servicePictures'
-import type { Service } from '../../../cms/types'
+import type { Service } from '../../../cms/content/types'
 import { serviceHref } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { servicesTexts } from '../../../site/texts/services'

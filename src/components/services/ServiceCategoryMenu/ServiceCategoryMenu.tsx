@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../../../cms/types'
+import type { ServiceCategory } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { servicesTexts as texts } from '../../../site/texts/services'
 import { TabLink, TabNav } from '../../foundation/TabRow/TabRow'

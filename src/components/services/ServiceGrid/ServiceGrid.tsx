@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Service } from '../../../cms/types'
+import type { Service } from '../../../cms/content/types'
 import { media } from '../../../theme/theme'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ServiceCard } from '../ServiceCard/ServiceCard'

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+
+vi.mock('virtual:component-docs', () => ({
+  componentDocs: {
+    'Components/Lamp': {
+      props: { watts: { summary: 'number | null' }, lamp: { summary: 'Lamp', detail: 'type Lamp = {}' } },
+    },
+  },
+}))
+
+const { readableTypes, withoutEmptyPanel } = await import('./argTypes.ts')
+
+const other = { name: 'other', value: '' } as const
+const contextOf = (props: string[], takesArgs = true) => ({
+  title: 'Components/Lamp',
+  argTypes: Object.fromEntries(props.map((name) => [name, { name, type: other }])),
+  initialArgs: {},
+  parameters: { __isArgsStory: takesArgs },
+})
+
+it('shows types as they are written, and gives a number that may be null the control of a number', () => {
+  const { watts, lamp } = readableTypes(contextOf(['watts', 'lamp']))
+  expect(watts).toEqual({
+    name: 'watts',
+    type: { name: 'number' },
+    table: { type: { summary: 'number | null' } },
+  })
+  expect(lamp?.type).toEqual(other)
+  expect(lamp?.table?.type).toEqual({ summary: 'Lamp', detail: 'type Lamp = {}' })
+})
+
+it.each([
+  ['a page, which has no props', [], true, { disable: true }],
+  ['a story that takes no args', ['watts'], false, { disable: true }],
+  ['a story with a prop', ['watts'], true, undefined],
+])('leaves out the Controls panel where it would be empty: %s', (_, props, takesArgs, controls) => {
+  const context = contextOf(props, takesArgs)
+  withoutEmptyPanel(context)
+  expect(context.parameters).toEqual({ __isArgsStory: takesArgs, ...(controls && { controls }) })
+})

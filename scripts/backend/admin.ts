@@ -1,0 +1,27 @@
+// `npm run admin`: starts the companion backend with Strapi's admin panel, where the owner edits the content.
+import { installCompanion, startCompanion } from './companion.ts'
+import { buildPanel } from './panel.ts'
+import { fail, failWith, isPortFree, stop, stopWithParent } from '../shared/processes.ts'
+
+stopWithParent()
+
+const port = Number(process.env.CMS_PORT ?? 1337)
+/** Where `npm run preview` serves the site, which shows the previews of drafts. */
+const sitePort = Number(process.env.SITE_PORT ?? 4173)
+
+if (!(await isPortFree(port))) {
+  fail(
+    `Port ${port} is in use. If \`npm start\` uses it, stop it first: both have the same content. For any other program, choose another port: CMS_PORT=${port + 1} npm run admin`,
+  )
+}
+
+await installCompanion().catch(failWith)
+await buildPanel().catch(failWith)
+const companion = await startCompanion({
+  port,
+  env: { ADMIN_SETUP: 'generate', SITE_URL: process.env.SITE_URL ?? `http://127.0.0.1:${sitePort}` },
+}).catch(failWith)
+const shutDown = () => void stop(companion).then(() => process.exit(0))
+process.once('SIGINT', shutDown)
+process.once('SIGTERM', shutDown)
+console.log(`\nAdmin panel  http://127.0.0.1:${port}/admin\nCtrl-C stops it.`)

@@ -1,0 +1,30 @@
+// `npm run check:backend URL [URL of the articles]`: what a backend lacks for the site. Fails when a build would fail.
+import { loadEnv, runnerImport } from 'vite'
+import { site } from '../../src/site/identity.ts'
+import type * as CheckBackend from './checkBackend.ts'
+import { fail, failWith } from '../shared/processes.ts'
+
+const [url, articlesUrl, ...others] = process.argv.slice(2)
+if (!url || others.length > 0) {
+  fail('Usage: npm run check:backend -- https://cms.example.fr [https://news.example.fr]')
+}
+for (const given of [url, articlesUrl]) {
+  if (given && !/^https?:/.test(given))
+    fail(`“${given}” is not an address; it starts with https:// or http://`)
+}
+
+// The settings of the site, which its own modules read.
+Object.assign(process.env, { VITE_CMS_URL: url, VITE_ARTICLES_URL: articlesUrl ?? '' })
+const { SITE_URL = '' } = loadEnv('production', process.cwd(), 'SITE_')
+
+try {
+  const { module } = await runnerImport<typeof CheckBackend>('./scripts/backend/checkBackend.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  const { lines, isBuildable } = await module.checkBackend(new URL(SITE_URL.trim() || site.url).origin)
+  console.log(lines.join('\n'))
+  process.exitCode = isBuildable ? 0 : 1
+} catch (error) {
+  failWith(error)
+}

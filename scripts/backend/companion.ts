@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { run, stop, waitForHttp, withParent, withProgress } from '../shared/processes.ts'
+
+export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
+const installedHashFile = `${companionFolder}/node_modules/.installed`
+
+/** Long enough for a first start on a busy machine: the seed encodes a hundred pictures. */
+const READY_TIMEOUT_MS = 600_000
+
+const lockHash = async () =>
+  createHash('sha256')
+    .update(await readFile(`${companionFolder}/package-lock.json`))
+    .digest('hex')
+
+const isInstalled = async () => {
+  try {
+    return (await readFile(installedHashFile, 'utf8')) === (await lockHash())
+  } catch {
+    // No file: never installed, or the installation was interrupted.
+    return false
+  }
+}
+
+/** Installs the companion's packages unless its lockfile is installed already. @throws Error when npm fails. */
+export const installCompanion = async () => {
+  if (await isInstalled()) return
+  console.log(
+    'Installing the companion backend, about 1,400 packages: this takes two to three minutes, once.',
+  )
+  const install = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: companionFolder })
+  const code = await withProgress('installing', 15_000, install)
+  if (code !== 0) {
+    throw new Error(
+      `Installing the companion failed (npm ci in strapi/ exited with ${code}); see the lines above.`,
+    )
+  }
+  await writeFile(installedHashFile, await lockHash())
+}
+
+type CompanionOptions = {
+  port: number
+  /** Environment variables of the companion, see strapi/README.md. */
+  env?: NodeJS.ProcessEnv
+}
+
+/** Starts the companion and waits until it responds. @throws Error when it stops or does not respond in time. */
+export const startCompanion = async ({ port, env }: CompanionOptions): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['start.js'], {
+    cwd: companionFolder,
+    env: withParent({ ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  try {
+    await waitForHttp(`http://127.0.0.1:${port}/_health`, { timeout: READY_TIMEOUT_MS, child })
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  return child
+}

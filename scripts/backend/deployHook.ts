@@ -1,0 +1,50 @@
+// `npm run deploy-hook`: rebuilds the site when the backend tells that its content has changed.
+import { resolve } from 'node:path'
+import { readHistory, readSecret, writeHistory } from './deployHook/files.ts'
+import { createSchedule, DEFAULT_WAITS } from './deployHook/schedule.ts'
+import { serveHook } from './deployHook/server.ts'
+import { failWith, run, runScript, stopWithParent } from '../shared/processes.ts'
+
+const port = Number(process.env.DEPLOY_HOOK_PORT ?? 4999)
+/** Holds the secret, and when the site was built. */
+const folder = resolve(process.env.DEPLOY_HOOK_DIR ?? '.deploy-hook')
+/** ms without a change before a build. */
+const quiet = Number(process.env.DEPLOY_HOOK_QUIET ?? DEFAULT_WAITS.quiet)
+/** Shell command that puts the build online, for example by copying it and reloading the server's configuration. */
+const thenCommand = process.env.DEPLOY_HOOK_THEN
+/** A build that takes longer waits for something that will not come; ten thousand products take minutes. */
+const BUILD_TIMEOUT_MS = 60 * 60_000
+
+const log = (message: string) => console.log(`${new Date().toISOString()} ${message}`)
+
+const build = async (): Promise<boolean> => {
+  log('Building.')
+  if ((await runScript(['scripts/site/build.ts'], { timeout: BUILD_TIMEOUT_MS })) !== 0) {
+    log('The build failed; the previous one is kept.')
+    return false
+  }
+  if (thenCommand && (await run('sh', ['-c', thenCommand], { timeout: BUILD_TIMEOUT_MS })) !== 0) {
+    log(`Built, but this failed: ${thenCommand}`)
+    return false
+  }
+  log('Built.')
+  return true
+}
+
+const start = async () => {
+  const { secret, place } = readSecret(folder)
+  const schedule = createSchedule({
+    build,
+    history: readHistory(folder),
+    onHistory: (history) => writeHistory(folder, history),
+    waits: { ...DEFAULT_WAITS, quiet },
+  })
+  await serveHook({ port, secret, schedule })
+  const shown = process.env.DEPLOY_HOOK_SECRET ? '$DEPLOY_HOOK_SECRET' : `$(cat ${place})`
+  console.log(`Start the backend with DEPLOY_HOOK_URL="http://127.0.0.1:${port}/${shown}"`)
+  // Nobody told of a change while the hook was stopped.
+  schedule.start()
+}
+
+stopWithParent()
+await start().catch(failWith)

@@ -1,0 +1,45 @@
+// `npm start`: starts the companion backend, builds the site from it and serves it, on this machine.
+import { fail, failWith, isPortFree, runScript, stop, stopWithParent } from '../shared/processes.ts'
+import { companionFolder, installCompanion, startCompanion } from './companion.ts'
+import { serveFolder } from '../site/staticServer.ts'
+
+stopWithParent()
+
+const cmsPort = Number(process.env.CMS_PORT ?? 1337)
+const sitePort = Number(process.env.SITE_PORT ?? 4173)
+const cmsUrl = `http://127.0.0.1:${cmsPort}`
+
+const requirePort = async (port: number, user: string, variable: string) => {
+  if (await isPortFree(port)) return
+  fail(
+    `Port ${port}, for ${user}, is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 1} npm start`,
+  )
+}
+
+await requirePort(cmsPort, 'the backend', 'CMS_PORT')
+await requirePort(sitePort, 'the site', 'SITE_PORT')
+
+await installCompanion().catch(failWith)
+console.log('Starting the backend; its first start also loads the sample content.')
+const companion = await startCompanion({ port: cmsPort }).catch(failWith)
+
+const shutDown = async (code: number) => {
+  companion.removeAllListeners('exit')
+  await stop(companion)
+  process.exit(code)
+}
+process.once('SIGINT', () => void shutDown(0))
+process.once('SIGTERM', () => void shutDown(0))
+
+console.log('Building the site.')
+const code = await runScript(['scripts/site/build.ts'], { env: { VITE_CMS_URL: cmsUrl } })
+if (code !== 0) {
+  console.error('The site could not be built; see the lines above.')
+  await shutDown(1)
+}
+await serveFolder('dist', sitePort)
+companion.once('exit', (exitCode) => fail(`The backend stopped (${exitCode ?? 'killed by a signal'}).`))
+console.log(`
+Site     http://127.0.0.1:${sitePort}/
+Content  ${cmsUrl}/api/products   (database and pictures in ${companionFolder})
+Ctrl-C stops both.`)

@@ -1,0 +1,147 @@
+// `npm run bench [-- --products 300,1000,10000] [--runs 3] [--baseline DIR [--baseline-catalogue PATH]
+// [--baseline-click SELECTOR]]`: builds the site with so many products and prints figures of the build and of its pages,
+// without limits: Lighthouse's on its slow phone, and with `wrk` on this machine, what nginx carries. A baseline is
+// another built site to measure in the same run; `{count}` in its catalogue's path is the number of products.
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { navigation, startTimespan, type Flags, type Result } from 'lighthouse'
+import { launch } from 'puppeteer-core'
+import { chromiumLaunch, ensureChromium } from '../shared/chromium.ts'
+import { startNginx } from '../shared/nginx.ts'
+import { precompress } from '../site/precompress.ts'
+import { closeServer, freePort, run, withParent } from '../shared/processes.ts'
+import { serveFolder } from '../site/staticServer.ts'
+import { startStubBackend } from '../backend/stubBackend.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '300,1000,10000' },
+    runs: { type: 'string', default: '3' },
+    baseline: { type: 'string' },
+    'baseline-catalogue': { type: 'string', default: '/products' },
+    'baseline-click': { type: 'string', default: 'main button' },
+  },
+})
+const FILTER = 'main button ::-p-text(Inserts)'
+const WRK = '--latency --threads 1 --connections 200 --duration 10s --header'.split(' ')
+
+await ensureChromium()
+const browser = await launch(chromiumLaunch())
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+const stops: (() => void)[] = []
+
+/** Serves a folder. @returns its address. */
+const serve = async (served: string) => {
+  const port = await freePort()
+  const server = await serveFolder(served, port)
+  stops.push(() => closeServer(server))
+  return `http://127.0.0.1:${port}`
+}
+
+/** A slow phone on slow 4G, really slowed: the pages differ in what they do while they load. */
+const flags: Flags = {
+  throttlingMethod: 'devtools',
+  onlyAudits: [
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'interaction-to-next-paint',
+  ],
+}
+
+const numberOf = (lhr: Result | undefined, audit: string) => lhr?.audits[audit]?.numericValue ?? 0
+
+/** Lighthouse's figures of a first visit, and the time from a click to the next paint; ms. */
+const visit = async (url: string, selector?: string) => {
+  const page = await browser.newPage()
+  const loaded = await navigation(page, url, { flags })
+  const timespan = selector ? await startTimespan(page, { flags }) : null
+  if (selector) {
+    await page.locator(selector).click()
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
+  }
+  const clicked = await timespan?.endTimespan()
+  await page.close()
+  return {
+    paint: numberOf(loaded?.lhr, 'largest-contentful-paint'),
+    blocked: numberOf(loaded?.lhr, 'total-blocking-time'),
+    shift: numberOf(loaded?.lhr, 'cumulative-layout-shift'),
+    click: numberOf(clicked?.lhr, 'interaction-to-next-paint'),
+  }
+}
+
+type Figures = Awaited<ReturnType<typeof visit>>
+
+/** The median of each figure. */
+const visits = async (url: string, selector?: string): Promise<Figures> => {
+  const all: Figures[] = []
+  for (let count = 0; count < Number(values.runs); count += 1) all.push(await visit(url, selector))
+  const medianOf = (figure: keyof Figures) =>
+    all.map((each) => each[figure]).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
+  return {
+    paint: medianOf('paint'),
+    blocked: medianOf('blocked'),
+    shift: medianOf('shift'),
+    click: medianOf('click'),
+  }
+}
+
+const print = (name: string, { paint, blocked, shift, click }: Figures) =>
+  console.log(
+    `  ${name.padEnd(22)} largest paint ${Math.round(paint)} ms, blocked ${Math.round(blocked)} ms, shift ${shift.toFixed(3)}${click ? `, click to paint ${Math.round(click)} ms` : ''}`,
+  )
+
+const compressed = (file: string) => `${(brotliCompressSync(readFileSync(file)).length / 1024).toFixed(1)} KB`
+
+/** What nginx carries of a build, with the configuration that the build wrote; one line without wrk. */
+const load = async (dist: string) => {
+  const configuration = (name: string) => readFileSync(join(`${dist}-hosting`, 'nginx', name), 'utf8')
+  const port = await freePort()
+  const server = configuration('server.conf').replace(/^root .*$/m, `root "${dist}";`)
+  const stopNginx = await startNginx({ folder, port, http: configuration('http.conf'), server })
+  try {
+    for (const path of ['/', '/products'])
+      await run('wrk', [...WRK, 'Accept-Encoding: gzip', `http://127.0.0.1:${port}${path}`])
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    console.log('No wrk on this machine, so no load: `apt-get install wrk`.')
+  } finally {
+    await stopNginx()
+  }
+}
+
+try {
+  const baseline = values.baseline && join(folder, 'baseline')
+  if (values.baseline && baseline) cpSync(values.baseline, baseline, { recursive: true })
+  if (baseline) await precompress(baseline, 'on')
+  const baselineOrigin = baseline && (await serve(baseline))
+
+  for (const [index, count] of values.products.split(',').map(Number).entries()) {
+    const backend = await startStubBackend(count)
+    const dist = join(folder, String(count))
+    const content = { VITE_CMS_URL: backend.origin, VITE_ARTICLES_URL: '', OUT_DIR: dist }
+    const env = withParent({ ...process.env, ...content, NODE_ENV: 'production' })
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/site/build.ts'], { env })
+    const [hash = ''] = readdirSync(join(dist, 'data'))
+    const list = compressed(join(dist, 'data', hash, 'products.json'))
+    console.log(`\n${count} products: ${/\d+ pages in .*\./.exec(stdout)?.[0]}`)
+    console.log(`  brotli: catalogue ${compressed(join(dist, 'products.html'))}, published list ${list}`)
+    const origin = await serve(dist)
+    if (index === 0) print('home', await visits(`${origin}/`))
+    print('catalogue', await visits(`${origin}/products`, FILTER))
+    if (baselineOrigin) {
+      const path = values['baseline-catalogue'].replace('{count}', String(count))
+      print('baseline’s catalogue', await visits(`${baselineOrigin}${path}`, values['baseline-click']))
+    }
+    if (index === 0) await load(dist)
+    backend.stop()
+  }
+} finally {
+  await browser.close()
+  for (const stop of stops) stop()
+  rmSync(folder, { recursive: true, force: true })
+}

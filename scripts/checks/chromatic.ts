@@ -1,0 +1,70 @@
+// `npm run chromatic`: sends the stories to Chromatic. `-- --dry-run` checks what it can without an account.
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { run } from '../shared/processes.ts'
+
+const { values, positionals } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+const settings = v.looseObject({ buildScriptName: v.string(), onlyChanged: v.boolean() })
+
+const storyIndex = v.object({
+  entries: v.record(v.string(), v.object({ type: v.string(), subtype: v.optional(v.string()) })),
+})
+
+/** Builds what would be sent, and lists with `chromatic trace` the stories that one changed file affects. */
+const dryRun = async () => {
+  const { buildScriptName } = v.parse(settings, JSON.parse(await readFile('chromatic.config.json', 'utf8')))
+  const folder = await mkdtemp(join(tmpdir(), 'chromatic-'))
+  try {
+    if ((await run('npm', ['run', buildScriptName, '--', '--stats-json', '-o', folder])) !== 0) return 1
+    const index = v.parse(storyIndex, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')))
+    const stories = Object.values(index.entries).filter(
+      ({ type, subtype }) => type === 'story' && subtype !== 'test',
+    )
+    console.log(`\n${stories.length} stories at four widths would be sent.`)
+    console.log(
+      'A change of src/components/foundation/Notice/Notice.tsx would retake the snapshots of these stories:',
+    )
+    return await run('chromatic', [
+      'trace',
+      '-s',
+      join(folder, 'preview-stats.json'),
+      '-m',
+      'compact',
+      'src/components/foundation/Notice/Notice.tsx',
+    ])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+if (git('rev-parse', '--is-shallow-repository') === 'true') {
+  console.warn(
+    'This clone is shallow: Chromatic cannot find a build to compare with. Run git fetch --unshallow',
+  )
+}
+
+if (values['dry-run']) process.exit(await dryRun())
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN?.trim()) {
+  console.error(`Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set.
+
+  1. Create a project at https://www.chromatic.com/start and copy its token.
+  2. Here:      CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
+     On GitHub: Settings › Secrets and variables › Actions › New repository secret, named CHROMATIC_PROJECT_TOKEN.
+
+Without an account: npm run visual -- --base main compares the same stories on this machine.
+What can be checked without a token: npm run chromatic -- --dry-run`)
+  process.exit(1)
+}
+
+process.exit(await run('chromatic', positionals))

@@ -1,6 +1,0 @@
-// `npm run rehearse:nodes`: two servers of the backend on one PostgreSQL and one bucket, all on this machine.
-import { installCompanion } from './lib/companion.ts'
-import { run } from './lib/processes.ts'
-
-await installCompanion()
-process.exit(await run('vitest', ['run', '--project', 'nodes']))

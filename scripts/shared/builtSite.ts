@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installCompanion, startCompanion } from '../backend/companion.ts'
+import { closeServer, freePort, runScript, stop } from './processes.ts'
+import { serveFolder } from '../site/staticServer.ts'
+
+type BuiltSite = {
+  /** Where the built site is served. */
+  siteOrigin: string
+  cmsOrigin: string
+  /** The built files. */
+  outDir: string
+  /** Where a second build, with React's development checks, is served; null unless `isChecked`. */
+  checkedOrigin: string | null
+  stop: () => Promise<void>
+}
+
+type BuiltSiteOptions = {
+  /** Whether the site is built a second time with React's development checks. */
+  isChecked?: boolean
+  /** More environment variables of the companion, which may name the site. */
+  companionEnv?: (siteOrigin: string) => NodeJS.ProcessEnv
+}
+
+/**
+ * Starts a real Strapi on a temporary database, builds the site from it, and serves both on free ports.
+ * @throws Error when the companion does not start or the build fails.
+ */
+export const startBuiltSite = async ({
+  isChecked = false,
+  companionEnv,
+}: BuiltSiteOptions = {}): Promise<BuiltSite> => {
+  await installCompanion()
+  const folder = await mkdtemp(join(tmpdir(), 'built-site-'))
+  const cmsPort = await freePort()
+  const cmsOrigin = `http://127.0.0.1:${cmsPort}`
+  const outDir = join(folder, 'dist')
+  // Only a companion that must name the site needs its port at once: another process could take it during the build.
+  const announcedPort = companionEnv && (await freePort())
+
+  const companion = await startCompanion({
+    port: cmsPort,
+    env: {
+      ENV_PATH: join(folder, '.env'),
+      DATABASE_CLIENT: 'sqlite',
+      DATABASE_FILENAME: join(folder, 'data.db'),
+      PUBLIC_DIR: join(folder, 'public'),
+      ...(announcedPort && companionEnv(`http://127.0.0.1:${announcedPort}`)),
+    },
+  })
+
+  const settings = {
+    VITE_CMS_URL: cmsOrigin,
+    VITE_ARTICLES_URL: '',
+    VITE_EMAILJS_SERVICE_ID: 'service_e2e',
+    VITE_EMAILJS_TEMPLATE_ID: 'template_e2e',
+    VITE_EMAILJS_PUBLIC_KEY: 'key_e2e',
+    VITE_EMAILJS_ORIGIN: '',
+  }
+  const servers: Server[] = []
+  /** Builds the site and serves it. @returns its origin. */
+  const buildAndServe = async (
+    folderOfBuild: string,
+    { extra = {}, announced }: { extra?: NodeJS.ProcessEnv; announced?: number } = {},
+  ) => {
+    const code = await runScript(['scripts/site/build.ts'], {
+      env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
+    })
+    if (code !== 0) throw new Error('The site could not be built; see the lines above.')
+    const port = announced ?? (await freePort())
+    servers.push(await serveFolder(folderOfBuild, port))
+    return `http://127.0.0.1:${port}`
+  }
+  const stopAll = async () => {
+    for (const server of servers) closeServer(server)
+    await stop(companion)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const siteOrigin = await buildAndServe(outDir, { announced: announcedPort })
+    const checkedOrigin = isChecked
+      ? await buildAndServe(join(folder, 'checked'), { extra: { NODE_ENV: 'development' } })
+      : null
+    return { siteOrigin, cmsOrigin, outDir, checkedOrigin, stop: stopAll }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}

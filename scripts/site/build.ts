@@ -1,0 +1,167 @@
+// `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without asking the backend.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadEnv } from 'vite'
+import type * as Prerender from '../../src/prerender/entry.ts'
+import { site } from '../../src/site/identity.ts'
+import { buildFailure, ReportedFailure } from './buildFailure.ts'
+import { removeLeftovers } from './leftovers.ts'
+import { precompress, readPrecompression } from './precompress.ts'
+import { stopWithParent, withParent } from '../shared/processes.ts'
+import { replaceFolders } from './replaceFolders.ts'
+
+const outDir = resolve(process.env.OUT_DIR ?? 'dist')
+/** With `NODE_ENV=development` the pages carry React's checks, and still read the real backend. */
+const mode = process.env.NODE_ENV === 'development' ? 'backend' : 'production'
+const hostingDir = `${outDir}-hosting`
+const isPrerendered = process.env.PRERENDER !== 'off'
+const PROGRESS_EVERY = 250
+const CACHE = resolve('node_modules/.cache')
+/** Starts of the paths of temporary folders. */
+const DRAFT = `${outDir}.draft-`
+const RENDERER = join(CACHE, 'prerender-')
+
+/** Folders of this build alone, removed when it is interrupted. */
+const temporary: string[] = []
+let bundler: ChildProcess | undefined
+/** While the new site takes the last one's place, which a first signal does not stop halfway. */
+let isReplacing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    if (isReplacing) return
+    // It would write to what is removed now.
+    bundler?.kill('SIGKILL')
+    for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    process.exit(128 + constants.signals[signal])
+  })
+}
+
+stopWithParent()
+
+const { PRECOMPRESS } = loadEnv(mode, process.cwd(), 'PRECOMPRESS')
+
+const stop = (error: unknown): never => {
+  console.error('\nThe site was not built; the last one stands untouched.')
+  console.error(buildFailure(error))
+  process.exit(1)
+}
+
+const makeDraft = async () => {
+  for (const folder of [dirname(outDir), CACHE]) await mkdir(folder, { recursive: true })
+  return mkdtempSync(DRAFT)
+}
+
+/** Built beside the last one, which stays as it is until this one is whole. */
+const draft = await makeDraft().catch(stop)
+const hostingDraft = `${draft}-hosting`
+temporary.push(draft, hostingDraft)
+
+const write = async (file: string, text: string) => {
+  const path = join(draft, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+/** Runs `bundle.ts`. @throws Error when it fails, after its own message. */
+const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
+  new Promise((done, reject) => {
+    bundler = spawn(process.execPath, ['scripts/site/bundle.ts', part, folder, mode], {
+      env: withParent(process.env),
+      stdio: 'inherit',
+    })
+    bundler.once('error', reject)
+    bundler.once('exit', (code) =>
+      code === 0
+        ? done()
+        : reject(new ReportedFailure(`The code of the ${part} cannot be bundled, see above.`)),
+    )
+  })
+
+/** The text of every script in a folder. */
+const readScripts = async (folder: string) => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.join('\n')
+}
+
+const prerenderPages = async (serverDir: string) => {
+  await bundle('renderer', serverDir)
+  const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
+  const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
+
+  const content = await entry.fetchAllContent()
+  const started = performance.now()
+  let count = 0
+  const onPage = () => {
+    count += 1
+    if (count % PROGRESS_EVERY === 0) console.log(`  ${count} pages`)
+  }
+  const env = loadEnv(mode, process.cwd(), ['SITE_', 'CMS_', 'UPLOAD_'])
+  const { SITE_URL = '' } = env
+  const siteUrl = (SITE_URL.trim() || site.url).replace(/\/+$/, '')
+  const renderer = await readScripts(serverDir)
+  const { configurations, problems } = await entry.buildPages(content, {
+    siteUrl,
+    cms: entry.cmsOptions(env),
+    manifest,
+    renderer,
+    write,
+    onPage,
+  })
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+  console.log(
+    `${count} pages in ${Math.round(performance.now() - started)} ms, in ${megabytes} MB of memory at most.`,
+  )
+  for (const problem of problems) console.warn(problem)
+  return configurations
+}
+
+/** The renderer is built under the packages, where its own imports find them, and leaves with the build. */
+const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise<T> => {
+  const serverDir = mkdtempSync(RENDERER)
+  temporary.push(serverDir)
+  try {
+    return await act(serverDir)
+  } finally {
+    await rm(serverDir, { recursive: true, force: true })
+  }
+}
+
+/** Configurations of one's own server, beside the public folder. */
+const writeConfigurations = async (files: Prerender.BuildResult['configurations']) => {
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(hostingDraft, path)), { recursive: true })
+    await writeFile(join(hostingDraft, path), text)
+  }
+}
+
+try {
+  const precompression = readPrecompression(PRECOMPRESS?.trim())
+  await bundle('site', draft)
+  const configurations = isPrerendered ? await withServerDir(prerenderPages) : []
+  // A static host answers an address that has no file with this one, and the application finds the page.
+  if (!isPrerendered) await copyFile(join(draft, 'index.html'), join(draft, '404.html'))
+  await rm(join(draft, '.vite'), { recursive: true })
+  const uncompressed = await precompress(draft, precompression)
+  if (uncompressed > 0) {
+    console.log(
+      `${uncompressed} files have no compressed copy, to write fewer files. On your own server, build with PRECOMPRESS=on.`,
+    )
+  }
+  await writeConfigurations(configurations)
+  // A temporary folder is its owner's alone; a web server reads this one.
+  await chmod(draft, 0o755)
+  isReplacing = true
+  await replaceFolders([
+    { draft, target: outDir },
+    { draft: hostingDraft, target: hostingDir },
+  ])
+  for (const start of [DRAFT, RENDERER]) removeLeftovers(start)
+} catch (error) {
+  for (const folder of [draft, hostingDraft]) await rm(folder, { recursive: true, force: true })
+  stop(error)
+}

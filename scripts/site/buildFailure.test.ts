@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { CmsError } from '../../src/cms/CmsError.ts'
+import { buildFailure, ReportedFailure } from './buildFailure.ts'
+
+it('names the disk, also in the words of the bundler', () => {
+  const message =
+    '[plugin vite:prepare-out-dir]\nError: ENOSPC: no space left on device, copyfile a -> b\n    at copy'
+  expect(buildFailure(new Error(message))).toBe(
+    'There is no space left on the disk (ENOSPC: no space left on device, copyfile a -> b).',
+  )
+})
+
+it('names the request that the backend did not answer', () => {
+  const cause = new CmsError('network', 'le service ne répond pas')
+  expect(buildFailure(new Error('The backend’s products cannot be read.', { cause }))).toBe(
+    'The backend’s products cannot be read. Does the backend run there? VITE_CMS_URL says where it is.',
+  )
+})
+
+it('adds nothing to what was reported', () =>
+  expect(buildFailure(new ReportedFailure('See above.'))).toBe('See above.'))
+
+it('keeps the stack of any other error', () => {
+  const error = new TypeError('x is not a function')
+  expect(buildFailure(error)).toBe(error)
+})
+
+it('a build that cannot write stops with one sentence, and without a stack of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-place-'))
+  const script = join(folder, 'no-space.cjs')
+  // As a full disk answers.
+  writeFileSync(
+    script,
+    `require('node:fs').mkdtempSync = () => { throw new Error("ENOSPC: no space left on device, mkdtemp 'dist'") }
+     require('node:module').syncBuiltinESMExports()`,
+  )
+  mkdirSync(join(folder, 'dist'))
+  const env = { ...process.env, OUT_DIR: join(folder, 'dist') }
+  const lines = await new Promise<string>((resolve) => {
+    execFile(process.execPath, ['-r', script, 'scripts/site/build.ts'], { env }, (_error, out, err) =>
+      resolve(out + err),
+    )
+  })
+  expect(lines.trim()).toBe(
+    "The site was not built; the last one stands untouched.\nThere is no space left on the disk (ENOSPC: no space left on device, mkdtemp 'dist').",
+  )
+  rmSync(folder, { recursive: true })
+}, 60_000)

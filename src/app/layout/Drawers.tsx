@@ -1,0 +1,23 @@
+import { MobileMenu } from '../../components/layout/MobileMenu/MobileMenu'
+import { SidePanel } from '../../components/layout/SidePanel/SidePanel'
+import { MainActionBar } from './MainActionBar'
+import { useShop } from '../../components/foundation/shopContext'
+
+export type DrawerName = 'menu' | 'panel'
+
+export type DrawersProps = {
+  open: DrawerName | null
+  onClose: () => void
+}
+
+/** What a visitor needs from the first activity on: the mobile menu, the side panel, the bar of phones. */
+export const Drawers = ({ open, onClose }: DrawersProps) => {
+  const shop = useShop()
+  return (
+    <>
+      <MainActionBar isCovered={open !== null} />
+      <MobileMenu isOpen={open === 'menu'} onClose={onClose} shop={shop} />
+      <SidePanel isOpen={open === 'panel'} onClose={onClose} shop={shop} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Announcer } from '../../components/foundation/Announcer/Announcer'
+import { Footer } from '../../components/layout/Footer/Footer'
+import { Header } from '../../components/layout/Header/Header'
+import { SkipLink } from '../../components/layout/SkipLink/SkipLink'
+import { useNotice, useShop } from '../../components/foundation/shopContext'
+import { paths } from '../../site/paths'
+import { PageBoundary } from './PageBoundary'
+import { LazyCustomCursor } from './LazyCustomCursor'
+import { useDrawers } from './useDrawers'
+import { useIsScrolled } from './useIsScrolled'
+import { useNavigationFocus } from '../navigation/useNavigationFocus'
+import { useScrollRestoration } from '../navigation/useScrollRestoration'
+
+const CONTENT_ID = 'contenu'
+
+/** Header, drawers and footer around every page. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  const { open, drawers } = useDrawers()
+  const shop = useShop()
+  const [isFooterExpanded, setFooterExpanded] = useState(false)
+  const header = useRef<HTMLElement>(null)
+  const main = useRef<HTMLElement>(null)
+
+  useScrollRestoration()
+  useNavigationFocus(main)
+
+  return (
+    <>
+      <SkipLink targetId={CONTENT_ID} />
+      <Header
+        ref={header}
+        phone={shop.phone}
+        notice={useNotice()}
+        isSticky={useIsScrolled(header)}
+        over={pathname === paths.contact ? 'split' : 'dark'}
+        onOpenMenu={() => open('menu')}
+        onOpenPanel={() => open('panel')}
+      />
+      {drawers}
+      <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
+        <PageBoundary resetKey={pathname + search}>
+          <Suspense fallback={<Blank />}>{children}</Suspense>
+        </PageBoundary>
+      </Main>
+      <Footer
+        isExpanded={isFooterExpanded}
+        onToggle={() => setFooterExpanded(!isFooterExpanded)}
+        shop={shop}
+      />
+      <Announcer />
+      <LazyCustomCursor />
+    </>
+  )
+}
+
+const Main = styled.main`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** Keeps the footer below the fold while a page's code is loading. */
+const Blank = styled.div`
+  min-height: 100vh;
+`

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useShop } from '../../components/foundation/shopContext'
+import { useShownMainAction } from '../../components/layout/MainActionLink/MainActionLink'
+import { PhoneBar } from '../../components/layout/PhoneBar/PhoneBar'
+import { useIsInView } from '../../hooks/useIsInView'
+import { CONTACT_FORM_ID, paths } from '../../site/paths'
+import { accentAround } from '../../theme/accents'
+
+/** The sticky header covers what is under it: 4 rem. */
+const BELOW_HEADER = '-64px 0px 0px'
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, select, textarea')
+
+/** Whether a field has the focus: a phone then shows its keyboard. */
+const useIsTyping = () => {
+  const [isTyping, setTyping] = useState(() => isField(document.activeElement))
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('focusin', ({ target }) => setTyping(isField(target)), { signal })
+    document.addEventListener('focusout', () => setTyping(false), { signal })
+    return () => controller.abort()
+  }, [])
+  return isTyping
+}
+
+export type MainActionBarProps = {
+  /** Whether a drawer is open. */
+  isCovered: boolean
+}
+
+/** On phones, the bar with the page's main action, when it has one: shown while that is out of sight and nobody is typing. */
+export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
+  const action = useShownMainAction()
+  const { phone } = useShop()
+  const isInView = useIsInView(action?.link ?? null, BELOW_HEADER)
+  const isTyping = useIsTyping()
+  const isShown = isInView === false && !isTyping && !isCovered
+  if (!action) return null
+  // The home page leads to the contact details and the form, “Devis” to the form.
+  const quoteHref = action.href === paths.contact ? `${paths.contact}#${CONTACT_FORM_ID}` : action.href
+  // At the end of the body: after the footer.
+  return createPortal(
+    <PhoneBar phone={phone} quoteHref={quoteHref} accent={accentAround(action.link)} isShown={isShown} />,
+    document.body,
+  )
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { readObject, writeItem } from '../../values/browserStorage'
+import { retryAsPageGrows } from './retryAsPageGrows'
+
+const KEY = 'scroll_positions'
+/** Beyond this many history entries, the oldest positions are dropped. */
+const MAX_ENTRIES = 60
+
+const readPositions = () => readObject('sessionStorage', KEY) ?? {}
+
+/** In px; 0 when none was saved. */
+const readPosition = (entry: string) => {
+  const saved: unknown = Reflect.get(readPositions(), entry)
+  return typeof saved === 'number' ? saved : 0
+}
+
+const writePosition = (entry: string, position: number) => {
+  const positions = Object.entries({ ...readPositions(), [entry]: position })
+  writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(positions.slice(-MAX_ENTRIES))))
+}
+
+type Restoration = {
+  /** In px. */
+  top: number
+  controller: AbortController
+}
+
+/** Scrolls to `top` as soon as the page is long enough, unless the visitor scrolls first. */
+const scrollWhenPossible = (top: number): Restoration => ({
+  top,
+  controller: retryAsPageGrows(() => {
+    window.scrollTo(0, top)
+    return Math.abs(window.scrollY - top) <= 1
+  }),
+})
+
+type Navigation = {
+  type: NavigationType
+  hash: string
+  keepsScroll: boolean
+  entry: string
+  /** Whether this is the first location of the document. */
+  isInitial: boolean
+  /** Whether the previous location had another pathname. */
+  isFromAnotherPage: boolean
+}
+
+/** Whether the document was opened by a link or a typed address: it then starts at the top, even if visited before. */
+const isNewNavigation = () => {
+  const [timing] = performance.getEntriesByType('navigation')
+  return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate'
+}
+
+/** Scrolls to where the visitor should be after a navigation. */
+const scrollAfter = (navigation: Navigation): Restoration | undefined => {
+  const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage } = navigation
+  // The browser itself scrolls to a fragment, except on Back or Forward from another page.
+  if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
+  if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
+  if (type !== 'POP') return undefined
+  const saved = readPosition(entry)
+  // A visitor who scrolled before the script ran keeps that position.
+  if (isInitial && (isNewNavigation() || saved === 0 || window.scrollY > 0)) return undefined
+  return scrollWhenPossible(saved)
+}
+
+/**
+ * A link scrolls to the top of the new page; Back and Forward restore the scroll position. A filter or "Voir plus"
+ * (`keepScroll` in the location's state, or `replace`) does not scroll.
+ */
+export const useScrollRestoration = () => {
+  const { key, pathname, search, hash, state } = useLocation()
+  const type = useNavigationType()
+  const keepsScroll = keepsScrollOf(state)
+  // A document's first location always has the key "default", so the address is part of the entry too.
+  const entry = `${key} ${pathname}${search}`
+  /** The document's first entry; null after the first navigation. */
+  const initialEntry = useRef<string | null>(entry)
+  const shownPath = useRef(pathname)
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    if (initialEntry.current !== entry) initialEntry.current = null
+    const isInitial = initialEntry.current !== null
+    const isFromAnotherPage = shownPath.current !== pathname
+    shownPath.current = pathname
+    const restoration = scrollAfter({ type, hash, keepsScroll, entry, isInitial, isFromAnotherPage })
+
+    // A page left before the restoration was finished, or before its scroll event, keeps its saved position.
+    let position = restoration?.top ?? window.scrollY
+    const trackPosition = () => {
+      if (restoration?.controller.signal.aborted ?? true) position = window.scrollY
+    }
+    const savePosition = () => writePosition(entry, position)
+    window.addEventListener('scroll', trackPosition, { passive: true })
+    window.addEventListener('pagehide', savePosition)
+    return () => {
+      restoration?.controller.abort()
+      savePosition()
+      window.removeEventListener('scroll', trackPosition)
+      window.removeEventListener('pagehide', savePosition)
+    }
+  }, [entry, hash, keepsScroll, pathname, type])
+}
+
+const keepsScrollOf = (state: unknown) => typeof state === 'object' && state !== null && 'keepScroll' in state

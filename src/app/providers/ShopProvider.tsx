@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { shopQuery } from '../../cms/queries/firmQueries'
+import { NoticeContext, ShopContext } from '../../components/foundation/shopContext'
+import { defaultShop } from '../../site/shop'
+import { useCurrentNotice } from './useCurrentNotice'
+
+/** Gives every piece the shop, with what the owner changed in the backend, and what is announced today. */
+export const ShopProvider = ({ children }: { children: ReactNode }) => {
+  const { data, dataUpdatedAt } = useQuery(shopQuery())
+  const shop = useMemo(() => ({ ...defaultShop, ...data }), [data])
+  return (
+    <ShopContext value={shop}>
+      <NoticeContext value={useCurrentNotice(shop.notices, dataUpdatedAt)}>{children}</NoticeContext>
+    </ShopContext>
+  )
+}

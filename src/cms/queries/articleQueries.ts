@@ -1,0 +1,51 @@
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import { readContent } from '../cache/readContent'
+import { neighboursOf } from '../content/articleNeighbours'
+import type { Article, ArticleNeighbours } from '../content/types'
+import { knownList } from './knownList'
+
+/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
+const loadRequests = () => import('../strapi/requests/articles')
+
+/** All the news, the newest first. */
+export const articlesQuery = () =>
+  queryOptions({
+    queryKey: ['articles'],
+    queryFn: (context) =>
+      readContent<Article[]>(context, async (signal) => (await loadRequests()).fetchArticles({}, signal)),
+    meta: { subject: 'the news' },
+  })
+
+/** The first articles and the total, which the prerendered news page includes instead of the whole list. */
+export type NewsFirstPage = { articles: Article[]; total: number }
+
+/** Never fetched: only a prerendered page puts it in the cache. */
+export const newsFirstPageQuery = () =>
+  queryOptions<NewsFirstPage>({ queryKey: ['news-first-page'], queryFn: skipToken })
+
+export const articleKey = (slug: string) => [...articlesQuery().queryKey, slug]
+
+/**
+ * One article, null when there is none. Its initial data is the article in the cached list, if that has its content.
+ */
+export const articleQuery = (slug: string, client: QueryClient) => {
+  const { queryKey } = articlesQuery()
+  return queryOptions<Article | null>({
+    queryKey: articleKey(slug),
+    queryFn: (context) =>
+      readContent(context, async (signal) => (await loadRequests()).fetchArticle(slug, signal)),
+    initialData: () =>
+      client.getQueryData(queryKey)?.find((article) => article.slug === slug && article.contentHtml !== null),
+    initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
+    meta: { subject: `the article “${slug}”` },
+  })
+}
+
+/** They are in the prerendered page; what is newer is in the next build. */
+export const articleNeighboursQuery = (slug: string) =>
+  queryOptions<ArticleNeighbours>({
+    queryKey: ['article-neighbours', slug],
+    queryFn: async ({ client }) => neighboursOf(await knownList(client, articlesQuery()), slug),
+    staleTime: Infinity,
+    meta: { subject: `the articles around “${slug}”`, logLevel: 'warn' },
+  })

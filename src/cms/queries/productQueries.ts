@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readContent } from '../cache/readContent'
+import type { Product } from '../content/types'
+
+/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
+const loadRequests = () => import('../strapi/requests/products')
+const loadRefetch = () => import('./refetchProducts')
+
+/** The whole catalogue. A refetch requests its version first, and the list only when that has changed. */
+export const productsQuery = () =>
+  queryOptions({
+    queryKey: ['products'],
+    queryFn: (context) => {
+      const known = context.client.getQueryData<Product[]>(context.queryKey)
+      return readContent<Product[]>(context, async (signal) =>
+        known
+          ? (await loadRefetch()).refetchProducts(known, context.client, signal)
+          : (await loadRequests()).fetchProducts(signal),
+      )
+    },
+    meta: { subject: 'the products' },
+  })

@@ -1,0 +1,68 @@
+import { isFields, type Fields } from '../wire/isFields'
+import { toMedia, withAbsoluteMedia } from './media'
+import type { StrapiBlock, Unchecked } from '../wire/wire'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (plain: string) => plain.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const marks = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' }
+
+const toMarkedText = (leaf: Fields) =>
+  Object.entries(marks)
+    .filter(([mark]) => leaf[mark] === true)
+    .reduce(
+      (html, [, tag]) => `<${tag}>${html}</${tag}>`,
+      escapeHtml(String(leaf.text)).replaceAll('\n', '<br>'),
+    )
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** The HTML tag for a block of Strapi's rich text editor; an unknown type becomes a paragraph. */
+const tagOf = ({ type, level, format }: Unchecked<StrapiBlock>): string => {
+  if (type === 'heading') return headings[Number(level) - 1] ?? 'h2'
+  if (type === 'list') return format === 'ordered' ? 'ol' : 'ul'
+  if (type === 'list-item') return 'li'
+  if (type === 'quote') return 'blockquote'
+  if (type === 'link') return 'span'
+  return type === 'code' ? 'pre' : 'p'
+}
+
+const toPicture = (value: unknown, origin?: string): string => {
+  const media = toMedia(value, origin)
+  return media ? `<img src="${escapeHtml(media.url)}" alt="${escapeHtml(media.alt)}">` : ''
+}
+
+const toInner = (children: unknown, origin?: string): string =>
+  Array.isArray(children) ? children.map((child) => toBlock(child, origin)).join('') : ''
+
+const toBlock = (block: unknown, origin?: string): string => {
+  if (!isFields(block)) return ''
+  if (typeof block.text === 'string') return toMarkedText(block)
+  if (block.type === 'image') return toPicture(block.image, origin)
+  const inner = toInner(block.children, origin)
+  if (!inner) return ''
+  if (block.type === 'link' && typeof block.url === 'string') {
+    return `<a href="${escapeHtml(block.url)}">${inner}</a>`
+  }
+  const tag = tagOf(block)
+  return `<${tag}>${inner}</${tag}>`
+}
+
+const toParagraph = (item: unknown, origin?: string): string => {
+  if (typeof item === 'string') return item.trim() && `<p>${escapeHtml(item.trim())}</p>`
+  // At this level `{text}` is a whole paragraph, not a text node in one.
+  return isFields(item) && typeof item.text === 'string'
+    ? `<p>${toMarkedText(item)}</p>`
+    : toBlock(item, origin)
+}
+
+/**
+ * Converts content to HTML. A string is HTML already and only gets absolute picture URLs; a list contains paragraphs,
+ * either plain texts or blocks of Strapi's rich text editor (specification, 3). The result is not sanitised.
+ * @param origin scheme and host of relative media URLs; default: the main backend's.
+ */
+export const toContentHtml = (content: unknown, origin?: string): string => {
+  if (Array.isArray(content)) return content.map((item) => toParagraph(item, origin)).join('')
+  return typeof content === 'string' ? withAbsoluteMedia(content.trim(), origin) : ''
+}

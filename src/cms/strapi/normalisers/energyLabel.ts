@@ -1,0 +1,23 @@
+import type { Product } from '../../content/types'
+import { productFields } from '../wire/fieldNames'
+import { toEnergyRating } from './energyRating'
+import { readAs } from '../wire/fields'
+import { toFileUrl } from './media'
+import type { StrapiProduct, Unchecked } from '../wire/wire'
+
+type Entry = Unchecked<StrapiProduct>
+
+/** What the EU's label says of a product. A field is absent when it is not filled in, or cannot be read. */
+export const readEnergyLabel = (
+  entry: Entry,
+  categories: readonly string[],
+): Pick<Product, 'energy' | 'energyLabel' | 'productFiche'> => {
+  const energy = readAs(entry, productFields.energyClass, (value) => toEnergyRating(value, categories))
+  const energyLabel = readAs(entry, productFields.energyLabel, (value) => toFileUrl(value))
+  const productFiche = readAs(entry, productFields.productFiche, (value) => toFileUrl(value))
+  return {
+    ...(energy && { energy }),
+    ...(energyLabel && { energyLabel }),
+    ...(productFiche && { productFiche }),
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { settings } from '../../../site/settings'
+import { isFields } from '../wire/isFields'
+import { optionalText, pixels, text, webAddress } from '../wire/fields'
+import type { Media, MediaFormat } from '../../content/types'
+import { isCloudMedia, toCloudMedia } from './cloudMedia'
+import type { MediaFormatName, StrapiFormats, StrapiMedia, Unchecked } from '../wire/wire'
+
+const mediaSchema = v.object({
+  url: text,
+  alternativeText: text,
+  caption: text,
+  mime: optionalText,
+  width: pixels,
+  height: pixels,
+  formats: v.fallback(v.record(v.string(), v.unknown()), {}),
+} satisfies { [Name in keyof StrapiMedia]?: unknown })
+
+const formatSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)), width: pixels })
+
+/**
+ * Widths (px) the backend's formats stand for when it does not say (specification, 9; `xsmall` is the companion's).
+ * The thumbnail is too small for every place of the site.
+ */
+const formatWidths: [MediaFormatName, number][] = [
+  ['xsmall', 320],
+  ['small', 500],
+  ['medium', 750],
+  ['large', 1000],
+  ['xlarge', 1200],
+]
+
+/** Resizing would break vector and animated pictures. */
+const isResizable = ({ mime, url }: Media) => !/svg|gif/.test(mime ?? '') && !/\.(svg|gif)(\?|$)/i.test(url)
+
+/** Makes a URL of the backend absolute; `//host/…` becomes https. Spaces, which would end it in a `srcset`, are encoded. */
+export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
+  const encoded = url.replace(/\s/g, encodeURIComponent)
+  if (/^(https?:|data:)/i.test(encoded)) return encoded
+  return encoded.startsWith('//') ? `https:${encoded}` : `${origin}/${encoded.replace(/^\//, '')}`
+}
+
+const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFormat[] =>
+  formatWidths
+    .flatMap(([name, usualWidth]) => {
+      const format = v.safeParse(formatSchema, formats[name])
+      if (!format.success) return []
+      return [{ url: toMediaUrl(format.output.url, origin), width: format.output.width ?? usualWidth }]
+    })
+    .sort((a, b) => a.width - b.width)
+
+const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: string): Media => {
+  if (!isResizable(media)) return media
+  return isCloudMedia(media) ? toCloudMedia(media) : { ...media, formats: toFormats(formats, origin) }
+}
+
+/** Reads a flat media field, or the first item of a list; null when it has no URL or is not a picture. */
+export const toMedia = (value: unknown, origin?: string): Media | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
+  const file = v.safeParse(mediaSchema, first)
+  if (!file.success || !file.output.url) return null
+  const { url, mime, width, height, formats, alternativeText, caption } = file.output
+  if (mime && !mime.startsWith('image/')) return null
+  const media: Media = {
+    url: toMediaUrl(url, origin),
+    alt: alternativeText || caption,
+    width,
+    height,
+    mime,
+    formats: [],
+  }
+  return withFormats(media, formats, origin)
+}
+
+/** An address of the web, or of the backend itself. */
+const FILE_ADDRESS = /^(https?:\/\/|\/|uploads\/)/i
+
+/** The URL of a file that is linked to, http or https: of a media field, or of an address as a text; null otherwise. */
+export const toFileUrl = (value: unknown, origin?: string): string | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  const address = v.parse(text, isFields(first) ? first.url : first)
+  return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address, origin)) : null
+}
+
+/** Makes URLs of pictures and uploaded files absolute. The HTML is still not sanitised. */
+export const withAbsoluteMedia = (html: string, origin = settings.cmsOrigin): string =>
+  html
+    .replace(/(\ssrc\s*=\s*["']?)\/(?!\/)/gi, `$1${origin}/`)
+    .replace(/(\s(?:src|href)\s*=\s*["']?)\/?(?=uploads\/)/gi, `$1${origin}/`)

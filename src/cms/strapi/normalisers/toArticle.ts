@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { missingTitle } from '../../../site/texts/common'
+import { toContentHtml } from './contentHtml'
+import { isoDate, optionalText, prose, readAs, readField, readLabels, slugText, text } from '../wire/fields'
+import { toMedia } from './media'
+import { readPreviousSlugs } from '../wire/ownerFields'
+import type { Article } from '../../content/types'
+import { articleFields } from '../wire/fieldNames'
+import type { StrapiArticle, Unchecked } from '../wire/wire'
+
+const DEFAULT_SOURCE = 'Manuel'
+
+/**
+ * Creates a `toArticle` for one backend. An article's date is the first valid one of its date fields (specification,
+ * 3).
+ * @param origin scheme and host of relative media URLs; default: the main backend's.
+ */
+export const articleReader =
+  (origin?: string) =>
+  (entry: Unchecked<StrapiArticle>): Article => {
+    const id = readField(entry, articleFields.id)
+    const slugs = [readField(entry, articleFields.slug), id].map((slug) => v.parse(slugText, slug))
+    const dates = articleFields.date.map((name) => readAs(entry, [name], v.parser(isoDate)))
+    return {
+      id: v.parse(text, id),
+      slug: slugs.find((slug) => slug !== '') ?? '',
+      title: v.parse(prose, readField(entry, articleFields.title)) || missingTitle,
+      excerpt: v.parse(prose, readField(entry, articleFields.excerpt)),
+      contentHtml: toContentHtml(readField(entry, articleFields.content), origin),
+      cover: readAs(entry, articleFields.cover, (value) => toMedia(value, origin)),
+      date: dates.find((date) => date !== null) ?? null,
+      updatedAt: v.parse(isoDate, readField(entry, articleFields.updatedAt)),
+      tags: [...new Set(readAs(entry, articleFields.tags, readLabels))],
+      source: v.parse(text, readField(entry, articleFields.source)) || DEFAULT_SOURCE,
+      sourceId: v.parse(optionalText, readField(entry, articleFields.sourceId)),
+      sourceUrl: v.parse(optionalText, readField(entry, articleFields.sourceUrl)),
+      ...readPreviousSlugs(entry),
+    }
+  }
+
+/** An article from a flat entry of the main backend. */
+export const toArticle = articleReader()

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { withFrenchSpaces } from '../../../values/frenchSpaces'
+import { readPower } from '../../../values/power'
+import {
+  isoDate,
+  nameOf,
+  optionalText,
+  prose,
+  readAs,
+  readField,
+  readLabels,
+  slugText,
+  text,
+} from '../wire/fields'
+import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
+import { readEnergyLabel } from './energyLabel'
+import { toContentHtml } from './contentHtml'
+import { toMedia } from './media'
+import { missingTitle } from '../../../site/texts/common'
+import type { Category, Product } from '../../content/types'
+import { categoryFields, productFields } from '../wire/fieldNames'
+import type { StrapiCategory, StrapiProduct, Unchecked } from '../wire/wire'
+
+const lastSegment = (href: string) =>
+  href
+    .replace(/[?#].*/, '')
+    .split('/')
+    .findLast((segment) => segment !== '')
+
+/** Converts a flat entry, under any name that its fields may have (specification, 3). */
+export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
+  const id = v.parse(text, readField(entry, productFields.id))
+  const title = v.parse(text, readField(entry, productFields.title))
+  const href = v.parse(text, readField(entry, productFields.href))
+  const slugs = [readField(entry, productFields.slug), lastSegment(href), title, id]
+  const categories = readAs(entry, productFields.categories, readLabels)
+  return {
+    id,
+    slug: slugs.map((slug) => v.parse(slugText, slug)).find((slug) => slug !== '') ?? '',
+    title: withFrenchSpaces(title) || missingTitle,
+    subtitle: v.parse(prose, readField(entry, productFields.subtitle)),
+    descriptionHtml: toContentHtml(readField(entry, productFields.description)),
+    image: readAs(entry, productFields.image, (value) => toMedia(value)),
+    categories,
+    type: readAs(entry, productFields.type, v.parser(optionalText)),
+    brand: readAs(entry, productFields.brand, v.parser(optionalText)),
+    powerKw: readAs(entry, productFields.power, readPower),
+    updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
+    ...readEnergyLabel(entry, categories),
+    ...readPosition(entry),
+    ...readPreviousSlugs(entry),
+  }
+}
+
+/** Converts a flat entry; null when it has no name. */
+export const toCategory = (entry: Unchecked<StrapiCategory>): Category | null => {
+  const name = v.parse(text, readField(entry, categoryFields.name))
+  if (name) return { id: v.parse(text, readField(entry, categoryFields.id)), name, ...readPosition(entry) }
+  console.warn(`The category ${nameOf(entry)} is left out: it has no name.`)
+  return null
+}

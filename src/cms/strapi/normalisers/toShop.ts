@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { isPhoneNumber } from '../../../../strapi/src/shared/phone-number.mjs'
+import { readHours } from '../../../../strapi/src/shared/opening-hours.mjs'
+import { mergeClosures } from '../../../site/closures'
+import { MAX_NOTICE_LENGTH } from '../../../site/limits'
+import { ALWAYS, closureNotices } from '../../../site/notice'
+import {
+  defaultShop,
+  phoneLink,
+  type Closure,
+  type Notice,
+  type Shop,
+  type WeekHours,
+} from '../../../site/shop'
+import { isFields } from '../wire/isFields'
+import { changesOf } from '../requests/changesOf'
+import { excerpt, isoDate, prose, readField, text, webAddress } from '../wire/fields'
+import { shopFields } from '../wire/fieldNames'
+import type { StrapiShop, Unchecked } from '../wire/wire'
+
+type Entry = Unchecked<StrapiShop>
+
+/** From Sunday on, as in `Shop`. */
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+const textOf = (entry: Entry, field: keyof typeof shopFields) =>
+  v.parse(text, readField(entry, shopFields[field]))
+
+const toPhone = (label: string) => {
+  if (isPhoneNumber(label)) return phoneLink(label)
+  if (label) console.warn(`“${label}” is not a telephone number: the site’s own is shown.`)
+  return defaultShop.phone
+}
+
+const toSocial = (entry: Entry, field: 'facebook' | 'linkedin') => {
+  const typed = textOf(entry, field)
+  const url = v.parse(webAddress, typed)
+  if (typed && !url) console.warn(`“${typed}” is no web address: the site’s own ${field} is shown.`)
+  return url ?? defaultShop.social[field]
+}
+
+/** An empty day is closed, unless no day is filled in. */
+const toHours = (entry: Entry): WeekHours => {
+  const texts = weekdays.map((day) => textOf(entry, day))
+  if (texts.every((day) => day === '')) return defaultShop.hours
+  return texts.map((typed, index) => {
+    const read = readHours(typed)
+    if ('day' in read) return read.day
+    console.warn(`The opening hours “${typed}” cannot be read: the site’s own are shown for this day.`)
+    return defaultShop.hours[index] ?? []
+  })
+}
+
+/** "2026-08-03"; undefined when it is not a whole date. */
+const day = v.pipe(
+  isoDate,
+  v.transform((date) => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]),
+)
+
+const toClosures = (value: unknown): Closure[] => {
+  const typed = isFields(value) ? value : {}
+  const from = v.parse(day, typed.from)
+  // A closure of one day may have one date.
+  const to = v.parse(day, readField(typed, ['to']) ?? typed.from)
+  if (from && to && from <= to) return [{ from, to }]
+  console.warn(`The closure ${excerpt(value)} is ignored: its dates cannot be read.`)
+  return []
+}
+
+const TAG = /<\/?[a-z][^>]*>/gi
+
+/** A plain text for a line or two: without tags, and cut after a word when it is too long. */
+const toNoticeText = (typed: string) => {
+  const plain = typed.replaceAll(TAG, ' ')
+  if (plain !== typed) console.warn('The notice is shown without its HTML.')
+  const line = plain
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.])/g, '')
+    .trim()
+  // An emoji is two units of a string's length: it would be cut in two.
+  const characters = Array.from(line)
+  if (characters.length <= MAX_NOTICE_LENGTH) return v.parse(prose, line)
+  console.warn(`The notice has ${characters.length} characters: it is cut after ${MAX_NOTICE_LENGTH}.`)
+  const start = characters.slice(0, MAX_NOTICE_LENGTH).join('')
+  return v.parse(prose, `${start.replace(/\s+\S*$/, '')}…`)
+}
+
+const toNotice = (entry: Entry): Notice[] => {
+  const noticeText = toNoticeText(textOf(entry, 'notice'))
+  if (!noticeText) return []
+  const typedFrom = readField(entry, shopFields.noticeFrom) ?? ALWAYS.from
+  const typedUntil = readField(entry, shopFields.noticeUntil) ?? ALWAYS.until
+  const from = v.parse(day, typedFrom)
+  const until = v.parse(day, typedUntil)
+  if (from && until && from <= until) return [{ text: noticeText, from, until }]
+  console.warn('The notice is ignored, because of its dates:', typedFrom, typedUntil)
+  return []
+}
+
+/** What the owner changed of `defaultShop`. What is empty or invalid is as before. */
+export const toShop = (entry: Entry): Partial<Shop> => {
+  const { address } = defaultShop
+  const typedClosures = readField(entry, shopFields.closures)
+  const closures = Array.isArray(typedClosures) ? mergeClosures(typedClosures.flatMap(toClosures)) : []
+  const shop: Shop = {
+    phone: toPhone(textOf(entry, 'phone')),
+    email: textOf(entry, 'email') || defaultShop.email,
+    address: {
+      street: textOf(entry, 'street') || address.street,
+      postalCode: textOf(entry, 'postalCode') || address.postalCode,
+      village: textOf(entry, 'village') || address.village,
+      department: address.department,
+    },
+    social: {
+      facebook: toSocial(entry, 'facebook'),
+      linkedin: toSocial(entry, 'linkedin'),
+    },
+    hours: toHours(entry),
+    closures,
+    opensOnHolidays: readField(entry, shopFields.opensOnHolidays) === true,
+    notices: [...toNotice(entry), ...closureNotices(closures)],
+  }
+  return changesOf(shop, defaultShop)
+}

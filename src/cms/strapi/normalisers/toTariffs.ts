@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { priceTexts, priceWords } from '../../../site/prices'
+import { formatEuros } from '../../../values/euros'
+import { foldText } from '../../../values/foldText'
+import { withFrenchSpaces } from '../../../values/frenchSpaces'
+import { isFields } from '../wire/isFields'
+import type { Tariffs } from '../../content/types'
+import { tariffFields } from '../wire/fieldNames'
+import { excerpt, prose, readField, text } from '../wire/fields'
+import type { StrapiTariff, Unchecked } from '../wire/wire'
+
+type Entry = Unchecked<StrapiTariff>
+
+/** Euros; beyond it a number is a mistake. */
+const MAX_PRICE = 100_000
+
+/** As people type one: "65", "65,5", "1 250,50", "1.250"; three digits after a dot are thousands, as French has them. */
+const AMOUNT = /^(?<whole>\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)(?:[.,](?<cents>\d{0,2}))?$/
+const ONLY_A_NUMBER = /^[\d\s.,]+$/
+const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
+
+const toAmount = (euros: number) => {
+  if (!(euros >= 0 && euros <= MAX_PRICE)) return null
+  const amount = formatEuros(euros)
+  return amount === '0' ? priceTexts.free : priceTexts.withTax(amount)
+}
+
+/** A text with an amount, or one that says why there is none. */
+const isPrice = (typed: string) => {
+  const folded = foldText(typed)
+  return /\d/.test(typed) ? !NEGATIVE.test(typed) : priceWords.some((word) => folded.includes(word))
+}
+
+/**
+ * A price as it is shown: a number is an amount in euros, VAT included, and any other text stays as it was typed.
+ * @returns null when it is none: negative, or a text without an amount.
+ */
+const toPrice = (value: unknown): string | null => {
+  if (typeof value === 'number') return toAmount(value)
+  const typed = v.parse(text, value)
+  const amount = AMOUNT.exec(typed)?.groups
+  if (amount) return toAmount(Number(`${amount.whole?.replaceAll(/\D/g, '')}.${amount.cents ?? ''}`))
+  if (!isPrice(typed)) return null
+  if (ONLY_A_NUMBER.test(typed))
+    console.warn(`The price “${typed}” is shown as it was typed: it is no amount.`)
+  return withFrenchSpaces(typed)
+}
+
+const readPrice = (value: unknown, what: string): string | null => {
+  if (value === undefined) return null
+  const price = toPrice(value)
+  if (price === null) console.warn(`The price of ${what}, ${excerpt(value)}, is left out: it cannot be read.`)
+  return price
+}
+
+const toService = (item: unknown): Tariffs['services'] => {
+  const { name: typed, price: given } = isFields(item) ? item : {}
+  const name = v.parse(prose, typed)
+  const price = toPrice(given)
+  if (name && price) return [{ name, price }]
+  console.warn(`The service ${excerpt(item)} is left out: its name or its price cannot be read.`)
+  return []
+}
+
+/** Without those that were typed twice. */
+const withoutRepeats = (services: Tariffs['services']) =>
+  services.filter(
+    ({ name, price }, index) =>
+      services.findIndex((other) => other.name === name && other.price === price) === index,
+  )
+
+/** What a repair costs. What is empty is null; what cannot be read is null too, and logged. */
+export const toTariffs = (entry: Entry): Tariffs => {
+  const priceOf = (field: 'hourlyRate' | 'callOut' | 'quote') =>
+    readPrice(readField(entry, tariffFields[field]), tariffFields[field][0])
+  const proseOf = (field: 'timeCount' | 'vat') =>
+    v.parse(prose, readField(entry, tariffFields[field])) || null
+  const services = readField(entry, tariffFields.services)
+  return {
+    hourlyRate: priceOf('hourlyRate'),
+    timeCount: proseOf('timeCount'),
+    callOut: priceOf('callOut'),
+    quote: priceOf('quote'),
+    services: Array.isArray(services) ? withoutRepeats(services.flatMap(toService)) : [],
+    vat: proseOf('vat'),
+  }
+}

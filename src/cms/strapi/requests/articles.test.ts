@@ -1,0 +1,152 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '../../../testing/consoleGuard'
+import { buildArticle, manyArticles } from '../../../mocks/fixtures/articles'
+import { buildMedia } from '../../../mocks/fixtures/media'
+import { articlesHandlers } from '../../../mocks/handlers/articles'
+import { filledClient } from '../../../testing/filledClient'
+import { requestedPaths, server } from '../../../mocks/server'
+import { articleQuery, articlesQuery } from '../../queries/articleQueries'
+import { fetchArticle, fetchArticles } from './articles'
+
+const listCall = (page: number, search = '') =>
+  `/api/articles?populate=*&sort=publishedAt:desc&publicationState=live${search}&pagination[page]=${page}&pagination[pageSize]=50`
+
+const bySlug = (slug: string) => `/api/articles?populate=*&publicationState=live&filters[slug][$eq]=${slug}`
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('fetchArticles', () => {
+  it.each([
+    [0, 1],
+    [49, 1],
+    [50, 2],
+    [51, 2],
+    [130, 3],
+  ])('reads %d articles in %d requests, until a page has fewer than 50', async (count, pages) => {
+    server.use(articlesHandlers.of(manyArticles(count)))
+    const articles = await fetchArticles()
+    expect(articles.map(({ title }) => title)).toEqual(manyArticles(count).map(({ title }) => title))
+    expect(requestedPaths()).toEqual(Array.from({ length: pages }, (_, index) => listCall(index + 1)))
+  })
+
+  it('sends JSON headers, and so does fetchArticle by slug and by id', async () => {
+    const types: (string | null)[] = []
+    server.use(
+      http.get(/\/api\/articles/, ({ request: { headers } }) => {
+        types.push(headers.get('Accept'), headers.get('Content-Type'))
+        return HttpResponse.json({ data: [] })
+      }),
+    )
+    await fetchArticles()
+    await fetchArticle('1234')
+    expect(types).toEqual(Array.from({ length: 6 }, () => 'application/json'))
+  })
+
+  it('resolves picture URLs against the backend of the articles', async () => {
+    vi.stubEnv('VITE_ARTICLES_URL', 'https://news.test/api-v2')
+    vi.resetModules()
+    const { fetchArticles: fetchOthers } = await import('./articles')
+    server.use(articlesHandlers.of([buildArticle({ cover: buildMedia({ url: '/uploads/a.jpg' }) })]))
+    expect(await fetchOthers()).toMatchObject([{ cover: { url: 'https://news.test/api-v2/uploads/a.jpg' } }])
+  })
+
+  it('searches in title, excerpt and content', async () => {
+    server.use(
+      articlesHandlers.of([
+        buildArticle({ id: 1, title: 'Le bois sec' }),
+        buildArticle({ id: 2, title: 'B', excerpt: 'Un Bois de chauffage' }),
+        buildArticle({ id: 3, title: 'C', content: '<p>du bois</p>' }),
+        buildArticle({ id: 4, title: 'D', excerpt: 'rien', content: '<p>rien</p>' }),
+      ]),
+    )
+    expect(await fetchArticles({ search: ' bois ' })).toHaveLength(3)
+    const filters = ['title', 'excerpt', 'content'].map(
+      (field, index) => `&filters[$or][${index}][${field}][$containsi]=bois`,
+    )
+    expect(requestedPaths()).toEqual([listCall(1, filters.join(''))])
+  })
+
+  it('says how many are missing when the backend’s pages are shorter, with a warning', async () => {
+    expectConsole(/warn: Only 25 of 40 articles were read: set rest\.maxLimit to 100/)
+    server.use(
+      http.get('*/api/articles', () =>
+        HttpResponse.json({ data: manyArticles(25), meta: { pagination: { pageCount: 2, total: 40 } } }),
+      ),
+    )
+    expect(await fetchArticles()).toHaveLength(25)
+  })
+
+  it('lists an article that is on two pages once', async () => {
+    server.use(articlesHandlers.of([...manyArticles(50), ...manyArticles(50).slice(49)]))
+    expect(await fetchArticles()).toHaveLength(50)
+    expectConsole(/warn: The list of articles was cut at page 2, which repeats entries only/)
+  })
+
+  it.each([
+    ['is down', articlesHandlers.down, { kind: 'http', status: 503 }],
+    ['fails on the second page', articlesHandlers.page2Down, { kind: 'http', status: 503 }],
+    ['cannot be reached', articlesHandlers.unreachable, { kind: 'network' }],
+    ['sends HTML', articlesHandlers.malformed, { kind: 'format' }],
+    ['sends data that is not a list', articlesHandlers.invalid, { kind: 'format' }],
+  ])('rejects when the backend %s', async (_, handler, error) => {
+    server.use(handler)
+    await expect(fetchArticles()).rejects.toMatchObject(error)
+  })
+
+  it('reads the same articles from wrapped responses (Strapi 4), except for the ids', async () => {
+    const flat = await fetchArticles()
+    server.use(articlesHandlers.wrapped)
+    const wrapped = await fetchArticles()
+    expect(wrapped.map((article) => ({ ...article, id: '' }))).toEqual(
+      flat.map((article) => ({ ...article, id: '' })),
+    )
+  })
+})
+
+describe('fetchArticle', () => {
+  it('returns the first article with the slug', async () => {
+    server.use(articlesHandlers.of(manyArticles(3)))
+    expect(await fetchArticle('actualite-2')).toMatchObject({ title: 'Actualité 2' })
+    expect(requestedPaths()).toEqual([bySlug('actualite-2')])
+  })
+
+  it('returns null when there is none', async () => {
+    expect(await fetchArticle('rien')).toBeNull()
+    expect(requestedPaths()).toEqual([bySlug('rien')])
+  })
+
+  it('finds an article without a slug by its id', async () => {
+    const article = buildArticle({ slug: null })
+    server.use(articlesHandlers.of([article]))
+    expect(await fetchArticle(article.documentId)).toMatchObject({ title: article.title })
+    expect(requestedPaths()).toEqual([
+      bySlug(article.documentId),
+      `/api/articles/${article.documentId}?populate=*`,
+    ])
+    expect(await fetchArticle('1234')).toBeNull()
+  })
+
+  it('rejects with the status of the response', async () => {
+    server.use(articlesHandlers.down)
+    await expect(fetchArticle('actualite-2')).rejects.toThrow('HTTP 503 – Service Unavailable')
+  })
+
+  it('is not called for an article in the cached list', async () => {
+    server.use(articlesHandlers.of(manyArticles(3)))
+    const client = filledClient()
+    await client.fetchQuery(articlesQuery())
+    expect(await client.fetchQuery(articleQuery('actualite-3', client))).toMatchObject({
+      title: 'Actualité 3',
+    })
+    expect(requestedPaths()).toHaveLength(1)
+  })
+
+  it('failing in a query is logged once, with the response body', async () => {
+    expectConsole(/console\.error: Reading the article “rien” failed\.[^]*HTTP 503[^]*Service Unavailable/)
+    server.use(articlesHandlers.down)
+    const client = filledClient()
+    await expect(client.fetchQuery(articleQuery('rien', client))).rejects.toThrow('HTTP 503')
+    expect(requestedPaths()).toHaveLength(1)
+  })
+})

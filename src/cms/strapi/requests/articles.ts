@@ -1,0 +1,73 @@
+import { settings } from '../../../site/settings'
+import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { couldBeId, couldBeSlug } from '../../content/ids'
+import { fetchAllEntries, uniqueById } from './paging'
+import { readEntry, readList } from './strapi'
+import { articleReader } from '../normalisers/toArticle'
+import type { Article } from '../../content/types'
+import type { StrapiArticle } from '../wire/wire'
+
+const PAGE_SIZE = 50
+
+/** The articles may come from another backend, which then serves their pictures too. */
+const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
+
+const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+
+const searchFilters = (search: string): Query => ({
+  'filters[$or][0][title][$containsi]': search,
+  'filters[$or][1][excerpt][$containsi]': search,
+  'filters[$or][2][content][$containsi]': search,
+})
+
+export type ArticlesSearch = {
+  /** Text to search in title, excerpt and content; all articles when empty. */
+  search?: string
+}
+
+/**
+ * All articles, newest first, in pages of 50 until one has fewer (specification, 7).
+ * @throws CmsError when any page fails.
+ */
+export const fetchArticles = async (
+  { search = '' }: ArticlesSearch = {},
+  signal?: AbortSignal,
+): Promise<Article[]> => {
+  const text = search.trim()
+  const entries = await fetchAllEntries({
+    base: settings.articlesApiUrl,
+    path: 'articles',
+    query: {
+      populate: '*',
+      sort: 'publishedAt:desc',
+      publicationState: 'live',
+      ...(text && searchFilters(text)),
+    },
+    pageSize: PAGE_SIZE,
+    init: { signal, headers },
+    isLast: (list) => list.entries.length < PAGE_SIZE,
+  })
+  return uniqueById(entries.map(toArticle))
+}
+
+const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {
+  const url = buildUrl(settings.articlesApiUrl, `articles/${id}`, { populate: '*' })
+  const answer = await unlessRefused(() => fetchJson(url, { signal, headers }), null)
+  const entry = readEntry<StrapiArticle>(answer)
+  return entry && toArticle(entry)
+}
+
+/**
+ * The article with this slug (specification, 7) or this id: the page of an article without a slug has its id in its
+ * path.
+ * @returns null when there is none. @throws CmsError when the backend does not respond or refuses the list.
+ */
+export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
+  if (!couldBeSlug(slug)) return null
+  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
+  const url = buildUrl(settings.articlesApiUrl, 'articles', query)
+  const answer = await fetchJson(url, { signal, headers })
+  const [entry] = readList<StrapiArticle>(answer).entries
+  if (entry) return toArticle(entry)
+  return couldBeId(slug) ? fetchArticleById(slug, signal) : null
+}

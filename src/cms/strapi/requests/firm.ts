@@ -1,0 +1,70 @@
+import type { LegalDetails } from '../../../site/legal'
+import { settings } from '../../../site/settings'
+import type { Shop } from '../../../site/shop'
+import type { HomeTexts } from '../../../site/texts/home'
+import { CmsError } from '../../CmsError'
+import { buildUrl, fetchJson } from './http'
+import type { PicturedPartner } from '../../content/types'
+import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { sortByPosition } from '../../content/positions'
+import { readEntry } from './strapi'
+import { toHomeTexts, toLegalDetails } from '../normalisers/toFirmTexts'
+import { toPartner } from '../normalisers/toPartner'
+import { toShop } from '../normalisers/toShop'
+import type { StrapiSingles, Unchecked } from '../wire/wire'
+
+const PAGE_SIZE = 100
+
+/** The types below are optional: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
+const ABSENT: ReadonlySet<number | null> = new Set([401, 403, 404])
+
+const nullIfAbsent = async <T>(path: string, content: Promise<T>): Promise<T | null> => {
+  try {
+    return await content
+  } catch (error) {
+    if (!(error instanceof CmsError && ABSENT.has(error.status))) throw error
+    if (error.status !== 404) console.warn(`The backend’s ${path} is left out: ${error.message}.`)
+    return null
+  }
+}
+
+/** Fetches the entry of an optional single type; null when the backend has no such type. @throws CmsError */
+export const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
+  path: Path,
+  read: (entry: Unchecked<StrapiSingles[Path]>) => Read,
+  signal?: AbortSignal,
+): Promise<Read | null> => {
+  const url = buildUrl(settings.apiUrl, path, { populate: '*' })
+  const answer = await nullIfAbsent(path, fetchJson(url, { signal }))
+  const entry = readEntry<StrapiSingles[Path]>(answer)
+  return entry && read(entry)
+}
+
+/** Fetches what the owner changed of the shop; null when the backend has no such type. @throws CmsError */
+export const fetchShop = (signal?: AbortSignal): Promise<Partial<Shop> | null> =>
+  fetchSingle('shop', toShop, signal)
+
+/** Fetches the changed texts of the home page; null when the backend has no such type. @throws CmsError */
+export const fetchHomeTexts = (signal?: AbortSignal): Promise<Partial<HomeTexts> | null> =>
+  fetchSingle('home-page', toHomeTexts, signal)
+
+/** Fetches the changed legal information; null when the backend has no such type. @throws CmsError */
+export const fetchLegalDetails = (signal?: AbortSignal): Promise<Partial<LegalDetails> | null> =>
+  fetchSingle('legal-notice', toLegalDetails, signal)
+
+/** Fetches the partners, those that the owner gave a position first, then by name; null when the backend has none. @throws CmsError */
+export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartner[] | null> => {
+  const entries = await nullIfAbsent(
+    'partners',
+    fetchAllEntries({
+      base: settings.apiUrl,
+      path: 'partners',
+      query: { populate: '*', sort: 'name:asc' },
+      pageSize: PAGE_SIZE,
+      init: { signal },
+      isLast: isLastOf(PAGE_SIZE),
+    }),
+  )
+  const partners = uniqueById((entries ?? []).map(toPartner).filter((partner) => partner !== null))
+  return partners.length > 0 ? sortByPosition(partners) : null
+}

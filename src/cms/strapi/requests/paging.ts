@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { buildUrl, fetchJson, type Query } from './http'
+import { readField, text } from '../wire/fields'
+import { readList, type EntryPage } from './strapi'
+import type { StrapiCollections, StrapiDocument, Unchecked } from '../wire/wire'
+
+/** Pages of one list, in requests and on screen: a limit for when the backend's totals are wrong. */
+export const MAX_PAGES = 200
+
+/**
+ * A check to call with the keys of each page of a list: whether the page has an entry that no page before it had. A
+ * backend that ignores the page number sends the same entries forever.
+ */
+export const createNewEntryCheck = (): ((keys: readonly string[]) => boolean) => {
+  const seen = new Set<string>()
+  return (keys) => {
+    const known = seen.size
+    for (const key of keys) seen.add(key)
+    return seen.size > known
+  }
+}
+
+const keyOf = (entry: Unchecked<StrapiDocument>) =>
+  v.parse(text, readField(entry, ['documentId', 'id'])) || JSON.stringify(entry)
+
+type PagedRequest<Path> = {
+  base: string
+  path: Path
+  query: Query
+  pageSize: number
+  init: RequestInit
+  /** Whether the page just read is the last one. */
+  isLast: (list: EntryPage<StrapiDocument>, page: number) => boolean
+}
+
+/** Whether a page is the last: number `pageCount`, or without a count the first page that is not full. */
+export const isLastOf =
+  (pageSize: number): PagedRequest<string>['isLast'] =>
+  ({ pageCount, entries }, page) =>
+    pageCount ? page >= pageCount : entries.length < pageSize
+
+/**
+ * Fetches every entry of a list, page by page, in the backend's order, until a page has no new entry.
+ * @throws CmsError when any page fails.
+ */
+export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedRequest<Path>) => {
+  const { base, path, query, pageSize, init, isLast } = call
+  const entries: Unchecked<StrapiCollections[Path]>[] = []
+  const hasNewEntry = createNewEntryCheck()
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
+    // One after the other: only the response tells whether there is a next page.
+    const answer = await fetchJson(buildUrl(base, path, paged), init)
+    const list = readList<StrapiCollections[Path]>(answer, `page ${page} of ${path}`)
+    if (list.entries.length > 0 && !hasNewEntry(list.entries.map(keyOf))) {
+      console.warn(`The list of ${path} was cut at page ${page}, which repeats entries only.`)
+      return entries
+    }
+    entries.push(...list.entries)
+    if (list.entries.length === 0 || isLast(list, page)) {
+      if (list.total > entries.length)
+        console.warn(
+          `Only ${entries.length} of ${list.total} ${path} were read: set rest.maxLimit to 100 in config/api.js.`,
+        )
+      return entries
+    }
+  }
+  console.warn(`The list of ${path} was cut after ${MAX_PAGES} pages.`)
+  return entries
+}
+
+/** Removes duplicates: an item may be on two pages when the list changed between the requests. */
+export const uniqueById = <T extends { id: string }>(items: T[]): T[] => {
+  const seen = new Set<string>()
+  return items.filter(({ id }) => !id || (!seen.has(id) && seen.add(id)))
+}

@@ -1,0 +1,215 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { buildService, manyServices, seedServices } from '../../../mocks/fixtures/services'
+import { servicesHandlers } from '../../../mocks/handlers/services'
+import { requestedPaths, server } from '../../../mocks/server'
+import { fetchAllServices, fetchService, fetchServiceById } from './services'
+
+const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
+const byTitle = (title: string) => `/api/blog-posts?filters[title][$containsi]=${title}&${TAIL}1`
+const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${TAIL}10`
+const byId = (id: string) => `/api/blog-posts/${id}?populate=*`
+const first50 = `/api/blog-posts?${TAIL}50`
+
+/** Mocks a backend with these services, without slugs unless given. */
+const mockServices = (...services: { title: string; slug?: string }[]) =>
+  server.use(
+    servicesHandlers.of(
+      services.map(({ title, slug }, index) => buildService({ id: index + 1, title, slug: slug ?? null })),
+    ),
+  )
+
+const titleFound = async (slug: string) => (await fetchService(slug))?.title
+
+describe('fetchService', () => {
+  it.each([
+    ['installation', 'Installation'],
+    ['entretien', 'Entretien'],
+    ['vente', 'Vente'],
+    ['depannage', 'Dépannage'],
+  ])('finds %s by the title %s in one request', async (slug, title) => {
+    expect(await titleFound(slug)).toBe(title)
+    expect(requestedPaths()).toEqual([byTitle(title)])
+  })
+
+  it('finds sav by the title Dépannage when no service has that exact slug', async () => {
+    expect(await titleFound('sav')).toBe('Dépannage')
+    expect(requestedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
+  })
+
+  it('prefers a service with the exact slug sav', async () => {
+    mockServices({ title: 'Dépannage', slug: 'depannage' }, { title: 'Service après-vente', slug: 'sav' })
+    expect(await titleFound('sav')).toBe('Service après-vente')
+  })
+
+  it.each(seedServices().map(({ slug, title }) => [slug ?? '', title]))(
+    'finds the seed service %s',
+    async (slug, title) => {
+      expect(await titleFound(slug)).toBe(title)
+      expect(requestedPaths().length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it.each([
+    ['pose-de-poele', 'Pose de poele'],
+    ['constructor', 'Constructor'],
+  ])('finds %s by a title with spaces instead of hyphens', async (slug, title) => {
+    mockServices({ title })
+    expect(await titleFound(slug)).toBe(title)
+    expect(requestedPaths()).toEqual([byTitle(title.toLowerCase())])
+  })
+
+  it('does not prefer a service whose title only contains the slug', async () => {
+    mockServices(
+      { title: 'Contrat d’entretien annuel', slug: 'contrat' },
+      { title: 'Entretien', slug: 'entretien' },
+    )
+    expect(await titleFound('entretien')).toBe('Entretien')
+    expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien')])
+  })
+
+  it('does not prefer such a service in a backend without slugs either', async () => {
+    mockServices({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
+    expect(await titleFound('entretien')).toBe('Entretien')
+    expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
+  })
+
+  it('prefers the service in the requested category among several with the same slug', async () => {
+    server.use(
+      servicesHandlers.of([
+        buildService({ id: 1, title: 'Poêle', slug: 'poele', category: 'Installation' }),
+        buildService({ id: 2, title: 'Poêle', slug: 'poele', category: 'Entretien' }),
+      ]),
+    )
+    expect(await fetchService('poele', 'entretien')).toMatchObject({ sortId: '2' })
+    expect(await fetchService('poele', 'installation')).toMatchObject({ sortId: '1' })
+    expect(await fetchService('poele', 'vente')).toMatchObject({ sortId: '1' })
+  })
+
+  it('returns a service whose title contains the slug when nothing else matches', async () => {
+    mockServices({ title: 'Vente', slug: 'vente' }, { title: 'Choisir sa climatisation', slug: 'choisir' })
+    expect(await titleFound('climatisation')).toBe('Choisir sa climatisation')
+  })
+
+  it('searches the first 50 services when the backend does not fold accents', async () => {
+    mockServices({ title: 'Vente' }, { title: 'Étudeàdomicile' }, { title: 'Étude à domicile' })
+    expect(await titleFound('etude-a-domicile')).toBe('Étude à domicile')
+    expect(requestedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
+  })
+
+  it('prefers an exact title among the first 50 over a title that contains the slug', async () => {
+    mockServices(
+      { title: 'Étude à domicile gratuite', slug: 'gratuite' },
+      { title: '« Étude » à domicile !', slug: 'etude' },
+    )
+    expect(await titleFound('etude-a-domicile')).toBe('«\u00A0Étude\u00A0» à domicile\u00A0!')
+  })
+
+  it('matches part of a title among the first 50', async () => {
+    mockServices({ title: 'Vente' }, { title: 'Étude à domicile' })
+    expect(await titleFound('etude')).toBe('Étude à domicile')
+  })
+
+  it('finds a service by id', async () => {
+    server.use(servicesHandlers.of(seedServices()))
+    const id = seedServices()[5]?.documentId ?? ''
+    expect(await titleFound(id)).toBe(seedServices()[5]?.title)
+    expect(requestedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
+  })
+
+  it('returns the first service as a last resort', async () => {
+    expect(await titleFound('rien-de-tel')).toBe('Vente')
+    expect(requestedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
+  })
+
+  it('returns null for an empty slug', async () => {
+    expect(await fetchService('')).toBeNull()
+    expect(requestedPaths()).toEqual([])
+  })
+
+  it('returns null when the backend has no services', async () => {
+    server.use(servicesHandlers.empty)
+    expect(await fetchService('vente')).toBeNull()
+    expect(requestedPaths()).toEqual([byTitle('Vente'), bySlug('vente'), first50])
+  })
+
+  it('rejects when the backend refuses even the list', async () => {
+    server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ error: {} }, { status: 404 })))
+    await expect(titleFound('entretien')).rejects.toThrow('HTTP 404')
+  })
+
+  it('continues after a request that the backend refuses', async () => {
+    server.use(
+      http.get('*/api/blog-posts', ({ request }) => {
+        const query = new URL(request.url).searchParams
+        return query.has('filters[title][$containsi]') || query.has('filters[slug][$eq]')
+          ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
+          : HttpResponse.json({ data: [buildService({ title: 'Entretien', slug: null })] })
+      }),
+    )
+    expect(await titleFound('entretien')).toBe('Entretien')
+    expect(requestedPaths()).toHaveLength(3)
+  })
+
+  it.each([
+    ['is down', servicesHandlers.down, { kind: 'http', status: 503 }],
+    ['cannot be reached', servicesHandlers.unreachable, { kind: 'network' }],
+    ['sends data that is no list', servicesHandlers.invalid, { kind: 'format' }],
+  ])('rejects at once when the backend %s', async (_, handler, error) => {
+    server.use(handler)
+    await expect(fetchService('vente')).rejects.toMatchObject(error)
+    expect(requestedPaths()).toHaveLength(1)
+  })
+})
+
+it('fetchAllServices reads all services in pages of 100, sorted', async () => {
+  server.use(servicesHandlers.of(manyServices(120)))
+  const services = await fetchAllServices()
+  expect(services).toHaveLength(120)
+  expect(services.slice(0, 2).map(({ sortId, category }) => [sortId, category?.kind])).toEqual([
+    ['4', 'vente'],
+    ['8', 'vente'],
+  ])
+  expect(requestedPaths()).toEqual(
+    [1, 2].map(
+      (page) =>
+        `/api/blog-posts?populate=*&sort=id:asc&publicationState=live&pagination[page]=${page}&pagination[pageSize]=100`,
+    ),
+  )
+})
+
+describe('fetchServiceById', () => {
+  const [known] = seedServices()
+
+  it('requests a document id', async () => {
+    const id = known?.documentId ?? ''
+    expect((await fetchServiceById(id))?.title).toBe('Vente')
+    expect(requestedPaths()).toEqual([byId(id)])
+  })
+
+  it('requests a numeric id (Strapi 4)', async () => {
+    server.use(servicesHandlers.wrapped)
+    expect((await fetchServiceById('2'))?.title).toBe('Installation')
+    expect(requestedPaths()).toEqual([byId('2')])
+  })
+
+  it('looks up a numeric id with a filter (Strapi 5)', async () => {
+    expect((await fetchServiceById('2'))?.title).toBe('Installation')
+    expect(requestedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
+  })
+
+  it('encodes the id in the URL', async () => {
+    expect(await fetchServiceById('../articles?')).toBeNull()
+    expect(requestedPaths()).toEqual(['/api/blog-posts/..%2Farticles%3F?populate=*'])
+  })
+
+  it('returns null for an unknown id', async () => {
+    expect(await fetchServiceById('rien')).toBeNull()
+    expect(requestedPaths()).toEqual([byId('rien')])
+  })
+
+  it('rejects when the backend is down', async () => {
+    server.use(servicesHandlers.down)
+    await expect(fetchServiceById('2')).rejects.toMatchObject({ status: 503 })
+  })
+})

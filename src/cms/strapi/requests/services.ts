@@ -1,0 +1,115 @@
+import { serviceTitles } from '../../../site/backendWords'
+import { categorySegment } from '../../../site/paths'
+import { settings } from '../../../site/settings'
+import { foldText } from '../../../values/foldText'
+import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { couldBeId, couldBeSlug, isNumericId } from '../../content/ids'
+import { fetchAllEntries, isLastOf } from './paging'
+import { sortServices } from '../../content/serviceCategory'
+import { readEntry, readList } from './strapi'
+import { toService } from '../normalisers/toService'
+import type { Service } from '../../content/types'
+import type { StrapiService } from '../wire/wire'
+
+const PATH = 'blog-posts'
+const PAGE_SIZE = 100
+/** How many services are searched in the browser when the backend's search finds nothing (specification, 7). */
+const SEARCH_LIMIT = 50
+/** How many services with the same slug are read, to find the one in the requested category. */
+const SAME_SLUG_LIMIT = 10
+
+/** Fetches every service with all its fields, in display order, for the build. @throws CmsError when any page fails. */
+export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]> => {
+  const entries = await fetchAllEntries({
+    base: settings.apiUrl,
+    path: PATH,
+    query: { populate: '*', sort: 'id:asc', publicationState: 'live' },
+    pageSize: PAGE_SIZE,
+    init: { signal },
+    isLast: isLastOf(PAGE_SIZE),
+  })
+  return sortServices(entries.map(toService))
+}
+
+const lookupUrl = (filters: Query, count: number) =>
+  buildUrl(settings.apiUrl, PATH, {
+    ...filters,
+    populate: '*',
+    publicationState: 'live',
+    'pagination[page]': 1,
+    'pagination[pageSize]': count,
+  })
+
+const readServices = (answer: unknown): Service[] => readList<StrapiService>(answer).entries.map(toService)
+
+const fetchLive = (url: string, signal?: AbortSignal): Promise<Service[]> =>
+  unlessRefused(async () => readServices(await fetchJson(url, { signal })), [])
+
+/**
+ * Fetches a service by document id or numeric id. In its path Strapi 5 only accepts document ids, so a number is also
+ * looked up with a filter.
+ * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
+ */
+export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
+  const url = buildUrl(settings.apiUrl, `${PATH}/${encodeURIComponent(id)}`, { populate: '*' })
+  const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
+  const entry = readEntry<StrapiService>(answer)
+  if (entry) return toService(entry)
+  const [service] = isNumericId(id) ? await fetchLive(lookupUrl({ 'filters[id][$eq]': id }, 1), signal) : []
+  return service ?? null
+}
+
+/** The title that a slug is short for, or the slug with spaces instead of hyphens. */
+const titleOf = (slug: string) =>
+  (Object.hasOwn(serviceTitles, slug) && serviceTitles[slug]) || slug.replaceAll('-', ' ')
+
+/** Equal for titles that only differ in case, accents or punctuation. */
+const titleKey = (title: string) =>
+  foldText(title)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * Fetches a service by slug, looked up by: the title it is short for, the slug itself, the id, the titles of the first
+ * 50 services; the first service of all is the last resort (specification, 7). A service whose title only contains the
+ * slug is returned when no better look-up succeeds. Among several with the same slug, the one in `category` is
+ * preferred.
+ * @param category as in the path; any when absent.
+ * @returns null when the backend has no services. @throws CmsError on a network failure, a 5xx, or when even the list
+ * is refused.
+ */
+export const fetchService = async (
+  slug: string,
+  category?: string,
+  signal?: AbortSignal,
+): Promise<Service | null> => {
+  if (!couldBeSlug(slug)) return null
+  const key = titleKey(titleOf(slug))
+  const hasSlug = (service: Service) => foldText(service.slug) === foldText(slug)
+  const hasTitle = (service: Service) => titleKey(service.title) === key
+  const isInCategory = (service: Service) => category === undefined || categorySegment(service) === category
+  const isExactMatch = (service: Service) => (service.slug ? hasSlug(service) : hasTitle(service))
+
+  const byTitle = { 'filters[title][$containsi]': titleOf(slug) }
+  const [likely] = await fetchLive(lookupUrl(byTitle, 1), signal)
+  if (likely && isExactMatch(likely) && isInCategory(likely)) return likely
+
+  const withSlug = await fetchLive(lookupUrl({ 'filters[slug][$eq]': slug }, SAME_SLUG_LIMIT), signal)
+  const sameSlug = withSlug.find(isInCategory) ?? withSlug[0]
+  if (sameSlug) return sameSlug
+  if (likely && hasTitle(likely)) return likely
+
+  const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null
+  if (byId) return byId
+
+  // Without a filter there is nothing to refuse, so here a 400 or 404 is a failure of the backend.
+  const searched = readServices(await fetchJson(lookupUrl({}, SEARCH_LIMIT), { signal }))
+  return (
+    searched.find(isExactMatch) ??
+    searched.find(hasTitle) ??
+    likely ??
+    searched.find((service) => titleKey(service.title).includes(key)) ??
+    searched[0] ??
+    null
+  )
+}

@@ -1,0 +1,212 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { expectConsole } from '../../../testing/consoleGuard'
+import { buildCategory } from '../../../mocks/fixtures/categories'
+import { buildService, manyServices, seedServices } from '../../../mocks/fixtures/services'
+import { servicesHandlers } from '../../../mocks/handlers/services'
+import { requestedPaths, server } from '../../../mocks/server'
+import { fetchServicesPage } from './servicesPage'
+
+const listCall = (page: number, filter = '') =>
+  `/api/blog-posts?populate=image&pagination[page]=${page}&pagination[pageSize]=10&sort=id:asc${filter}`
+
+/** Services whose category is a relation. */
+const relatedTo = (...names: string[]) =>
+  names.map((name, index) =>
+    buildService({ id: index + 1, category: undefined, categories: [buildCategory({ name })] }),
+  )
+
+describe('fetchServicesPage', () => {
+  it('requests ten services sorted by id', async () => {
+    const { services, pageCount } = await fetchServicesPage({ page: 1 })
+    expect(services).toHaveLength(10)
+    expect(pageCount).toBe(Math.ceil(seedServices().length / 10))
+    expect(requestedPaths()).toEqual([listCall(1)])
+  })
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [23, 3],
+  ])('computes the page count: %d services make %d', async (total, pageCount) => {
+    server.use(servicesHandlers.of(manyServices(total)))
+    expect((await fetchServicesPage({ page: 1 })).pageCount).toBe(pageCount)
+  })
+
+  it('limits the page count when the total is absurd', async () => {
+    server.use(
+      http.get('*/api/blog-posts', () =>
+        HttpResponse.json({ data: [buildService()], meta: { pagination: { total: 2 ** 40 } } }),
+      ),
+    )
+    expect((await fetchServicesPage({ page: 1 })).pageCount).toBe(200)
+  })
+
+  it('returns the remaining services on the last page, and none after it', async () => {
+    server.use(servicesHandlers.manyPages)
+    expect((await fetchServicesPage({ page: 3 })).services).toHaveLength(3)
+    expect(await fetchServicesPage({ page: 4 })).toEqual({ services: [], pageCount: 3 })
+  })
+
+  it('sorts by category, then by id', async () => {
+    const { services } = await fetchServicesPage({ page: 1 })
+    const kinds = services.map(({ category }) => category?.kind)
+    expect(kinds.join(' ')).toBe(
+      'vente vente vente installation installation installation entretien entretien entretien sav',
+    )
+    expect(services.map(({ sortId }) => Number(sortId)).slice(0, 3)).toEqual([1, 5, 6])
+  })
+
+  it('filters by category', async () => {
+    const { services } = await fetchServicesPage({ category: 'entretien', page: 1 })
+    expect(services.map(({ category }) => category?.name)).toEqual(['entretien', 'entretien', 'entretien'])
+    expect(requestedPaths()).toEqual([listCall(1, '&filters[category][$containsi]=entretien')])
+  })
+
+  describe('for a trade with several spellings', () => {
+    const spelled = (...names: string[]) =>
+      names.map((category, index) => buildService({ id: index + 1, category }))
+    const idsOf = async (category: string, page = 1) =>
+      (await fetchServicesPage({ category, page })).services.map(({ sortId }) => sortId)
+
+    it.each(['sav', 'depannage', 'Dépannage'])('returns all services for %j', async (category) => {
+      server.use(
+        servicesHandlers.of(spelled('Dépannage', 'vente', 'SAV', 'Service après-vente', 'depannage')),
+      )
+      expect(await idsOf(category)).toEqual(['1', '3', '4', '5'])
+      expect(requestedPaths()[0]).toBe(listCall(1, `&filters[category][$containsi]=${category}`))
+    })
+
+    it('paginates all spellings together', async () => {
+      const names = Array.from({ length: 23 }, (_, index) => (index % 2 ? 'Dépannage' : 'SAV'))
+      server.use(servicesHandlers.of(spelled(...names)))
+      expect((await fetchServicesPage({ category: 'sav', page: 1 })).pageCount).toBe(3)
+      expect(await idsOf('sav', 3)).toEqual(['21', '22', '23'])
+    })
+
+    it('also searches the relation', async () => {
+      server.use(servicesHandlers.related(relatedTo('Dépannage', 'Vente')))
+      expect(await idsOf('sav')).toEqual(['1'])
+    })
+
+    /** A backend that answers a search for one spelling with `first`, and one for all spellings with `second`. */
+    const answering = (first: object, second: object, status = 200) =>
+      server.use(
+        http.get('*/api/blog-posts', ({ request }) =>
+          new URL(request.url).searchParams.has('filters[category][$containsi]')
+            ? HttpResponse.json(first)
+            : HttpResponse.json(second, { status }),
+        ),
+      )
+
+    it.each([
+      ['has more entries', { data: spelled('SAV') }],
+      ['has a higher total', { data: spelled('SAV', 'SAV'), meta: { pagination: { total: 2 } } }],
+    ])('returns the second result when it %s', async (_, first) => {
+      const data = spelled('SAV', 'Dépannage')
+      answering(first, { data, meta: { pagination: { total: 12 } } })
+      expect(await fetchServicesPage({ category: 'sav', page: 1 })).toMatchObject({
+        services: [{ category: { name: 'SAV' } }, { category: { name: 'Dépannage' } }],
+        pageCount: 2,
+      })
+    })
+
+    it('returns the second result when it has more entries and no totals', async () => {
+      answering({ data: spelled('SAV') }, { data: spelled('SAV', 'Dépannage') })
+      expect(await idsOf('sav')).toEqual(['1', '2'])
+    })
+
+    it.each([
+      ['is refused', { error: {} }, 400],
+      ['ignores the filter', { data: spelled('SAV', 'SAV', 'SAV', 'vente') }],
+      ['has an entry without category', { data: [...spelled('SAV', 'SAV', 'SAV'), { category: null }] }],
+      ['has fewer entries', { data: spelled('Dépannage') }],
+      ['has a lower total', { data: spelled('Dépannage'), meta: { pagination: { total: 1 } } }],
+      ['has as many entries', { data: spelled('Dépannage', 'Dépannage') }],
+      [
+        'has as many entries and the same total',
+        { data: spelled('Dépannage', 'Dépannage'), meta: { pagination: { total: 2 } } },
+      ],
+    ])('returns the first result when the second %s', async (_, second, status?: number) => {
+      answering({ data: spelled('SAV', 'SAV'), meta: { pagination: { total: 2 } } }, second, status)
+      const { services } = await fetchServicesPage({ category: 'sav', page: 1 })
+      expect(services.map(({ category }) => category?.name)).toEqual(['SAV', 'SAV'])
+    })
+
+    it('returns the result that is a list when the other is not', async () => {
+      expectConsole(/console\.error: The list of services is invalid\./)
+      answering({ data: spelled('SAV') }, { data: {} })
+      expect(await idsOf('sav')).toEqual(['1'])
+      answering({ data: {} }, { data: spelled('SAV', 'Dépannage') })
+      expect(await idsOf('sav')).toEqual(['1', '2'])
+    })
+  })
+
+  it('filters by the relation when the category is not a text field', async () => {
+    server.use(servicesHandlers.related(relatedTo('Vente', 'Entretien')))
+    const { services } = await fetchServicesPage({ category: 'vente', page: 1 })
+    expect(services.map(({ sortId }) => sortId)).toEqual(['1'])
+    expect(services.map(({ category }) => category?.kind)).toEqual(['vente'])
+    const byRelation = listCall(1, '&filters[categories][name][$containsi]=vente')
+    expect(requestedPaths()).toEqual([
+      listCall(1, '&filters[category][$containsi]=vente'),
+      byRelation,
+      byRelation.replace('populate=image', 'populate=*'),
+    ])
+  })
+
+  it('sends one request when a service has its category', async () => {
+    const services = [{ title: 'A', category: null }, { title: 'B' }]
+    server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: services })))
+    expect((await fetchServicesPage({ page: 1 })).services).toHaveLength(2)
+    expect(requestedPaths()).toEqual([listCall(1)])
+  })
+
+  it('returns no categories when the backend refuses to populate them', async () => {
+    server.use(
+      http.get('*/api/blog-posts', ({ request }) =>
+        new URL(request.url).searchParams.get('populate') === '*'
+          ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
+          : HttpResponse.json({ data: [{ title: 'A' }] }),
+      ),
+    )
+    expect((await fetchServicesPage({ page: 1 })).services).toMatchObject([{ title: 'A', category: null }])
+  })
+
+  it('reads the same services from wrapped responses (Strapi 4), except for the ids', async () => {
+    const flat = await fetchServicesPage({ page: 1 })
+    server.use(servicesHandlers.wrapped)
+    const wrapped = await fetchServicesPage({ page: 1 })
+    const withoutId = ({ services, pageCount }: typeof flat) => ({
+      services: services.map((service) => ({ ...service, id: '' })),
+      pageCount,
+    })
+    expect(withoutId(wrapped)).toEqual(withoutId(flat))
+  })
+
+  it('returns an empty page and logs an error when the data is invalid', async () => {
+    expectConsole(/console\.error: The list of services is invalid\./)
+    server.use(servicesHandlers.invalid)
+    expect(await fetchServicesPage({ page: 1 })).toEqual({ services: [], pageCount: 1 })
+  })
+
+  it('has one page when the total is missing', async () => {
+    server.use(http.get('*/api/blog-posts', () => HttpResponse.json({ data: [buildService()] })))
+    expect(await fetchServicesPage({ page: 1 })).toMatchObject({
+      services: [{ title: 'Entretien annuel' }],
+      pageCount: 1,
+    })
+  })
+
+  it.each([
+    ['is down', servicesHandlers.down, { kind: 'http', status: 503 }],
+    ['cannot be reached', servicesHandlers.unreachable, { kind: 'network' }],
+    ['sends HTML', servicesHandlers.malformed, { kind: 'format' }],
+  ])('rejects when the backend %s', async (_, handler, error) => {
+    server.use(handler)
+    await expect(fetchServicesPage({ category: 'vente', page: 1 })).rejects.toMatchObject(error)
+    expect(requestedPaths()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,108 @@
+import { settings } from '../../../site/settings'
+import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { sortServices, spellingsOf, toServiceCategory } from '../../content/serviceCategory'
+import { MAX_PAGES } from './paging'
+import { readList, type EntryPage } from './strapi'
+import { toService } from '../normalisers/toService'
+import type { ServiceCategory, ServicesPage } from '../../content/types'
+import { serviceFields } from '../wire/fieldNames'
+import type { StrapiService, Unchecked } from '../wire/wire'
+
+const PAGE_SIZE = 10
+
+type ServiceEntries = EntryPage<StrapiService>
+
+export type ServicesAddress = {
+  /** As in the path; every category when absent. */
+  category?: string
+  /** From 1. */
+  page: number
+}
+
+/** Fetches the services that match `filters`; null when the response is not a list. */
+type ReadServices = (filters: Query) => Promise<ServiceEntries | null>
+
+const parseList = (answer: unknown): ServiceEntries | null => {
+  try {
+    return readList(answer)
+  } catch (error) {
+    console.error('The list of services is invalid.', error)
+    return null
+  }
+}
+
+const hasCategory = (entry: Unchecked<StrapiService>) => serviceFields.category.some((name) => name in entry)
+
+/**
+ * Fetches one page. When the category is a relation, `populate=image` omits it, so a second request populates
+ * everything.
+ */
+const pageReader =
+  (page: number, signal?: AbortSignal): ReadServices =>
+  async (filters) => {
+    const call = (populate: string) => {
+      const paging = { 'pagination[page]': page, 'pagination[pageSize]': PAGE_SIZE, sort: 'id:asc' }
+      return fetchJson(buildUrl(settings.apiUrl, 'blog-posts', { populate, ...paging, ...filters }), {
+        signal,
+      })
+    }
+    const list = parseList(await call('image'))
+    if (!list || list.entries.length === 0 || list.entries.some(hasCategory)) return list
+    const populated = await unlessRefused(() => call('*'), null)
+    return populated === null ? list : parseList(populated)
+  }
+
+/** Where the backend stores the category: in a text field, or in the name of a relation. */
+type CategoryField = '[category]' | '[categories][name]'
+
+const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
+  Object.fromEntries(
+    spellings.map((spelling, index) => [`filters[$or][${index}]${field}[$containsi]`, spelling]),
+  )
+
+/**
+ * Fetches the services of a trade under any of its spellings; null when it has only one or the backend ignores the
+ * filter.
+ */
+const readAllSpellings = async (category: ServiceCategory, field: CategoryField, read: ReadServices) => {
+  const spellings = spellingsOf(category)
+  if (spellings.length === 0) return null
+  const list = await unlessRefused(() => read(anyOf(field, spellings)), null)
+  const kinds = list?.entries.map((entry) => toService(entry).category?.kind)
+  return kinds?.every((kind) => kind === category.kind) ? list : null
+}
+
+const hasMore = (list: ServiceEntries, than: ServiceEntries | null) =>
+  list.total > (than?.total ?? 0) || list.entries.length > (than?.entries.length ?? 0)
+
+/**
+ * Fetches the services of a category: by the text in the path (specification, 7), or by all its spellings when these
+ * find more.
+ */
+const readCategory = async (text: string, read: ReadServices): Promise<ServiceEntries | null> => {
+  const find = (field: CategoryField) => read({ [`filters${field}[$containsi]`]: text })
+  const asText = await unlessRefused(() => find('[category]'), undefined)
+  const field = asText === undefined ? '[categories][name]' : '[category]'
+  const list = asText === undefined ? await find(field) : asText
+  const category = toServiceCategory(text)
+  const wider = category && (await readAllSpellings(category, field, read))
+  return wider && hasMore(wider, list) ? wider : list
+}
+
+/**
+ * Fetches ten services, in display order, and the number of pages, at most 200 (specification, 7 and 9). A response
+ * that is not a list is logged and counts as an empty list.
+ * @throws CmsError when the backend does not respond or refuses the request.
+ */
+export const fetchServicesPage = async (
+  { category, page }: ServicesAddress,
+  signal?: AbortSignal,
+): Promise<ServicesPage> => {
+  const read = pageReader(page, signal)
+  const list = await (category ? readCategory(category, read) : read({}))
+  const pageCount = Math.ceil((list?.total ?? 0) / PAGE_SIZE)
+  return {
+    services: sortServices((list?.entries ?? []).map(toService)),
+    pageCount: Math.min(MAX_PAGES, Math.max(1, pageCount)),
+  }
+}

@@ -1,7 +1,0 @@
-import type { Tariffs } from '../types'
-import { fetchSingle } from './firm'
-import { toTariffs } from './toTariffs'
-
-/** Fetches what a repair costs; null when the backend has no such type. @throws CmsError */
-export const fetchTariffs = (signal?: AbortSignal): Promise<Tariffs | null> =>
-  fetchSingle('tariff', toTariffs, signal)

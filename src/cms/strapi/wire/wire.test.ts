@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { isFields, type Fields } from './isFields'
+import type { Article, Category, Product, Service } from '../../content/types'
+import { readEntry } from '../requests/strapi'
+import { toArticle } from '../normalisers/toArticle'
+import { toCategory, toProduct } from '../normalisers/toProduct'
+import { toService } from '../normalisers/toService'
+import { articleFields, categoryFields, productFields, serviceFields } from './fieldNames'
+
+/** A field's value in an entry, and the expected result. */
+type Sample<Read> = readonly [sent: unknown, read: Partial<Read>]
+
+const DATE = '2026-10-02'
+/** The value of the less preferred names: valid as a text, a label, a picture and a date. */
+const OTHER = '2020-01-01'
+
+const media = (name: string) =>
+  [
+    { url: `https://cms.test/${name}.jpg` },
+    { [name]: expect.objectContaining({ url: `https://cms.test/${name}.jpg` }) },
+  ] as const
+
+const productSamples = {
+  id: ['abc', { id: 'abc' }],
+  slug: ['lauze-8', { slug: 'lauze-8' }],
+  href: ['/products/lauze-8', { slug: 'lauze-8' }],
+  title: ['Lauze 8', { title: 'Lauze 8' }],
+  subtitle: ['Fonte', { subtitle: 'Fonte' }],
+  description: ['<p>Oui.</p>', { descriptionHtml: '<p>Oui.</p>' }],
+  image: media('image'),
+  categories: [[{ name: 'Inserts' }, { name: 'Bois' }], { categories: ['Inserts', 'Bois'] }],
+  type: ['hydro', { type: 'hydro' }],
+  brand: ['Granéo', { brand: 'Granéo' }],
+  power: ['8,5 kW', { powerKw: 8.5 }],
+  energyClass: ['a+', { energy: { value: 'A+', best: 'A++', worst: 'G', step: 1 } }],
+  energyLabel: [{ url: '/uploads/a.pdf' }, { energyLabel: 'https://cms.test/uploads/a.pdf' }],
+  productFiche: ['https://eprel.test/1', { productFiche: 'https://eprel.test/1' }],
+  position: [2, { position: 2 }],
+  previousSlugs: [['lauze'], { previousSlugs: ['lauze'] }],
+  updatedAt: [DATE, { updatedAt: DATE }],
+} satisfies Record<keyof typeof productFields, Sample<Product>>
+
+const categorySamples = {
+  id: ['abc', { id: 'abc' }],
+  name: ['Inserts', { name: 'Inserts' }],
+  position: ['2', { position: 2 }],
+} satisfies Record<keyof typeof categoryFields, Sample<Category>>
+
+const articleSamples = {
+  id: ['abc', { id: 'abc' }],
+  slug: ['avant-l-hiver', { slug: 'avant-l-hiver' }],
+  title: ['Avant l’hiver', { title: 'Avant l’hiver' }],
+  excerpt: ['Cinq gestes.', { excerpt: 'Cinq gestes.' }],
+  content: [['Oui.'], { contentHtml: '<p>Oui.</p>' }],
+  cover: media('cover'),
+  date: [DATE, { date: DATE }],
+  updatedAt: [DATE, { updatedAt: DATE }],
+  tags: [['Bois', { name: 'Entretien' }], { tags: ['Bois', 'Entretien'] }],
+  source: ['Presse', { source: 'Presse' }],
+  sourceId: ['12', { sourceId: '12' }],
+  sourceUrl: ['https://example.fr/12', { sourceUrl: 'https://example.fr/12' }],
+  previousSlugs: [['hiver'], { previousSlugs: ['hiver'] }],
+} satisfies Record<keyof typeof articleFields, Sample<Article>>
+
+const serviceSamples = {
+  id: ['abc', { id: 'abc' }],
+  sortId: [12, { sortId: '12' }],
+  slug: ['ramonage', { slug: 'ramonage' }],
+  title: ['Ramonage', { title: 'Ramonage' }],
+  subtitle: ['Avant l’hiver', { subtitle: 'Avant l’hiver' }],
+  date: [DATE, { date: DATE }],
+  category: [
+    { name: 'Conseil' },
+    { category: { name: 'Conseil', label: 'Conseil', slug: 'conseil', kind: null } },
+  ],
+  image: media('image'),
+  icon: ['mdi:fire', { icon: 'mdi:fire' }],
+  content: ['<p>Oui.</p>', { contentHtml: '<p>Oui.</p>' }],
+  position: [2, { position: 2 }],
+  previousSlugs: [['conduits'], { previousSlugs: ['conduits'] }],
+  updatedAt: [DATE, { updatedAt: DATE }],
+} satisfies Record<keyof typeof serviceFields, Sample<Service>>
+
+const wrapField = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.every(isFields) ? { data: value.map(wrap) } : value
+  return isFields(value) ? { data: wrap(value) } : value
+}
+
+/** Wraps an entry as in Strapi 4. */
+const wrap = ({ id, documentId, ...fields }: Fields): Fields => ({
+  id,
+  documentId,
+  attributes: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wrapField(value)])),
+})
+
+type Tables = {
+  fields: Readonly<Record<string, readonly string[]>>
+  samples: Readonly<Record<string, Sample<object>>>
+  read: (entry: Fields) => object | null
+}
+
+const kinds: [kind: string, tables: Tables][] = [
+  ['product', { fields: productFields, samples: productSamples, read: toProduct }],
+  [
+    'category',
+    {
+      fields: categoryFields,
+      samples: categorySamples,
+      read: (entry) => toCategory({ name: 'Bois', ...entry }),
+    },
+  ],
+  ['article', { fields: articleFields, samples: articleSamples, read: toArticle }],
+  ['service', { fields: serviceFields, samples: serviceSamples, read: toService }],
+]
+
+describe.each(kinds)('the fields of a %s', (_, { fields, samples, read }) => {
+  const spellings = Object.entries(fields).flatMap(([field, names]) =>
+    names.map((name, index) => ({
+      field,
+      name,
+      earlier: names.slice(0, index),
+      later: names.slice(index + 1),
+    })),
+  )
+
+  it.each(spellings)('$field is read from “$name”', ({ field, name, earlier, later }) => {
+    const [sent, expected] = samples[field] ?? []
+    const entry: Fields = {
+      ...Object.fromEntries(earlier.map((each) => [each, null])),
+      [name]: sent,
+      ...Object.fromEntries(later.map((each) => [each, OTHER])),
+    }
+    expect(read(readEntry({ data: entry }) ?? {})).toMatchObject({ ...expected })
+    expect(read(readEntry({ data: wrap(entry) }) ?? {})).toMatchObject({ ...expected })
+  })
+})
+
+it('the field names are those of the specification (3), and what the companion backend adds', () => {
+  const once = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [name]]))
+  const id = ['documentId', 'id']
+  const position = ['position']
+  const previousSlugs = ['previous_slugs']
+  expect(productFields).toEqual({
+    ...once('slug', 'href', 'title', 'subtitle', 'description', 'updatedAt'),
+    id,
+    image: ['image', 'cover'],
+    categories: ['categories', 'category'],
+    type: ['type', 'Type', 'productType'],
+    brand: ['brand', 'Brand', 'marque', 'Marque'],
+    power: ['power_kw', 'powerKw', 'puissance', 'puissance_kw'],
+    energyClass: ['energy_class'],
+    energyLabel: ['energy_label'],
+    productFiche: ['product_fiche'],
+    position,
+    previousSlugs,
+  })
+  expect(categoryFields).toEqual({ ...once('name'), id, position })
+  expect(articleFields).toEqual({
+    ...once('slug', 'title', 'excerpt', 'content', 'updatedAt', 'tags', 'source', 'sourceId', 'sourceUrl'),
+    id,
+    cover: ['cover', 'image'],
+    date: ['date', 'publishedAt', 'updatedAt', 'createdAt'],
+    previousSlugs,
+  })
+  expect(serviceFields).toEqual({
+    ...once('slug', 'title', 'subtitle', 'date', 'icon', 'content', 'updatedAt'),
+    id,
+    sortId: ['id', 'documentId'],
+    category: ['category', 'categories'],
+    image: ['image', 'cover'],
+    position,
+    previousSlugs,
+  })
+})

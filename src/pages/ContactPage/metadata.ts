@@ -1,0 +1,7 @@
+import { contactTexts } from '../../site/texts/contact'
+import { pageTitle, type Metadata } from '../../seo/metadata'
+
+export const contactMetadata = (): Metadata => ({
+  title: pageTitle(contactTexts.title),
+  description: contactTexts.metaDescription,
+})

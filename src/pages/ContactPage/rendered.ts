@@ -1,0 +1,18 @@
+import { homeTextsQuery, tariffsQuery } from '../../cms/queries/firmQueries'
+import { paths } from '../../site/paths'
+import { contactTexts } from '../../site/texts/contact'
+import { homeCrumb } from '../shared/crumbs'
+import { firmContent, firmNode, type RenderedPages } from '../shared/renderedPage'
+import { contactMetadata } from './metadata'
+
+export const contactPages: RenderedPages = ({ homeTexts, tariffs, ...content }, siteUrl) => [
+  {
+    path: paths.contact,
+    description: {
+      metadata: contactMetadata(),
+      crumbs: [homeCrumb, { label: contactTexts.title }],
+      nodes: [firmNode(content, siteUrl)],
+    },
+    ...firmContent([homeTextsQuery().queryKey, homeTexts], [tariffsQuery().queryKey, tariffs]),
+  },
+]

@@ -1,0 +1,9 @@
+import { lazyPage } from '../shared/lazyPage'
+import type { PageRoute } from '../shared/pageRoute'
+
+export const contactRoute: PageRoute = {
+  path: '/contact',
+  source: 'src/pages/ContactPage/ContactPage.tsx',
+  page: lazyPage(async () => (await import('./ContactPage')).ContactPage),
+  example: '/contact',
+}

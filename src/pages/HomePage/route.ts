@@ -1,0 +1,9 @@
+import { lazyPage } from '../shared/lazyPage'
+import type { PageRoute } from '../shared/pageRoute'
+
+export const homeRoute: PageRoute = {
+  path: '/',
+  source: 'src/pages/HomePage/HomePage.tsx',
+  page: lazyPage(async () => (await import('./HomePage')).HomePage),
+  example: '/',
+}

@@ -1,0 +1,24 @@
+import { articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../../cms/queries/articleQueries'
+import type { Article } from '../../cms/content/types'
+import { ARTICLES_PER_STEP } from '../../site/limits'
+import { paths } from '../../site/paths'
+import { homeCrumb, newsCrumb } from '../shared/crumbs'
+import type { RenderedPages } from '../shared/renderedPage'
+import { newsMetadata } from './metadata'
+
+const withoutContent = (article: Article): Article => ({ ...article, contentHtml: null })
+
+const firstPageOf = (articles: readonly Article[]): NewsFirstPage => ({
+  articles: articles.slice(0, ARTICLES_PER_STEP).map(withoutContent),
+  total: articles.length,
+})
+
+export const newsPages: RenderedPages = ({ articles }) => [
+  {
+    path: paths.news,
+    description: { metadata: newsMetadata(), crumbs: [homeCrumb, { label: newsCrumb.label }] },
+    entries: [[newsFirstPageQuery().queryKey, firstPageOf(articles)]],
+    lists: [articlesQuery().queryKey],
+    published: [[articlesQuery().queryKey, articles.map(withoutContent)]],
+  },
+]

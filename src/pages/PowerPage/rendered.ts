@@ -1,0 +1,12 @@
+import { paths } from '../../site/paths'
+import { powerTexts } from '../../site/texts/power'
+import { homeCrumb } from '../shared/crumbs'
+import type { RenderedPages } from '../shared/renderedPage'
+import { powerMetadata } from './metadata'
+
+export const powerPages: RenderedPages = () => [
+  {
+    path: paths.power,
+    description: { metadata: powerMetadata(), crumbs: [homeCrumb, { label: powerTexts.title }] },
+  },
+]

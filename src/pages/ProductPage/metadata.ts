@@ -1,0 +1,8 @@
+import { productTexts } from '../../site/texts/product'
+import { pageTitle, type Metadata } from '../../seo/metadata'
+
+/** @param product null until it is loaded. */
+export const productMetadata = (product: { title: string; subtitle: string } | null): Metadata => ({
+  title: pageTitle(product?.title ?? productTexts.fallbackTitle),
+  description: product?.subtitle || undefined,
+})

@@ -1,0 +1,32 @@
+import { indexCatalogue } from '../../catalogue/filters'
+import { toListed } from '../../catalogue/firstPage'
+import { nearestInPower } from '../../catalogue/nearestInPower'
+import { productKey } from '../../cms/queries/productQuery'
+import { labelledProduct } from '../../seo/structuredData'
+import { paths } from '../../site/paths'
+import { homeCrumb, productsCrumb } from '../shared/crumbs'
+import type { RenderedPages } from '../shared/renderedPage'
+import { productMetadata } from './metadata'
+import { samePowerQuery } from './samePowerQuery'
+
+export const productPages: RenderedPages = ({ products }, siteUrl) => {
+  const catalogue = indexCatalogue(products)
+  return products.map((product) => {
+    const key = productKey(product.slug)
+    return {
+      path: paths.product(product.slug),
+      description: {
+        metadata: productMetadata(product),
+        crumbs: [homeCrumb, productsCrumb, { label: product.title }],
+        image: product.image,
+        nodes: labelledProduct(product, siteUrl),
+      },
+      entries: [
+        [key, product],
+        [samePowerQuery(product).queryKey, nearestInPower(catalogue, product).map(toListed)],
+      ],
+      published: [[key, product]],
+      lastModified: product.updatedAt,
+    }
+  })
+}

@@ -1,0 +1,9 @@
+import { lazyPage } from '../shared/lazyPage'
+import type { PageRoute } from '../shared/pageRoute'
+
+export const productRoute: PageRoute = {
+  path: '/products/:slug',
+  source: 'src/pages/ProductPage/ProductPage.tsx',
+  page: lazyPage(async () => (await import('./ProductPage')).ProductPage),
+  example: '/products/ondea-8',
+}

@@ -1,0 +1,16 @@
+import { lazyPage } from '../shared/lazyPage'
+import type { PageRoute } from '../shared/pageRoute'
+
+export const serviceRoute: PageRoute = {
+  path: '/services/:category/:slug',
+  source: 'src/pages/ServicePage/ServicePage.tsx',
+  page: lazyPage(async () => (await import('./ServicePage')).ServicePage),
+  example: '/services/entretien/ramonage-et-certificat',
+}
+
+export const serviceByIdRoute: PageRoute = {
+  path: '/services/services-details/:id',
+  source: 'src/pages/ServicePage/ServicePage.tsx',
+  page: lazyPage(async () => (await import('./ServicePage')).ServiceByIdPage),
+  example: '/services/services-details/2',
+}

@@ -1,0 +1,14 @@
+import { tariffsQuery } from '../../cms/queries/firmQueries'
+import { paths } from '../../site/paths'
+import { tariffsTexts } from '../../site/texts/tariffs'
+import { homeCrumb } from '../shared/crumbs'
+import { firmContent, type RenderedPages } from '../shared/renderedPage'
+import { tariffsMetadata } from './metadata'
+
+export const tariffsPages: RenderedPages = ({ tariffs }) => [
+  {
+    path: paths.tariffs,
+    description: { metadata: tariffsMetadata(), crumbs: [homeCrumb, { label: tariffsTexts.title }] },
+    ...firmContent([tariffsQuery().queryKey, tariffs]),
+  },
+]

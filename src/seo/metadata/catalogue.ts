@@ -1,7 +1,0 @@
-import { catalogueTexts } from '../../site/texts/catalogue'
-import { pageTitle, type Metadata } from './metadata'
-
-export const catalogueMetadata = (): Metadata => ({
-  title: pageTitle(catalogueTexts.pageTitle),
-  description: catalogueTexts.metaDescription,
-})

@@ -1,7 +1,0 @@
-import { comparisonPageTexts } from '../../site/texts/comparisonPage'
-import { pageTitle, type Metadata } from './metadata'
-
-export const compareMetadata = (): Metadata => ({
-  title: pageTitle(comparisonPageTexts.title),
-  description: comparisonPageTexts.metaDescription,
-})

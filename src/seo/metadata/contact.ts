@@ -1,7 +1,0 @@
-import { contactTexts } from '../../site/texts/contact'
-import { pageTitle, type Metadata } from './metadata'
-
-export const contactMetadata = (): Metadata => ({
-  title: pageTitle(contactTexts.title),
-  description: contactTexts.metaDescription,
-})

@@ -1,8 +1,0 @@
-import { site } from '../../site/identity'
-import { homeTexts } from '../../site/texts/home'
-import { type Metadata } from './metadata'
-
-export const homeMetadata = (): Metadata => ({
-  title: `${site.name} – ${site.tagline}`,
-  description: homeTexts.metaDescription,
-})

@@ -1,4 +1,0 @@
-import { notFoundTexts } from '../../site/texts/errors'
-import { pageTitle, type Metadata } from './metadata'
-
-export const notFoundMetadata = (): Metadata => ({ title: pageTitle(notFoundTexts.title) })

@@ -1,7 +1,0 @@
-import { powerTexts } from '../../site/texts/power'
-import { pageTitle, type Metadata } from './metadata'
-
-export const powerMetadata = (): Metadata => ({
-  title: pageTitle(powerTexts.title),
-  description: powerTexts.metaDescription,
-})

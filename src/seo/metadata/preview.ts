@@ -1,4 +1,0 @@
-import { previewTexts } from '../../site/texts/preview'
-import { pageTitle, type Metadata } from './metadata'
-
-export const previewMetadata = (): Metadata => ({ title: pageTitle(previewTexts.title) })

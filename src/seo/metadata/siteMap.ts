@@ -1,7 +1,0 @@
-import { siteMapTexts } from '../../site/texts/siteMap'
-import { pageTitle, type Metadata } from './metadata'
-
-export const siteMapMetadata = (): Metadata => ({
-  title: pageTitle(siteMapTexts.title),
-  description: siteMapTexts.metaDescription,
-})

@@ -1,7 +1,0 @@
-import { tariffsTexts } from '../../site/texts/tariffs'
-import { pageTitle, type Metadata } from './metadata'
-
-export const tariffsMetadata = (): Metadata => ({
-  title: pageTitle(tariffsTexts.title),
-  description: tariffsTexts.metaDescription,
-})

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import { shownByPage } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { airConditioning } from '../../../src/assets/pictures/scenes'
+import { ArticleView } from '../../../src/pages/ArticlePage/ArticleView'
+import { articleTexts as texts } from '../../../src/site/texts/news'
+import { firstOf, someArticles } from '../../support/samples'
+import { expectAnnounced } from '../../support/announcements'
+
+/** An article in each of its states; the link back to the news is always shown. */
+const meta = preview.meta({
+  title: 'Views/Article',
+  component: ArticleView,
+})
+
+export const Ready = meta.story({
+  ...shownByPage,
+  args: { status: 'ready', article: firstOf(someArticles(1)) },
+})
+
+/** Its head follows its tags. */
+export const AboutAirConditioning = meta.story({
+  args: { status: 'ready', article: { ...firstOf(someArticles(1)), tags: ['conseils', 'climatisation'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
+  },
+})
+
+export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
+
+/** The error message is shown as it is. */
+export const Failed = meta.story({
+  ...shownByPage,
+  args: { status: 'failed', message: 'HTTP 503' },
+  play: async () => {
+    await expectAnnounced('HTTP 503')
+  },
+})
+
+export const Missing = meta.story({
+  ...shownByPage,
+  args: { status: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.notFound)).toBeVisible()
+    await expectAnnounced(texts.notFound)
+  },
+})

@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { behaviour, shownByPage } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { airConditioning } from '../../../src/assets/pictures/scenes'
+import { sortOrders } from '../../../src/catalogue/sort'
+import {
+  CatalogueView,
+  type CatalogueResults,
+  type CatalogueViewProps,
+} from '../../../src/pages/CataloguePage/CatalogueView'
+import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
+import { common } from '../../../src/site/texts/common'
+import { someProducts } from '../../support/samples'
+
+const controls: CatalogueViewProps['controls'] = {
+  categories: {
+    tabs: [{ value: null, label: texts.allCategories, count: 46 }],
+    selected: null,
+    onSelect: fn(),
+  },
+  search: { applied: null, onSearch: fn() },
+  sort: { orders: sortOrders, selected: 'shop', onSelect: fn() },
+  type: { types: [{ value: 'air', label: 'Air' }], selected: null, onSelect: fn() },
+  power: { applied: { min: null, max: null }, onApply: fn(), onClear: fn() },
+  brands: { brands: [{ value: 'fontane', label: 'Fontane' }], selected: null, onSelect: fn() },
+}
+
+const nothing: CatalogueResults = {
+  products: [],
+  total: 0,
+  isCatalogueEmpty: false,
+  isFiltered: true,
+  isNarrowed: false,
+  isPowerRangeInverted: false,
+  applied: { filters: [], onRemove: fn(), onClearAll: fn() },
+  suggestions: [],
+  onShowMore: fn(),
+  onClearFilters: fn(),
+}
+
+const found: CatalogueResults = { ...nothing, products: someProducts(9), total: 46 }
+
+/** The catalogue in each of its states. */
+const meta = preview.meta({
+  title: 'Views/Catalogue',
+  component: CatalogueView,
+  args: {
+    state: 'ready' as CatalogueViewProps['state'],
+    controls,
+    results: found,
+    onRetry: fn(),
+  },
+})
+
+export const Ready = meta.story(shownByPage)
+
+Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+  await expect(args.results.onShowMore).toHaveBeenCalledOnce()
+})
+
+/** The head and the colours follow the category. */
+export const AirConditioning = meta.story({
+  args: { controls: { ...controls, categories: { ...controls.categories, selected: 'climatisation' } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
+  },
+})
+
+export const Loading = meta.story({ ...shownByPage, args: { state: 'loading' } })
+
+export const Unavailable = meta.story({ ...shownByPage, args: { state: 'unavailable' } })
+
+Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: common.retry }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+
+/** No product matches the filters: clearing them is offered. */
+export const NothingFound = meta.story({
+  args: { results: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.none)).toBeVisible()
+  },
+})
+
+/** The last chip leaves the focus to the results. */
+export const OneFilter = meta.story({
+  args: {
+    results: {
+      ...found,
+      isNarrowed: true,
+      applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
+    },
+  },
+})
+
+OneFilter.test(
+  'removes the filter, and focuses the results',
+  behaviour,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' }))
+    await expect(args.results.applied.onRemove).toHaveBeenCalledWith('brand')
+    await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
+  },
+)
+
+const brandApplied = [{ name: 'brand' as const, label: 'Granéo' }]
+
+const NamingFilters = ({ results, ...props }: CatalogueViewProps) => {
+  const [filters, setFilters] = useState(results.applied.filters)
+  return (
+    <>
+      <CatalogueView {...props} results={{ ...results, applied: { ...results.applied, filters } }} />
+      <button type="button" onClick={() => setFilters(brandApplied)}>
+        Nommer
+      </button>
+    </>
+  )
+}
+
+/** The code that names the filters of the address is loaded late: their row does not move the cards. */
+export const FilterNotNamedYet = meta.story({
+  args: { results: { ...found, isNarrowed: true } },
+  render: (args) => <NamingFilters {...args} />,
+})
+
+FilterNotNamedYet.test('moves no card when the filter is named', behaviour, async ({ canvas, userEvent }) => {
+  const [card] = await canvas.findAllByRole('article')
+  const top = card?.offsetTop
+  await userEvent.click(canvas.getByRole('button', { name: 'Nommer' }))
+  await expect(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' })).toBeVisible()
+  await expect(card?.offsetTop).toBe(top)
+})
+
+/** Says which single filter to relax; the suggestion leaves the focus to the results. */
+export const NothingFoundWithSuggestions = meta.story({
+  ...shownByPage,
+  args: {
+    results: { ...nothing, suggestions: [{ label: '12 produits sans le filtre de marque', onApply: fn() }] },
+  },
+})
+
+NothingFoundWithSuggestions.test(
+  'applies the suggestion, and focuses the results',
+  behaviour,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^12 produits/ }))
+    await expect(args.results.suggestions[0]?.onApply).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
+  },
+)
+
+/** The message says that the minimum exceeds the maximum. */
+export const PowerRangeInverted = meta.story({
+  ...shownByPage,
+  args: { results: { ...nothing, isPowerRangeInverted: true } },
+})
+
+/** There are no products at all: clearing filters is not offered. */
+export const CatalogueEmpty = meta.story({
+  ...shownByPage,
+  args: { results: { ...nothing, isCatalogueEmpty: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.emptyCatalogue)).toBeVisible()
+  },
+})

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test'
+import { behaviour, shownByPage } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { NewsView, type NewsState } from '../../../src/pages/NewsPage/NewsView'
+import { common } from '../../../src/site/texts/common'
+import { newsTexts as texts } from '../../../src/site/texts/news'
+import { someArticles } from '../../support/samples'
+import { expectAnnounced } from '../../support/announcements'
+
+const articles = someArticles(12)
+
+/** The news list in each of its states. */
+const meta = preview.meta({
+  title: 'Views/News',
+  component: NewsView,
+  args: {
+    state: { status: 'ready', articles, total: 30 } as NewsState,
+    skeletonCount: 12,
+    onShowMore: fn(),
+  },
+})
+
+export const Ready = meta.story(shownByPage)
+
+Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
+  await expect(args.onShowMore).toHaveBeenCalledOnce()
+})
+
+/** No "Voir plus" when every article is shown. */
+export const AllShown = meta.story({
+  args: { state: { status: 'ready', articles, total: articles.length } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  ...shownByPage,
+  args: { state: { status: 'ready', articles: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.empty)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'loading' } } })
+
+export const Unavailable = meta.story({
+  ...shownByPage,
+  args: { state: { status: 'unavailable' } },
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
+  },
+})

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test'
+import { onPhone, shownByPage } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { newHome } from '../../../src/heating/homeEntry'
+import { PowerView, type PowerViewProps } from '../../../src/pages/PowerPage/PowerView'
+import { paths } from '../../../src/site/paths'
+import { defaultShop } from '../../../src/site/shop'
+import { mapTexts } from '../../../src/site/texts/map'
+import { powerTexts as texts } from '../../../src/site/texts/power'
+import { powerChoices, someAnswer, someHome } from '../../support/heating'
+import { someProducts, staticMap, withPlainSpaces } from '../../support/samples'
+
+const form: PowerViewProps['form'] = {
+  entry: someHome,
+  refused: [],
+  choices: powerChoices,
+  onChange: fn(),
+  onLeave: fn(),
+}
+
+const range = { range: texts.range('5,5', '8'), href: '/products?min=5.5&max=8' }
+
+/** The power that a home needs, in each of its states. */
+const meta = preview.meta({
+  title: 'Views/Power',
+  component: PowerView,
+  args: {
+    form,
+    answer: someAnswer,
+    refusal: '',
+    contactHref: paths.contact,
+    phone: defaultShop.phone,
+    stoves: { ...range, status: 'ready', count: 7, products: someProducts(3) } as PowerViewProps['stoves'],
+    map: staticMap,
+    question: <p>{mapTexts.question}</p>,
+  },
+})
+
+export const Ready = meta.story({
+  ...shownByPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(range.range) })).toHaveAttribute(
+      'href',
+      '/products?min=5.5&max=8',
+    )
+  },
+})
+
+export const OnPhone = Ready.extend(onPhone)
+
+export const Waiting = meta.story({
+  ...shownByPage,
+  args: { form: { ...form, entry: newHome }, answer: null, stoves: null },
+})
+
+export const LoadingStoves = meta.story({
+  args: { stoves: { ...range, status: 'loading', onRetry: fn() } },
+})
+
+export const StovesUnavailable = meta.story({
+  ...shownByPage,
+  args: { stoves: { ...range, status: 'unavailable', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(withPlainSpaces(texts.stoves.unavailable))).toBeVisible()
+    await expect(canvas.getByText(withPlainSpaces(someAnswer.range))).toBeVisible()
+  },
+})
+
+export const NoStove = meta.story({
+  args: { stoves: { ...range, status: 'ready', count: 0, products: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(withPlainSpaces(texts.stoves.none))).toBeVisible()
+  },
+})
+
+export const OneStove = meta.story({
+  args: { stoves: { ...range, status: 'ready', count: 1, products: someProducts(1) } },
+})

@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test'
+import { shownByPage } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { airConditioning } from '../../../src/assets/pictures/scenes'
+import { seedCategoriesNamed } from '../../../src/mocks/fixtures/categories'
+import { ProductView } from '../../../src/pages/ProductPage/ProductView'
+import { powerHelp } from '../../../src/site/navigation'
+import { productTexts as texts } from '../../../src/site/texts/product'
+import { palette } from '../../../src/theme/tokens'
+import { productOf } from '../../support/samples'
+import { expectAnnounced } from '../../support/announcements'
+
+/** A product in each of its states; links to the catalogue and the telephone are always shown. */
+const meta = preview.meta({
+  title: 'Views/Product',
+  component: ProductView,
+})
+
+export const Ready = meta.story({
+  ...shownByPage,
+  args: { status: 'ready', product: productOf() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: powerHelp.label })).toBeVisible()
+  },
+})
+
+/** Its head and its colours are those of the cold side of the firm; the calculation of a power is for stoves. */
+export const AirConditioner = meta.story({
+  args: { status: 'ready', product: productOf({ categories: seedCategoriesNamed(['Climatisation']) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
+    await expect(canvas.getByRole('link', { name: texts.quote })).toHaveStyle({
+      backgroundColor: palette.brise,
+    })
+    await expect(canvas.queryByRole('link', { name: powerHelp.label })).not.toBeInTheDocument()
+  },
+})
+
+/** With what the EU's energy label says. */
+export const Labelled = meta.story({
+  args: {
+    status: 'ready',
+    product: productOf({
+      energy_class: 'A+',
+      energy_label: '/uploads/etiquette.pdf',
+      product_fiche: '/uploads/fiche.pdf',
+    }),
+  },
+})
+
+export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
+
+/** The backend failed: it is unknown whether the product exists. */
+export const Unavailable = meta.story({
+  ...shownByPage,
+  args: { status: 'unavailable' },
+  play: async () => {
+    await expectAnnounced(texts.unavailable)
+  },
+})
+
+/** The backend has no such product. */
+export const Missing = meta.story({
+  ...shownByPage,
+  args: { status: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.notFound)).toBeVisible()
+    await expectAnnounced(texts.notFound)
+  },
+})

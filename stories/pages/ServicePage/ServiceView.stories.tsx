@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import { shownByPage } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { airConditioning, winterHouse } from '../../../src/assets/pictures/scenes'
+import { ServiceView, type ServiceState } from '../../../src/pages/ServicePage/ServiceView'
+import { common } from '../../../src/site/texts/common'
+import { servicesTexts } from '../../../src/site/texts/services'
+import { firstOf, someServices } from '../../support/samples'
+import { expectAnnounced } from '../../support/announcements'
+
+const service = firstOf(someServices(1))
+
+/** A service's page in each of its states. */
+const meta = preview.meta({
+  title: 'Views/Service',
+  component: ServiceView,
+  args: {
+    category: service.category,
+    segment: service.slug,
+    state: { status: 'ready', service } as ServiceState,
+  },
+})
+
+export const Ready = meta.story({
+  ...shownByPage,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: common.seeTariffs })).toBeNull()
+  },
+})
+
+/** No fire at its head nor at its end, whatever its trade. */
+export const AirConditioning = meta.story({
+  args: { state: { status: 'ready', service: { ...service, title: 'Choisir sa climatisation' } } },
+  play: async ({ canvasElement }) => {
+    const bands = canvasElement.querySelectorAll('[data-surface="dark"] img')
+    await expect([...bands].map((image) => image.getAttribute('src'))).toEqual([
+      airConditioning.src,
+      winterHouse.src,
+    ])
+  },
+})
+
+/** A repair, with a link to the prices. */
+export const Priced = meta.story({
+  ...shownByPage,
+  args: { isPriced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: common.seeTariffs })).toHaveAttribute('href', '/tarifs')
+  },
+})
+
+export const Loading = meta.story({
+  ...shownByPage,
+  args: { state: { status: 'loading' } },
+  play: async () => {
+    await expectAnnounced(common.loading)
+  },
+})
+
+/** "Loading..." stays, with a link to all services below it. */
+export const Absent = meta.story({
+  ...shownByPage,
+  args: { state: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(common.loading)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()
+  },
+})
