@@ -1,4 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { contactSettings } from '../src/site/contact'
+import { withResolvers } from './test'
 
 export const EMAIL = '**/api/v1.0/email/send'
 export const SENT = '✅ Message envoyé avec succès !'
@@ -35,4 +37,23 @@ export const mockEmailService = async (
     return answer(route)
   })
   return calls
+}
+
+/**
+ * Mocks the e-mail service, which answers "OK" once `release` is called, however late: the open page gives it any time,
+ * because on a busy machine what a test does meanwhile may take longer than the site waits.
+ * @returns the requests it receives.
+ */
+export const holdEmailService = async (page: Page) => {
+  const { promise: released, resolve: release } = withResolvers()
+  const calls = await mockEmailService(page, async (route) => {
+    await released
+    await route.fulfill({ body: 'OK' })
+  })
+  await page.evaluate((timeoutMs) => {
+    const setTimeout = window.setTimeout.bind(window)
+    const setOtherTimeout = (run: TimerHandler, ms?: number) => (ms === timeoutMs ? 0 : setTimeout(run, ms))
+    Object.assign(window, { setTimeout: setOtherTimeout })
+  }, contactSettings.timeoutMs)
+  return { calls, release }
 }

@@ -1,16 +1,12 @@
 // The visitor leaves the contact page while a message is being sent.
-import { EMAIL, field, fill, mockEmailService, outcome, send, SENT } from './contactForm'
+import { EMAIL, field, fill, holdEmailService, outcome, send, SENT } from './contactForm'
 import { open } from './site'
-import { expect, test, withResolvers } from './test'
+import { expect, test } from './test'
 
 test.beforeEach(({ page }) => open(page, '/contact'))
 
 test('leaving the page while sending and coming back: sent once, and the form knows it', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
-  const calls = await mockEmailService(page, async (route) => {
-    await released
-    await route.fulfill({ body: 'OK' })
-  })
+  const { calls, release } = await holdEmailService(page)
   await fill(page)
   await send(page)
   await expect.poll(() => calls.length).toBe(1)
@@ -26,11 +22,7 @@ test('leaving the page while sending and coming back: sent once, and the form kn
 })
 
 test('the outcome of a message sent while another page was open is shown on return', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
-  await mockEmailService(page, async (route) => {
-    await released
-    await route.fulfill({ body: 'OK' })
-  })
+  const { release } = await holdEmailService(page)
   await fill(page)
   await send(page)
   await expect(page.locator('form [type="submit"]')).toBeDisabled()
@@ -52,11 +44,7 @@ test('the outcome of a message sent while another page was open is shown on retu
 })
 
 test('a second request, opened while the first is being sent, stays when that arrives', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
-  const calls = await mockEmailService(page, async (route) => {
-    await released
-    await route.fulfill({ body: 'OK' })
-  })
+  const { calls, release } = await holdEmailService(page)
   const banner = page.getByRole('banner')
   const askFor = async (title: string) => {
     await banner.getByRole('link', { name: 'Produits' }).click()

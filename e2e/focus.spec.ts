@@ -1,7 +1,7 @@
 // What comes late, be it code, an answer or the end of a transition, leaves the focus where the visitor has put it.
 import type { Locator, Page } from '@playwright/test'
 import { delayScripts } from './built/site'
-import { fill, field, mockEmailService, outcome, send, SENT } from './contactForm'
+import { fill, field, holdEmailService, outcome, send, SENT } from './contactForm'
 import { nextFrame, open, slowDownTransitions, untilAnimationsEnd } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
@@ -87,12 +87,8 @@ test('the code of a field that replaces a button', async ({ page }) => {
 })
 
 test('the outcome of a message, for a visitor who is elsewhere on the page', async ({ page }) => {
-  const { promise: released, resolve: release } = withResolvers()
-  await mockEmailService(page, async (route) => {
-    await released
-    await route.fulfill({ body: 'OK' })
-  })
   await open(page, '/contact')
+  const { release } = await holdEmailService(page)
   await fill(page)
   await send(page)
   await expect(page.locator('form [type="submit"]')).toBeDisabled()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/startFailureId'
-import { field, mockEmailService, outcome, fill, send, SENT } from '../contactForm'
+import { field, holdEmailService, outcome, fill, send, SENT } from '../contactForm'
 import { notice } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
@@ -136,13 +136,9 @@ test('text typed in the contact form is not lost by a reload', async ({ page, ex
 
 test('a message that is being sent is not lost by a reload', async ({ page, expectedLines }) => {
   expectedLines.push(...reasons, /uncaught/)
-  const { promise: answered, resolve: answer } = withResolvers()
-  await mockEmailService(page, async (route) => {
-    await answered
-    await route.fulfill({ body: 'OK' })
-  })
   await page.goto('/contact')
   await untilHydrated(page)
+  const { release: answer } = await holdEmailService(page)
   await fill(page)
   const sending = page.waitForRequest(/email\/send/)
   await send(page)
