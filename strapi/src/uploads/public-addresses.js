@@ -3,9 +3,10 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { AsyncLocalStorage } = require('node:async_hooks')
+const { lookup } = require('node:dns')
 const { BlockList } = require('node:net')
 const { errors } = require('@strapi/utils')
-const { Agent } = require('undici')
+const { Agent, buildConnector } = require('undici')
 
 /**
  * The addresses that are no public site's: IANA's registries of special-purpose addresses. An IPv4 address that is
@@ -46,14 +47,25 @@ const special = new BlockList()
 for (const [network, prefix] of SPECIAL)
   special.addSubnet(network, prefix, network.includes(':') ? 'ipv6' : 'ipv4')
 
+const REFUSED = 'blocked address'
+
 /**
- * Node compares each address that it is about to connect to, so neither a redirect nor a name that changes its address
- * between two look-ups leads elsewhere.
+ * Compares the very address that it connects to, so neither a redirect nor a name that changes its address between two
+ * look-ups leads elsewhere. Not by the `blockList` of a connection: Node 20 ignores it.
  * @param {BlockList} blockList
  */
-const agentWithout = (blockList) =>
-  // Its types require a port, which it replaces by that of the address.
-  new Agent({ connect: { blockList, port: 0 } })
+const agentWithout = (blockList) => {
+  const connect = buildConnector({})
+  return new Agent({
+    connect: (options, callback) => {
+      lookup(options.hostname, (error, address, family) => {
+        if (error) callback(error, null)
+        else if (blockList.check(address, family === 6 ? 'ipv6' : 'ipv4')) callback(new Error(REFUSED), null)
+        else connect({ ...options, hostname: address }, callback)
+      })
+    },
+  })
+}
 const publicAgent = agentWithout(special)
 
 const isPublicOnly = new AsyncLocalStorage()
@@ -69,11 +81,9 @@ function guardFetch({ fetch }) {
   })
 }
 
-/** @param {unknown} error */
+/** By the connection, or by Strapi, which looks up the first address. @param {unknown} error @returns {boolean} */
 const isRefused = (error) =>
-  error instanceof Error &&
-  (/blocked address/.test(error.message) ||
-    (error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ERR_IP_BLOCKED'))
+  error instanceof Error && (error.message.includes(REFUSED) || isRefused(error.cause))
 
 /**
  * Runs what fetches an address that somebody typed: it reaches public sites only, and nothing on this machine or in its
