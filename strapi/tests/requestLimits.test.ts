@@ -103,6 +103,10 @@ const greedy: [what: string, query: string][] = [
     'conditions in what is populated',
     joined(11, (index) => `populate[categories][filters][$or][${index}][name][$eq]=e`),
   ],
+  ...['filters', 'sort', 'fields', 'populate'].map((name): [what: string, query: string] => [
+    `conditions whose value is called ${name}`,
+    joined(4, (index) => `filters[$and][${index}][categories][name][$containsi][${name}]=e`),
+  ]),
 ]
 
 it.each(greedy)('%s: refused', async (_what, query) => {

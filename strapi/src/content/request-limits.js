@@ -45,6 +45,14 @@ function pathsOf(keys, text) {
   return text.split(',').map((path) => path.replace(/:.*$/, '').trim().split('.'))
 }
 
+/**
+ * The keys from the parameter that a value belongs to: what is populated has parameters of its own, as in
+ * `populate[image][fields]`. Elsewhere, a key with the name of a parameter is only a key.
+ * @param {string[]} keys
+ * @returns {string[]}
+ */
+const ownKeys = (keys) => (keys[0] === 'populate' && isParameter(keys[2]) ? ownKeys(keys.slice(2)) : keys)
+
 /** The attributes of any type that are in other tables. @param {Core.Strapi} strapi @returns {ReadonlySet<string>} */
 const relationsOf = (strapi) =>
   new Set(
@@ -67,15 +75,13 @@ function isWithinLimits(query, relations) {
     if (text.length > SIZES.characters || keys.length > SIZES.keys || populated > SIZES.populated)
       return false
 
-    // The last one: what is populated has parameters of its own.
-    const start = keys.findLastIndex(isParameter)
-    const parameter = keys[start]
+    const [parameter, ...rest] = ownKeys(keys)
     if (!isParameter(parameter)) return true
-    const paths = pathsOf(keys.slice(start + 1), text)
+    const paths = pathsOf(rest, text)
     counts[parameter] += paths.length
     if (parameter === 'filters' || parameter === 'sort') {
       counts.byRelation += paths.filter(
-        ([name = '', ...rest]) => rest.length > 0 || relations.has(name),
+        ([name = '', ...further]) => further.length > 0 || relations.has(name),
       ).length
     }
     return (
