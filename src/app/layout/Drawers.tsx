@@ -10,7 +10,7 @@ export type DrawersProps = {
   onClose: () => void
 }
 
-/** What a visitor needs from the first activity on: the mobile menu, the side panel, the bar of phones. */
+/** The mobile menu, the side panel, and the bar of phones, which they cover. */
 export const Drawers = ({ open, onClose }: DrawersProps) => {
   const shop = useShop()
   return (

@@ -6,7 +6,9 @@ import { Footer } from '../../components/layout/Footer/Footer'
 import { Header } from '../../components/layout/Header/Header'
 import { SkipLink } from '../../components/layout/SkipLink/SkipLink'
 import { useNotice, useShop } from '../../components/foundation/shopContext'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { paths } from '../../site/paths'
+import { Drawers } from './Drawers'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
 import { useDrawers } from './useDrawers'
@@ -40,7 +42,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onOpenMenu={() => open('menu')}
         onOpenPanel={() => open('panel')}
       />
-      {drawers}
+      {/* Closed when a page is prerendered, so not in its HTML. */}
+      {useIsHydrated() && <Drawers {...drawers} />}
       <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary resetKey={pathname + search}>
           <Suspense fallback={<Blank />}>{children}</Suspense>

@@ -8,8 +8,14 @@ import {
   CatalogueControls,
   type CatalogueControlsProps,
 } from '../../components/catalogue/CatalogueControls/CatalogueControls'
-import type { AppliedFiltersProps } from '../../components/catalogue/AppliedFilters/AppliedFilters'
-import type { Suggestion } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
+import {
+  AppliedFilters,
+  type AppliedFiltersProps,
+} from '../../components/catalogue/AppliedFilters/AppliedFilters'
+import {
+  RelaxSuggestions,
+  type Suggestion,
+} from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
 import { SortSelect } from '../../components/catalogue/SortSelect/SortSelect'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
@@ -20,7 +26,6 @@ import { Section } from '../../components/foundation/Section/Section'
 import { subjectOf } from '../../components/foundation/subject'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { useLazyModule } from '../../hydration/lazy/lazyModule'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
@@ -29,7 +34,6 @@ import { common } from '../../site/texts/common'
 import { Accented } from '../../theme/accents'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
 import { Applied, Bar, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
-import { filteredCode } from './filteredCode'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -154,16 +158,19 @@ const countsOf = ({ products, total }: CatalogueResults) => [
 
 const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' | 'actionOf'>) => {
   const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
-  const { code: parts } = useLazyModule(filteredCode, results.isFiltered)
   useAnnouncement(countsOf(results).join(', '))
   return (
     <>
-      {results.isNarrowed && <Applied>{parts && <parts.AppliedFilters {...applied} />}</Applied>}
+      {results.isNarrowed && (
+        <Applied>
+          <AppliedFilters {...applied} />
+        </Applied>
+      )}
       {total === 0 ? (
         <Notice title={emptyTitle(results)}>
           {!isCatalogueEmpty && (
             <>
-              {parts && <parts.RelaxSuggestions suggestions={suggestions} />}
+              <RelaxSuggestions suggestions={suggestions} />
               <Button variant="outline" onClick={onClearFilters}>
                 {texts.clear}
               </Button>

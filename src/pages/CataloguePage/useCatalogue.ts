@@ -2,6 +2,7 @@ import { categoriesQuery } from '../../cms/queries/categoryQueries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readCatalogueAddress } from '../../catalogue/address'
+import { appliedFilters } from '../../catalogue/appliedFilters'
 import {
   brandsOf,
   chooseCategory,
@@ -17,16 +18,16 @@ import {
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
+import { suggestRelaxations } from '../../catalogue/relax'
 import { sortCatalogue, sortOrders } from '../../catalogue/sort'
+import { titlesFirst } from '../../catalogue/titlesFirst'
 import { productsQuery } from '../../cms/queries/productQueries'
-import { useLazyModule } from '../../hydration/lazy/lazyModule'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { foldText } from '../../values/foldText'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
-import { filteredCode } from './filteredCode'
 import { useCatalogueAddress } from './useCatalogueAddress'
 
 type Shown = Pick<CatalogueResults, 'products' | 'total'>
@@ -50,11 +51,8 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   )
   const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
   const isAnyAsked = hasFilters(address.filters)
-  const { code: rules, error: codeError } = useLazyModule(filteredCode, isAnyAsked)
-  const isListKnown =
-    products.data !== undefined && (!isAnyAsked || rules !== undefined || codeError !== undefined)
   const isPrerenderedRight = !isAnyAsked && address.sort === 'shop'
-  const isAnswered = useIsAnswered(isPrerenderedRight || isListKnown || products.isError)
+  const isAnswered = useIsAnswered(isPrerenderedRight || products.data !== undefined || products.isError)
   const { filters, sort, step } = isAnswered ? address : unfiltered
 
   const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
@@ -62,8 +60,8 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   const isFiltered = hasFilters(filters)
   const found = useMemo(() => {
     const matching = filterProducts(sorted, filters)
-    return rules && sort === 'shop' ? rules.titlesFirst(matching, filters.query ?? '') : matching
-  }, [sorted, sort, filters, rules])
+    return sort === 'shop' ? titlesFirst(matching, filters.query ?? '') : matching
+  }, [sorted, sort, filters])
   const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
   const brandCounts = useMemo(() => countByBrand(catalogue, filters), [catalogue, filters])
   const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
@@ -76,8 +74,8 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   const isNothingFound = isComplete && found.length === 0
   const isNarrowed = hasFilters({ ...filters, category: null })
   const suggestions = useMemo(
-    () => (isNothingFound && rules ? rules.suggestRelaxations(catalogue, filters) : none),
-    [isNothingFound, rules, catalogue, filters],
+    () => (isNothingFound ? suggestRelaxations(catalogue, filters) : none),
+    [isNothingFound, catalogue, filters],
   )
 
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
@@ -144,7 +142,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       isNarrowed,
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
-        filters: rules?.appliedFilters(filters, brands) ?? none,
+        filters: appliedFilters(filters, brands),
         onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
         onClearAll: () => changeFilters(({ category }) => ({ ...noFilters, category })),
       },

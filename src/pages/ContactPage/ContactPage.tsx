@@ -8,7 +8,6 @@ import {
   withoutQuoteTarget,
 } from '../../contact/quote'
 import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
-import { prerenderedPart } from '../../hydration/lazy/prerenderedPart'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
@@ -17,16 +16,15 @@ import type { EmailSettings } from '../../site/settings'
 import { defaultAreaSentence } from '../../site/texts/areaSentence'
 import { AreaQuestion } from '../shared/AreaQuestion'
 import { useAreaMap } from '../shared/useAreaMap'
+import { ContactPrices } from './ContactPrices'
 import { ContactView } from './ContactView'
 import { QuoteRoom } from './ContactView.styles'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import { useContactForm } from './useContactForm'
 import { useOpeningStatus } from '../shared/useOpeningStatus'
 
-/** Loaded for a visitor who comes from a page that carries something over. */
+/** 6 KB with its queries, for a visitor who comes from a page that carries something over. */
 const quoteTarget = lazyModule(async () => (await import('./QuoteTarget')).QuoteTarget)
-
-const ContactPrices = prerenderedPart(async () => (await import('./ContactPrices')).ContactPrices)
 
 export type ContactPageProps = {
   /** The e-mail settings; default: the site's settings. */

@@ -3,6 +3,7 @@ import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
 import { useHasActivity } from '../../hooks/useHasActivity'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 
+/** 5 KB with its cards, below the first view. */
 const lazyShowcase = lazyModule(async () => (await import('./HomeShowcase')).HomeShowcase)
 
 /**

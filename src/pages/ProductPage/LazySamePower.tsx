@@ -4,6 +4,7 @@ import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
 import { useIsNear } from '../../hooks/useIsNear'
 import { prerenderedHtml, useIsPrerendered } from '../../hydration/lazy/useIsPrerendered'
 
+/** 6 KB with its cards, below the first view. */
 const lazyPart = lazyModule(async () => (await import('./SamePowerPart')).SamePowerPart)
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { comparisonHref } from '../../catalogue/comparison'
 import {
   emptyChoice,
   isChosen,
@@ -9,11 +10,11 @@ import {
   writeChoice,
 } from '../../catalogue/comparisonChoice'
 import type { Product } from '../../cms/content/types'
+import { CompareTray } from '../../components/catalogue/CompareTray/CompareTray'
 import { CompareToggle } from '../../components/catalogue/CompareToggle/CompareToggle'
 import { announce } from '../../components/foundation/Announcer/announce'
-import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
-import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { comparisonTexts as texts } from '../../site/texts/comparison'
+import { trayTexts } from '../../site/texts/comparisonTray'
 
 const useChoice = () => useSyncExternalStore(onChoiceChange, readChoice, () => emptyChoice)
 
@@ -40,13 +41,21 @@ export const ProductToggle = ({ product }: { product: Product }) => {
   )
 }
 
-/** Loaded once something is chosen. */
-const lazyTray = lazyModule(async () => (await import('./ChosenProducts')).ChosenProducts)
-
-/** The products that are chosen, once there are some. */
+/** The products chosen to be compared, which it can remove. */
 export const ComparisonTray = () => {
   const choice = useChoice()
-  const isHydrated = useIsHydrated()
-  const { code: ChosenProducts } = useLazyModule(lazyTray, choice.length > 0)
-  return isHydrated && ChosenProducts && <ChosenProducts choice={choice} />
+  return (
+    <CompareTray
+      products={choice}
+      href={comparisonHref(choice.map(({ slug }) => slug))}
+      onRemove={(product) => {
+        writeChoice(toggleChosen(choice, product))
+        announce(texts.removed(product.title))
+      }}
+      onClear={() => {
+        writeChoice(emptyChoice)
+        announce(trayTexts.cleared)
+      }}
+    />
+  )
 }

@@ -1,33 +1,24 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
-import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
-import type { FoldedFilters } from './FilterPanel'
+import { FilterPanel, type FoldedFilters } from './FilterPanel'
 
 export type FilterDrawerProps = FoldedFilters
-
-/** The first visit can do without it. */
-const lazyPanel = lazyModule(async () => (await import('./FilterPanel')).FilterPanel)
 
 /** On a small screen, every control but the tabs and the search in a drawer, and the button that opens it. */
 export const FilterDrawer = (props: FilterDrawerProps) => {
   const { type, power, brands } = props
   // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
-  const { code: Panel, load } = useLazyModule(lazyPanel, false)
-  const open = () => {
-    load()
-    setState('open')
-  }
   const isPowerSet = power.applied.min !== null || power.applied.max !== null
   const activeCount = [isPowerSet, brands.selected !== null, type.selected !== null].filter(Boolean).length
   return (
     <>
       <Opener>
-        <Button variant="outline" aria-haspopup="dialog" onClick={open}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setState('open')}>
           <Icon name="filter" />
           {texts.filters}
           {activeCount > 0 && (
@@ -38,8 +29,8 @@ export const FilterDrawer = (props: FilterDrawerProps) => {
         </Button>
       </Opener>
       {/* Not inside `Opener`, which a wide screen hides: a rotated tablet must still be able to close it. */}
-      {state !== 'never opened' && Panel && (
-        <Panel {...props} isOpen={state === 'open'} onClose={() => setState('closed')} />
+      {state !== 'never opened' && (
+        <FilterPanel {...props} isOpen={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   )

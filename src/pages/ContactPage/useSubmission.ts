@@ -1,0 +1,34 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { ContactStatus } from '../../contact/values'
+import { submissions, type Submission } from './unseenSubmission'
+
+/**
+ * One submission at a time, also when the visitor leaves the page while it is sent and comes back.
+ * @param onOutcome called on the page that is shown when the outcome arrives.
+ */
+export const useSubmission = (onOutcome: (submission: Submission, outcome: ContactStatus) => void) => {
+  const [submission, setSubmission] = useState(submissions.unseen)
+
+  const showOutcome = useEffectEvent((shown: Submission, outcome: ContactStatus) => {
+    submissions.unseen = null
+    setSubmission(null)
+    onOutcome(shown, outcome)
+  })
+
+  // A layout effect is cleaned up as soon as the page is left; an effect only after the page transition.
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    void submission?.outcome.then((outcome) => {
+      if (!controller.signal.aborted) showOutcome(submission, outcome)
+    })
+    return () => controller.abort()
+  }, [submission])
+
+  return {
+    submission,
+    start: (started: Submission) => {
+      submissions.unseen = started
+      setSubmission(started)
+    },
+  }
+}
