@@ -42,9 +42,8 @@ type ContactFormOptions = {
 
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
 export const useContactForm = ({ address, onSent, email }: ContactFormOptions) => {
-  const form = useRef<HTMLFormElement>(null)
   const isLoading = useRef(false)
-  const [values, setValues] = useContactValues(form)
+  const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
   const [failedChecks, setFailedChecks] = useState(0)
   const [outcome, setOutcome] = useState<ContactStatus>({ kind: 'idle' })
@@ -66,7 +65,7 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions) =
   useEffect(() => {
     if (failedChecks > 0 && !untilAct.current?.aborted)
       moveFocus(form.current?.querySelector<HTMLElement>(FIRST_INVALID))
-  }, [failedChecks])
+  }, [failedChecks, form])
 
   useEffect(() => {
     if (outcome.kind === 'idle') return
@@ -74,7 +73,7 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions) =
     const isFocusElsewhere = !form.current?.contains(document.activeElement)
     if (isFocusElsewhere && !untilAct.current?.aborted)
       moveFocus(form.current?.querySelector<HTMLElement>('[type="submit"]'))
-  }, [outcome])
+  }, [outcome, form])
 
   const change = (field: ContactField, value: string) => {
     setValues((current) => ({ ...current, [field]: value }))

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_FORM } from '../../components/contact/ContactForm/ContactForm'
 import { readDraft, writeDraft } from '../../contact/draft'
 import { emptyContact } from '../../contact/values'
 import { readForm, useTypedText } from '../../hooks/useTypedText'
 
-/** The values of the contact form: the draft and what was typed before hydration, then what the visitor types. */
-export const useContactValues = (form: RefObject<HTMLFormElement | null>) => {
+/** The contact form and its values: the draft and what was typed before hydration, then what the visitor types. */
+export const useContactValues = () => {
+  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(emptyContact)
   const typedText = useTypedText(CONTACT_FORM)
 
@@ -13,11 +14,11 @@ export const useContactValues = (form: RefObject<HTMLFormElement | null>) => {
   useLayoutEffect(() => {
     const found = { ...readDraft(), ...typedText, ...readForm(form.current) }
     if (Object.keys(found).length > 0) setValues((current) => ({ ...current, ...found }))
-  }, [typedText, form])
+  }, [typedText])
 
   useEffect(() => {
     if (values !== emptyContact) writeDraft(values)
   }, [values])
 
-  return [values, setValues] as const
+  return { form, values, setValues }
 }
