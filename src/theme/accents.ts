@@ -1,11 +1,12 @@
-import { css, styled } from 'styled-components'
+import { css } from 'styled-components'
 import { theme } from './theme'
 import { palette } from './tokens'
 
 /** The colours of air conditioning, the cold side of the firm, in place of fire's. */
 export type Accent = 'cool'
 
-export type AccentProps = {
+/** For the styles of a component that has an accent. */
+export type AccentStyle = {
   /** Fire's when absent. */
   $accent?: Accent
 }
@@ -22,12 +23,7 @@ const cool = css`
 `
 
 /** Gives an element, and what is in it, the colours of its accent. */
-export const accentColours = ({ $accent }: AccentProps) => $accent === 'cool' && cool
-
-/** A page, or a part of it, in the colours of its subject. */
-export const Accented = styled.div<AccentProps>`
-  ${accentColours}
-`
+export const accentColours = ({ $accent }: AccentStyle) => $accent === 'cool' && cool
 
 /** The accent of the page, or the part of it, that an element is in. */
 export const accentAround = (element: Element): Accent | undefined =>

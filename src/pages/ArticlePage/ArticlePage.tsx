@@ -14,8 +14,8 @@ export const ArticlePage = () => {
 
   const toState = (): ArticleState => {
     if (data) return { status: 'ready', article: data, neighbours }
-    if (data === null) return { status: 'missing' }
-    return error ? { status: 'failed', message: error.message } : { status: 'loading' }
+    if (data === null) return { status: 'empty' }
+    return error ? { status: 'error', message: error.message } : { status: 'loading' }
   }
 
   return (

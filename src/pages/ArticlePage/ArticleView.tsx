@@ -15,7 +15,7 @@ import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
-import { Accented } from '../../theme/accents'
+import { Accented } from '../../components/foundation/Accented/Accented'
 import { ShareLink } from '../shared/ShareLink'
 import {
   Actions,
@@ -29,12 +29,9 @@ import {
   Margin,
   Tags,
 } from './ArticleView.styles'
+import type { ViewState } from '../shared/viewState'
 
-export type ArticleState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'missing' }
-  | { status: 'ready'; article: Article; neighbours?: Neighbours }
+export type ArticleState = ViewState<{ article: Article; neighbours?: Neighbours }, { message: string }>
 
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
@@ -47,7 +44,7 @@ export const ArticleView = (state: ArticleState) => {
   const here = state.status === 'ready' ? [{ label: title }] : []
   const subject = state.status === 'ready' ? subjectOf(state.article.tags) : undefined
   return (
-    <Accented $accent={subject?.accent}>
+    <Accented accent={subject?.accent}>
       <PageHero
         title={title}
         crumbs={[
@@ -63,8 +60,8 @@ export const ArticleView = (state: ArticleState) => {
             <LoadingArticle />
           </Loading>
         )}
-        {state.status === 'failed' && <MissingContent title={texts.failure(state.message)} back={allNews} />}
-        {state.status === 'missing' && <MissingContent title={texts.notFound} back={allNews} />}
+        {state.status === 'error' && <MissingContent title={texts.failure(state.message)} back={allNews} />}
+        {state.status === 'empty' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle {...state} />}
       </Section>
       <CallBand question={newsTexts.call} phone={useShop().phone} />

@@ -31,7 +31,7 @@ import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
 import { common } from '../../site/texts/common'
-import { Accented } from '../../theme/accents'
+import { Accented } from '../../components/foundation/Accented/Accented'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
 import { Applied, Bar, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
 
@@ -54,7 +54,7 @@ export type CatalogueResults = {
 }
 
 export type CatalogueViewProps = {
-  state: 'loading' | 'unavailable' | 'ready'
+  status: 'loading' | 'error' | 'ready'
   controls: CatalogueControlsProps
   results: CatalogueResults
   onRetry: () => void
@@ -65,7 +65,7 @@ export type CatalogueViewProps = {
 }
 
 /** The catalogue: filters, cards, and empty and error states. */
-export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tray }: CatalogueViewProps) => {
+export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tray }: CatalogueViewProps) => {
   const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
   const focusResults = () => region.current?.focus({ preventScroll: true })
   /** Wraps the action of a button that disappears when pressed: moves the focus to the results. */
@@ -75,7 +75,7 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
   }
   const subject = subjectOf([controls.categories.selected ?? ''])
   return (
-    <Accented $accent={subject?.accent}>
+    <Accented accent={subject?.accent}>
       <PageHero
         title={texts.pageTitle}
         crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
@@ -87,7 +87,7 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
             <span>{texts.eyebrow}</span> {texts.heading}
           </Heading>
           <CatalogueControls {...controls} />
-          {state === 'ready' && (
+          {status === 'ready' && (
             <Bar>
               <Count>
                 {countsOf(results).map((count) => (
@@ -101,12 +101,12 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
           )}
         </Top>
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
-          {state === 'loading' && (
+          {status === 'loading' && (
             <Loading label={texts.loading}>
               <ProductGridSkeleton count={CARDS_PER_STEP} />
             </Loading>
           )}
-          {state === 'unavailable' && (
+          {status === 'error' && (
             <Notice title={texts.unavailable} hint={texts.unavailableHint}>
               <PhoneButton />
               <Button variant="outline" onClick={focusingResults(onRetry)}>
@@ -114,7 +114,7 @@ export const CatalogueView = ({ state, controls, results, onRetry, actionOf, tra
               </Button>
             </Notice>
           )}
-          {state === 'ready' && (
+          {status === 'ready' && (
             <ReadyResults
               results={{
                 ...results,

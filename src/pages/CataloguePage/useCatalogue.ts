@@ -87,18 +87,18 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       ? firstPage
       : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
 
-  const toState = (): CatalogueViewProps['state'] => {
+  const toStatus = (): CatalogueViewProps['status'] => {
     if (isComplete || isFirstPageEnough) return 'ready'
-    return products.error ? 'unavailable' : 'loading'
+    return products.error ? 'error' : 'loading'
   }
-  const state = toState()
+  const status = toStatus()
 
   const offeredTypes = isComplete ? types : (firstPage?.types ?? types)
   // One that the category does not have is still chosen, and can be left.
   const isTypeOffered = filters.type === null || offeredTypes.some(({ value }) => value === filters.type)
 
   const view: CatalogueViewProps = {
-    state,
+    status,
     controls: {
       categories: {
         tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
@@ -133,7 +133,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
-      total: state === 'ready' ? shown.total : undefined,
+      total: status === 'ready' ? shown.total : undefined,
     },
     results: {
       ...shown,

@@ -31,7 +31,7 @@ export const ComparePage = () => {
     const products = uniqueProducts(results.flatMap(({ data }) => data ?? []))
     const failed = results.filter(({ data }) => data === undefined)
     const onRetry = () => failed.forEach(({ refetch }) => void refetch())
-    if (products.length === 0 && failed.length > 0) return { status: 'unavailable', onRetry }
+    if (products.length === 0 && failed.length > 0) return { status: 'error', onRetry }
     const found = products.map(({ slug }) => slug)
     return {
       status: 'ready',

@@ -27,6 +27,7 @@ import {
   Remarks,
   WithoutScript,
 } from './CompareView.styles'
+import type { ViewState } from '../shared/viewState'
 
 export type Comparison = {
   /** At most three. */
@@ -46,10 +47,7 @@ export type Comparison = {
 
 export type ComparisonState =
   /** None is asked for, or the prerendered page does not know yet. */
-  | { status: 'empty' }
-  | { status: 'loading' }
-  | { status: 'unavailable'; onRetry: () => void }
-  | ({ status: 'ready' } & Comparison)
+  ViewState<Comparison, { onRetry: () => void }>
 
 export type CompareViewProps = { state: ComparisonState }
 
@@ -81,7 +79,7 @@ export const CompareView = ({ state }: CompareViewProps) => (
             <Skeleton height={TABLE_HEIGHT} />
           </Loading>
         )}
-        {state.status === 'unavailable' && (
+        {state.status === 'error' && (
           <Notice title={texts.unavailable} hint={texts.unavailableHint}>
             <PhoneButton />
             <Button variant="outline" onClick={state.onRetry}>

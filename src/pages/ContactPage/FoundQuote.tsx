@@ -69,7 +69,7 @@ export const FoundQuote = ({
   const toState = (): QuoteSubjectState => {
     if (quote) return { status: 'ready', ...quote }
     if (isPending) return { status: 'loading', count }
-    return { status: 'missing', message: quote === null ? gone : texts.failed }
+    return { status: 'error', message: quote === null ? gone : texts.failed }
   }
   return <QuoteSubject state={toState()} onRemove={onRemove} onRemoveAll={removeAll} />
 }

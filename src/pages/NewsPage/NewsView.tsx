@@ -16,22 +16,20 @@ import { common } from '../../site/texts/common'
 import { newsTexts as texts } from '../../site/texts/news'
 import { theme } from '../../theme/theme'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
+import type { ViewState } from '../shared/viewState'
 
-export type NewsState =
-  | { status: 'loading' | 'unavailable' }
-  | {
-      status: 'ready'
-      /** The articles shown. */
-      articles: Article[]
-      /** How many there are, shown or not. */
-      total: number
-    }
+export type NewsState = ViewState<{
+  /** The articles shown. */
+  articles: Article[]
+  /** How many there are, shown or not. */
+  total: number
+}>
 
 export type NewsViewProps = { state: NewsState; skeletonCount: number; onShowMore: () => void }
 
 /** The news: cards, a count announced to screen readers, and empty and error states. */
 export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => {
-  const count = state.status === 'ready' && state.total > 0 ? texts.count(state.total) : ''
+  const count = state.status === 'ready' ? texts.count(state.total) : ''
   useAnnouncement(count)
   return (
     <>
@@ -48,9 +46,9 @@ export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) =>
             <ArticleGridSkeleton count={skeletonCount} />
           </Loading>
         )}
-        {state.status === 'unavailable' && <NoNews title={texts.unavailable} />}
-        {state.status === 'ready' && state.total === 0 && <NoNews title={texts.empty} />}
-        {state.status === 'ready' && state.total > 0 && <News {...state} onShowMore={onShowMore} />}
+        {state.status === 'error' && <NoNews title={texts.unavailable} />}
+        {state.status === 'empty' && <NoNews title={texts.empty} />}
+        {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
       </Section>
       <CallBand question={texts.call} phone={useShop().phone} />
     </>

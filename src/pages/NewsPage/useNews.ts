@@ -16,10 +16,12 @@ export const useNews = (): NewsViewProps => {
   const step = readPageNumber(search)
 
   const toState = (): NewsState => {
-    if (isComplete)
-      return { status: 'ready', articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
-    if (firstPage && (step === 1 || isPending)) return { status: 'ready', ...firstPage }
-    return { status: isPending ? 'loading' : 'unavailable' }
+    const known = firstPage && (step === 1 || isPending) ? firstPage : null
+    const shown = isComplete
+      ? { articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
+      : known
+    if (shown) return shown.total > 0 ? { status: 'ready', ...shown } : { status: 'empty' }
+    return { status: isPending ? 'loading' : 'error' }
   }
 
   return {

@@ -20,12 +20,13 @@ import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
 import { serviceArea } from '../../site/identity'
 import { Columns, Heading, Head, Questions, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
+import type { ViewState } from '../shared/viewState'
 
 /** The stoves that fit; `range` is that of their powers, in words, `href` the catalogue with the same range. */
-export type StovesState = { range: string; href: string } & (
-  | { status: 'loading' | 'unavailable'; onRetry: () => void }
-  | { status: 'ready'; count: number; products: Product[] }
-)
+export type StovesState = { range: string; href: string } & ViewState<
+  { count: number; products: Product[] },
+  { onRetry: () => void }
+>
 
 export type PowerViewProps = PowerAnswerProps & {
   form: PowerFormProps
@@ -88,14 +89,14 @@ const Stoves = (state: StovesState) => (
   <StovesSection>
     <Head>
       <Heading>{texts.stoves.heading(state.range)}</Heading>
-      {state.status === 'ready' && state.count > 0 && <p>{texts.stoves.count(state.count)}</p>}
+      {state.status === 'ready' && <p>{texts.stoves.count(state.count)}</p>}
     </Head>
     {state.status === 'loading' && (
       <Loading label={texts.stoves.loading}>
         <ProductGridSkeleton count={3} />
       </Loading>
     )}
-    {state.status === 'unavailable' && (
+    {state.status === 'error' && (
       <Notice title={texts.stoves.unavailable} hint={texts.stoves.unavailableHint}>
         <PhoneButton />
         <Button variant="outline" onClick={state.onRetry}>
@@ -103,12 +104,12 @@ const Stoves = (state: StovesState) => (
         </Button>
       </Notice>
     )}
-    {state.status === 'ready' && state.count === 0 && (
+    {state.status === 'empty' && (
       <Notice title={texts.stoves.none} hint={texts.stoves.noneHint}>
         <PhoneButton />
       </Notice>
     )}
-    {state.status === 'ready' && state.count > 0 && (
+    {state.status === 'ready' && (
       <>
         <ProductGrid products={state.products} />
         <ButtonLink variant="outline" to={state.href}>

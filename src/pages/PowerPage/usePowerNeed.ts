@@ -86,9 +86,12 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   if (data) {
     const stoves = stovesWithin(data, powers)
-    return { ...common, status: 'ready', count: stoves.length, products: stoves.slice(0, CARDS) }
+    return stoves.length > 0
+      ? { ...common, status: 'ready', count: stoves.length, products: stoves.slice(0, CARDS) }
+      : { ...common, status: 'empty' }
   }
-  return { ...common, status: error ? 'unavailable' : 'loading', onRetry: () => void refetch() }
+  if (error) return { ...common, status: 'error', onRetry: () => void refetch() }
+  return { ...common, status: 'loading' }
 }
 
 /** The state of the form, which is in the address too, and the answer to it. */

@@ -31,8 +31,8 @@ export const PreviewPage = () => {
 
   const toState = (): PreviewState => {
     if (data) return { status: 'ready', preview: data }
-    if (data === null || (isHydrated && token === '')) return { status: 'expired' }
-    return { status: isPending ? 'loading' : 'unavailable' }
+    if (data === null || (isHydrated && token === '')) return { status: 'empty' }
+    return { status: isPending ? 'loading' : 'error' }
   }
 
   return (

@@ -12,10 +12,10 @@ import { previewTexts as texts } from '../../site/texts/preview'
 import { ArticleView } from '../ArticlePage/ArticleView'
 import { ProductView } from '../ProductPage/ProductView'
 import { ServiceView } from '../ServicePage/ServiceView'
+import type { ViewState } from '../shared/viewState'
 
-export type PreviewState =
-  | { status: 'loading' | 'expired' | 'unavailable' }
-  | { status: 'ready'; preview: Preview }
+/** `empty`: the link to the preview has expired. */
+export type PreviewState = ViewState<{ preview: Preview }>
 
 export type PreviewViewProps = {
   state: PreviewState
@@ -38,8 +38,8 @@ export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
       />
       <Section>
         {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
-        {state.status === 'expired' && <Notice title={texts.expired} hint={texts.expiredHint} />}
-        {state.status === 'unavailable' && (
+        {state.status === 'empty' && <Notice title={texts.expired} hint={texts.expiredHint} />}
+        {state.status === 'error' && (
           <Notice title={texts.unavailable} hint={texts.unavailableHint}>
             <Button onClick={onRetry}>{common.retry}</Button>
           </Notice>

@@ -16,8 +16,8 @@ export const ProductPage = () => {
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): ProductState => {
     if (data) return { status: 'ready', product: data }
-    if (data === null) return { status: 'missing' }
-    return { status: isPending ? 'loading' : 'unavailable' }
+    if (data === null) return { status: 'empty' }
+    return { status: isPending ? 'loading' : 'error' }
   }
 
   return (

@@ -18,7 +18,7 @@ import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { powerHelp } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
-import { Accented } from '../../theme/accents'
+import { Accented } from '../../components/foundation/Accented/Accented'
 import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
 import { productTexts as texts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
@@ -37,12 +37,9 @@ import { usePrintedAddress } from './usePrintedAddress'
 import { ShareLink } from '../shared/ShareLink'
 import { theme } from '../../theme/theme'
 import { isAirConditioning } from '../../values/airConditioning'
+import type { ViewState } from '../shared/viewState'
 
-export type ProductState =
-  | { status: 'loading' }
-  | { status: 'unavailable' }
-  | { status: 'missing' }
-  | { status: 'ready'; product: Product }
+export type ProductState = ViewState<{ product: Product }>
 
 export type ProductViewProps = ProductState & {
   /** A button beside the others: what else can be done with the product. */
@@ -65,7 +62,7 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
   // The calculation is not for air conditioning.
   const isStove = state.status !== 'ready' || !isAirConditioning(state.product.categories)
   return (
-    <Accented $accent={subject?.accent}>
+    <Accented accent={subject?.accent}>
       <PageHero
         title={title}
         crumbs={[
@@ -81,10 +78,8 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
             <LoadingSheet />
           </Loading>
         )}
-        {state.status === 'unavailable' && (
-          <MissingContent title={texts.unavailable} back={back} phone={phone} />
-        )}
-        {state.status === 'missing' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
+        {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} phone={phone} />}
+        {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
         {state.status === 'ready' && <ProductSheet product={state.product} action={action} />}
         {tray}
       </Section>

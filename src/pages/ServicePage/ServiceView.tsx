@@ -18,7 +18,7 @@ import { tariffs } from '../../site/navigation'
 import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
-import { Accented } from '../../theme/accents'
+import { Accented } from '../../components/foundation/Accented/Accented'
 import {
   Actions,
   Aside,
@@ -30,8 +30,9 @@ import {
   Title,
   Waiting,
 } from './ServiceView.styles'
+import type { ViewState } from '../shared/viewState'
 
-export type ServiceState = { status: 'loading' | 'missing' } | { status: 'ready'; service: Service }
+export type ServiceState = ViewState<{ service: Service }>
 
 export type ServiceViewProps = {
   /** The service's category; until it is loaded, the one in the path. */
@@ -64,7 +65,7 @@ export const ServiceView = ({
   const subject = state.status === 'ready' ? serviceSubject(state.service) : undefined
   const isCool = subject?.accent === 'cool'
   return (
-    <Accented $accent={subject?.accent}>
+    <Accented accent={subject?.accent}>
       <PageHero
         title={state.status === 'ready' ? state.service.title : texts.fallbackTitle}
         crumbs={[categoryLink(category), { label: segment }]}
@@ -77,7 +78,7 @@ export const ServiceView = ({
             <Loading label={common.loading} lang="en" isLabelVisible />
           </Waiting>
         )}
-        {state.status === 'missing' && <Missing />}
+        {(state.status === 'empty' || state.status === 'error') && <Missing />}
       </Section>
       <ContactBand
         title={texts.banner}

@@ -19,11 +19,10 @@ import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
 import { Heading, Intro, Lead, Lists, Menu, Pages } from './ServicesView.styles'
+import type { ViewState } from '../shared/viewState'
 
-export type ServicesState =
-  | { status: 'loading' }
-  | { status: 'unavailable'; list: ServicesPage | null }
-  | { status: 'ready'; list: ServicesPage; isBusy: boolean }
+/** After an error the last list stays (specification, 8), and while another page of it is loading (`isBusy`). */
+export type ServicesState = ViewState<{ list: ServicesPage; isBusy: boolean }, { list: ServicesPage | null }>
 
 export type ServicesViewProps = {
   /** null for all services. */
@@ -50,79 +49,88 @@ export const ServicesView = ({
   headingRef,
   onRetry,
   isPriced = false,
-}: ServicesViewProps) => (
-  <>
-    <PageHero
-      title={texts.pageTitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: category?.label ?? texts.crumb }]}
-      picture={pictureOfCategory(category)}
-    />
-    <Section>
-      <Intro>
-        <Heading ref={headingRef} tabIndex={-1}>
-          {category?.label ?? texts.heading}
-        </Heading>
-        {!isUnknown(category) && (
-          <Lead>
-            <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
-            {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
-          </Lead>
-        )}
-      </Intro>
-      <Menu>
-        <ServiceCategoryMenu current={category} />
-      </Menu>
-      <Lists>
-        {state.status === 'loading' && (
-          <Loading label={texts.loading}>
-            <ServiceGridSkeleton count={SKELETON_COUNT} />
-          </Loading>
-        )}
-        {state.status === 'unavailable' && (
-          <Notice title={state.list ? texts.pageUnavailable : texts.unavailable} hint={texts.unavailableHint}>
-            <PhoneButton />
-            <Button variant="outline" onClick={onRetry}>
-              {common.retry}
-            </Button>
-          </Notice>
-        )}
-        {state.status !== 'loading' && state.list && (
-          <List
-            list={state.list}
-            category={category}
-            page={page}
-            isBusy={state.status === 'ready' && state.isBusy}
-          />
-        )}
-      </Lists>
-    </Section>
-    <CallBand question={texts.callQuestion} phone={useShop().phone} />
-  </>
-)
-
-type ListProps = { list: ServicesPage; category: ServiceCategory | null; page: number; isBusy: boolean }
-
-const List = ({ list: { services, pageCount }, category, page, isBusy }: ListProps) => {
+}: ServicesViewProps) => {
   const base = category ? paths.servicesOf(category.slug) : paths.services
-  const hrefOf = (number: number) => (number > 1 ? `${base}?page=${number}` : base)
-  if (services.length === 0) {
-    const isBeyondLast = page > 1
-    const none = category ? texts.noneInCategory : texts.none
-    return (
-      <Notice title={isBeyondLast ? texts.beyondLast : none}>
-        {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
-        {!isBeyondLast && category && <ButtonLink to={paths.services}>{texts.allServices}</ButtonLink>}
-        <PhoneButton variant="outline" />
-      </Notice>
-    )
-  }
   return (
     <>
-      <ServiceGrid services={services} isBusy={isBusy} />
-      <Pages>
-        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
-        {pageCount > 1 && <WholeListLink to={paths.allServices}>{common.allServices}</WholeListLink>}
-      </Pages>
+      <PageHero
+        title={texts.pageTitle}
+        crumbs={[{ label: common.home, href: paths.home }, { label: category?.label ?? texts.crumb }]}
+        picture={pictureOfCategory(category)}
+      />
+      <Section>
+        <Intro>
+          <Heading ref={headingRef} tabIndex={-1}>
+            {category?.label ?? texts.heading}
+          </Heading>
+          {!isUnknown(category) && (
+            <Lead>
+              <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
+              {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
+            </Lead>
+          )}
+        </Intro>
+        <Menu>
+          <ServiceCategoryMenu current={category} />
+        </Menu>
+        <Lists>
+          {state.status === 'loading' && (
+            <Loading label={texts.loading}>
+              <ServiceGridSkeleton count={SKELETON_COUNT} />
+            </Loading>
+          )}
+          {state.status === 'error' && (
+            <Notice
+              title={state.list ? texts.pageUnavailable : texts.unavailable}
+              hint={texts.unavailableHint}
+            >
+              <PhoneButton />
+              <Button variant="outline" onClick={onRetry}>
+                {common.retry}
+              </Button>
+            </Notice>
+          )}
+          {state.status === 'empty' && <None base={base} category={category} isBeyondLast={page > 1} />}
+          {(state.status === 'ready' || state.status === 'error') && state.list && (
+            <List
+              list={state.list}
+              base={base}
+              page={page}
+              isBusy={state.status === 'ready' && state.isBusy}
+            />
+          )}
+        </Lists>
+      </Section>
+      <CallBand question={texts.callQuestion} phone={useShop().phone} />
     </>
   )
 }
+
+type NoneProps = { base: string; category: ServiceCategory | null; isBeyondLast: boolean }
+
+const None = ({ base, category, isBeyondLast }: NoneProps) => {
+  const none = category ? texts.noneInCategory : texts.none
+  return (
+    <Notice title={isBeyondLast ? texts.beyondLast : none}>
+      {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
+      {!isBeyondLast && category && <ButtonLink to={paths.services}>{texts.allServices}</ButtonLink>}
+      <PhoneButton variant="outline" />
+    </Notice>
+  )
+}
+
+type ListProps = { list: ServicesPage; base: string; page: number; isBusy: boolean }
+
+const List = ({ list: { services, pageCount }, base, page, isBusy }: ListProps) => (
+  <>
+    <ServiceGrid services={services} isBusy={isBusy} />
+    <Pages>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => (number > 1 ? `${base}?page=${number}` : base)}
+      />
+      {pageCount > 1 && <WholeListLink to={paths.allServices}>{common.allServices}</WholeListLink>}
+    </Pages>
+  </>
+)

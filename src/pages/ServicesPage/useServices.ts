@@ -20,12 +20,13 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
   const [lastList, setLastList] = useState<ServicesPage | null>(null)
-  if (data && data !== lastList) setLastList(data)
+  if (data && data.services.length > 0 && data !== lastList) setLastList(data)
 
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): ServicesState => {
-    if (data) return { status: 'ready', list: data, isBusy: false }
-    if (error) return { status: 'unavailable', list: lastList }
+    if (data)
+      return data.services.length > 0 ? { status: 'ready', list: data, isBusy: false } : { status: 'empty' }
+    if (error) return { status: 'error', list: lastList }
     return lastList ? { status: 'ready', list: lastList, isBusy: true } : { status: 'loading' }
   }
 

@@ -11,7 +11,7 @@ export const SiteMapPage = () => {
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): SiteMapState => {
     if (data) return { status: 'ready', sections: data }
-    return { status: isPending ? 'loading' : 'unavailable' }
+    return { status: isPending ? 'loading' : 'error' }
   }
 
   return (

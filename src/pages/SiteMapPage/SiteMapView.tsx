@@ -13,10 +13,10 @@ import { common } from '../../site/texts/common'
 import { layoutTexts } from '../../site/texts/layout'
 import { siteMapTexts as texts } from '../../site/texts/siteMap'
 import { media, theme } from '../../theme/theme'
+import type { ViewState } from '../shared/viewState'
 
-export type SiteMapState =
-  | { status: 'loading' | 'unavailable' }
-  | { status: 'ready'; sections: readonly SiteMapSection[] }
+/** Never empty: it always has the pages of the site itself. */
+export type SiteMapState = Exclude<ViewState<{ sections: readonly SiteMapSection[] }>, { status: 'empty' }>
 
 const compare = { label: layoutTexts.compare, href: paths.compare }
 
@@ -34,7 +34,7 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
     <Section as="div">
       <Part title={texts.pages} links={[...mainNavigation, ...otherPages, compare]} />
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
-      {state.status === 'unavailable' && (
+      {state.status === 'error' && (
         <Notice title={texts.unavailable} hint={texts.unavailableHint}>
           <PhoneButton />
         </Notice>

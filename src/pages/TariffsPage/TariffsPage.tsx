@@ -13,8 +13,8 @@ export const TariffsPage = () => {
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): TariffsState => {
     if (hasPrices(data)) return { status: 'ready', tariffs: data }
-    if (data !== undefined) return { status: 'onRequest' }
-    return { status: isPending ? 'loading' : 'unavailable' }
+    if (data !== undefined) return { status: 'empty' }
+    return { status: isPending ? 'loading' : 'error' }
   }
 
   return (

@@ -14,10 +14,10 @@ import type { PhoneLink } from '../../site/shop'
 import { common } from '../../site/texts/common'
 import { tariffsTexts as texts } from '../../site/texts/tariffs'
 import { Actions, Aside, Columns, OnRequest, Prices } from './TariffsView.styles'
+import type { ViewState } from '../shared/viewState'
 
-export type TariffsState =
-  /** `onRequest`: the backend says no price. */
-  { status: 'loading' | 'unavailable' | 'onRequest' } | { status: 'ready'; tariffs: Tariffs }
+/** `empty`: the backend says no price. */
+export type TariffsState = ViewState<{ tariffs: Tariffs }>
 
 export type TariffsViewProps = { state: TariffsState; phone: PhoneLink }
 
@@ -32,12 +32,12 @@ export const TariffsView = ({ state, phone }: TariffsViewProps) => (
     />
     <Section as="div">
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
-      {state.status === 'unavailable' && (
+      {state.status === 'error' && (
         <Notice title={texts.unavailable} hint={texts.unavailableHint}>
           <Reach phone={phone} />
         </Notice>
       )}
-      {state.status === 'onRequest' && (
+      {state.status === 'empty' && (
         <OnRequest>
           <h2>{texts.onRequest}</h2>
           <p>{texts.onRequestHint}</p>

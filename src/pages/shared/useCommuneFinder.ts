@@ -30,7 +30,7 @@ export const useCommuneFinder = (onFound: (found: FoundCommune | null) => void):
   const toOutcome = (): CommuneOutcome => {
     if (found) return { ...found, kind: 'found' }
     if (text === '') return { kind: step.kind === 'asked' ? 'empty' : 'none' }
-    if (!search) return { kind: error === undefined ? 'none' : 'unavailable' }
+    if (!search) return { kind: error === undefined ? 'none' : 'error' }
     if (step.kind === 'typing') {
       const choices = text.length < LETTERS ? [] : search.suggest(text)
       return choices.length > 0 ? { kind: 'suggestions', choices } : { kind: 'none' }

@@ -158,7 +158,7 @@ export const NothingTyped = meta.story({
 
 /** The list cannot be loaded. */
 export const Unavailable = meta.story({
-  args: { typed: 'Quillan', outcome: { kind: 'unavailable' } },
+  args: { typed: 'Quillan', outcome: { kind: 'error' } },
   play: async ({ canvas }) => {
     await expectAnnounced(texts.unavailable)
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()

@@ -22,7 +22,7 @@ const meta = preview.meta({
       accessibility: ['Waiting and failure are announced.'],
     },
   },
-  args: { url: page, state: 'shown' as InteractiveMapProps['state'], onLoad: fn() },
+  args: { url: page, state: 'ready' as InteractiveMapProps['state'], onLoad: fn() },
   decorators: [
     (Story) => <div style={{ position: 'relative', width: '24rem', aspectRatio: 1 }}>{Story()}</div>,
   ],
@@ -35,7 +35,7 @@ export const Shown = meta.story({
 })
 
 export const Waiting = meta.story({
-  args: { state: 'waiting' },
+  args: { state: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mapTexts.waiting)).toBeVisible()
     await expectAnnounced(mapTexts.waiting)
@@ -43,7 +43,7 @@ export const Waiting = meta.story({
 })
 
 export const Failed = meta.story({
-  args: { state: 'failed' },
+  args: { state: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mapTexts.failed)).toBeVisible()
     await expectAnnounced(mapTexts.failed)

@@ -73,7 +73,7 @@ export const LongTitle = meta.story({
 export const Loading = meta.story({ args: { state: { status: 'loading', count: 1 } } })
 
 /** The product has left the catalogue since the link was made. */
-export const Gone = meta.story({ args: { state: { status: 'missing', message: quoteTexts.productGone } } })
+export const Gone = meta.story({ args: { state: { status: 'error', message: quoteTexts.productGone } } })
 
 /** The backend does not answer. */
-export const Failed = meta.story({ args: { state: { status: 'missing', message: quoteTexts.failed } } })
+export const Failed = meta.story({ args: { state: { status: 'error', message: quoteTexts.failed } } })

@@ -31,7 +31,7 @@ export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } 
 /** The error message is shown as it is. */
 export const Failed = meta.story({
   ...shownByPage,
-  args: { status: 'failed', message: 'HTTP 503' },
+  args: { status: 'error', message: 'HTTP 503' },
   play: async () => {
     await expectAnnounced('HTTP 503')
   },
@@ -39,7 +39,7 @@ export const Failed = meta.story({
 
 export const Missing = meta.story({
   ...shownByPage,
-  args: { status: 'missing' },
+  args: { status: 'empty' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()
     await expectAnnounced(texts.notFound)

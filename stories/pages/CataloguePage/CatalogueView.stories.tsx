@@ -46,7 +46,7 @@ const meta = preview.meta({
   title: 'Views/Catalogue',
   component: CatalogueView,
   args: {
-    state: 'ready' as CatalogueViewProps['state'],
+    status: 'ready' as CatalogueViewProps['status'],
     controls,
     results: found,
     onRetry: fn(),
@@ -68,9 +68,9 @@ export const AirConditioning = meta.story({
   },
 })
 
-export const Loading = meta.story({ ...shownByPage, args: { state: 'loading' } })
+export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
 
-export const Unavailable = meta.story({ ...shownByPage, args: { state: 'unavailable' } })
+export const Unavailable = meta.story({ ...shownByPage, args: { status: 'error' } })
 
 Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(await canvas.findByRole('button', { name: common.retry }))

@@ -109,7 +109,7 @@ export const Loading = meta.story({
 
 export const Unavailable = meta.story({
   ...shownByPage,
-  args: { state: { status: 'unavailable', onRetry: fn() } },
+  args: { state: { status: 'error', onRetry: fn() } },
 })
 
 Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {

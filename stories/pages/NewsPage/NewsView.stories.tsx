@@ -37,7 +37,7 @@ export const AllShown = meta.story({
 
 export const Empty = meta.story({
   ...shownByPage,
-  args: { state: { status: 'ready', articles: [], total: 0 } },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.empty)).toBeVisible()
   },
@@ -47,7 +47,7 @@ export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'lo
 
 export const Unavailable = meta.story({
   ...shownByPage,
-  args: { state: { status: 'unavailable' } },
+  args: { state: { status: 'error' } },
   play: async () => {
     await expectAnnounced(texts.unavailable)
   },

@@ -55,12 +55,12 @@ export const Waiting = meta.story({
 })
 
 export const LoadingStoves = meta.story({
-  args: { stoves: { ...range, status: 'loading', onRetry: fn() } },
+  args: { stoves: { ...range, status: 'loading' } },
 })
 
 export const StovesUnavailable = meta.story({
   ...shownByPage,
-  args: { stoves: { ...range, status: 'unavailable', onRetry: fn() } },
+  args: { stoves: { ...range, status: 'error', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withPlainSpaces(texts.stoves.unavailable))).toBeVisible()
     await expect(canvas.getByText(withPlainSpaces(someAnswer.range))).toBeVisible()
@@ -68,7 +68,7 @@ export const StovesUnavailable = meta.story({
 })
 
 export const NoStove = meta.story({
-  args: { stoves: { ...range, status: 'ready', count: 0, products: [] } },
+  args: { stoves: { ...range, status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withPlainSpaces(texts.stoves.none))).toBeVisible()
   },

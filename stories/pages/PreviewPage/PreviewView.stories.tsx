@@ -21,10 +21,10 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
 export const Expired = meta.story({
   ...shownByPage,
-  args: { state: { status: 'expired' } },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.expiredHint)).toBeVisible()
   },
 })
 
-export const Unavailable = meta.story({ ...shownByPage, args: { state: { status: 'unavailable' } } })
+export const Unavailable = meta.story({ ...shownByPage, args: { state: { status: 'error' } } })

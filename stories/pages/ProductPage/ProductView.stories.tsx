@@ -53,7 +53,7 @@ export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } 
 /** The backend failed: it is unknown whether the product exists. */
 export const Unavailable = meta.story({
   ...shownByPage,
-  args: { status: 'unavailable' },
+  args: { status: 'error' },
   play: async () => {
     await expectAnnounced(texts.unavailable)
   },
@@ -62,7 +62,7 @@ export const Unavailable = meta.story({
 /** The backend has no such product. */
 export const Missing = meta.story({
   ...shownByPage,
-  args: { status: 'missing' },
+  args: { status: 'empty' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.notFound)).toBeVisible()
     await expectAnnounced(texts.notFound)

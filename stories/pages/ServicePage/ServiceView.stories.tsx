@@ -60,7 +60,7 @@ export const Loading = meta.story({
 /** "Loading..." stays, with a link to all services below it. */
 export const Absent = meta.story({
   ...shownByPage,
-  args: { state: { status: 'missing' } },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(common.loading)).toBeVisible()
     await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()

@@ -42,7 +42,7 @@ export const Loading = meta.story({ ...shownByPage, args: { state: { status: 'lo
 
 export const Unavailable = meta.story({
   ...shownByPage,
-  args: { state: { status: 'unavailable', list: null } },
+  args: { state: { status: 'error', list: null } },
 })
 
 Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
@@ -53,9 +53,20 @@ Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
 
 /** The requested page cannot be read: the previous one stays. */
 export const PageUnavailable = meta.story({
-  args: { page: 2, state: { status: 'unavailable', list } },
+  args: { page: 2, state: { status: 'error', list } },
   play: async ({ canvas }) => {
     await expectAnnounced(texts.pageUnavailable)
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
+  },
+})
+
+export const Empty = meta.story({ ...shownByPage, args: { state: { status: 'empty' } } })
+
+/** A page number beyond the last one leads back to the first. */
+export const BeyondLastPage = meta.story({
+  ...shownByPage,
+  args: { page: 9, state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.firstPage })).toHaveAttribute('href', '/services')
   },
 })

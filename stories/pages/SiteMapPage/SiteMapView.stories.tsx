@@ -50,7 +50,7 @@ export const Loading = meta.story({
 })
 
 export const Unavailable = meta.story({
-  args: { state: { status: 'unavailable' } },
+  args: { state: { status: 'error' } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(texts.unavailable))
     await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toBeVisible()

@@ -76,7 +76,7 @@ export const LongWords = meta.story({
 
 /** The backend has no such type, or no price in it. */
 export const OnRequest = meta.story({
-  args: { state: { status: 'onRequest' } },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: texts.onRequest })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact')
@@ -96,7 +96,7 @@ export const Loading = meta.story({
 /** The backend failed, and the build published no price. */
 export const Unavailable = meta.story({
   ...shownByPage,
-  args: { state: { status: 'unavailable' } },
+  args: { state: { status: 'error' } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(`${texts.unavailable} ${texts.unavailableHint}`))
     await expect(canvas.getByRole('link', { name: 'Nous contacter' })).toBeVisible()

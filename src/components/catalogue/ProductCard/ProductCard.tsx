@@ -25,7 +25,7 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
 export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw, energy } = product
   return (
-    <Parts $accent={subjectOf(product.categories)?.accent}>
+    <Parts accent={subjectOf(product.categories)?.accent}>
       <ProductPicture product={product} sizes={SIZES} />
       <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>

@@ -28,7 +28,7 @@ export type CommuneOutcome =
   /** Asked for with an empty field. */
   | { kind: 'empty' }
   /** The list of communes could not be loaded. */
-  | { kind: 'unavailable' }
+  | { kind: 'error' }
 
 export type CommuneFinderProps = {
   /** What stands in the field. */
@@ -131,7 +131,7 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
         : { title: texts.outside(outcome), hint: texts.outsideHint }
     case 'unknown':
       return { title: texts.unknown(outcome.typed), hint: texts.unknownHint }
-    case 'unavailable':
+    case 'error':
       return { title: texts.unavailable, hint: texts.unavailableHint }
     case 'none':
     case 'empty':

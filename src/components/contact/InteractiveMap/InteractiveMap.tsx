@@ -6,13 +6,13 @@ import { useAnnouncement } from '../../foundation/Announcer/announce'
 export type InteractiveMapProps = {
   /** Address of OpenStreetMap's frame. */
   url: string
-  /** `failed`: it has not answered; it is still shown if it does. */
-  state: 'waiting' | 'failed' | 'shown'
+  /** `error`: it has not answered; it is still shown if it does. */
+  state: 'loading' | 'error' | 'ready'
   /** Called when the frame is there. */
   onLoad: () => void
 }
 
-const messages = { waiting: texts.waiting, failed: texts.failed, shown: '' }
+const messages = { loading: texts.waiting, error: texts.failed, ready: '' }
 
 /** OpenStreetMap's frame, over the drawing that shows through until it is there. */
 export const InteractiveMap = ({ url, state, onLoad }: InteractiveMapProps) => {
@@ -25,9 +25,9 @@ export const InteractiveMap = ({ url, state, onLoad }: InteractiveMapProps) => {
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={onLoad}
-        $isShown={state === 'shown'}
+        $isShown={state === 'ready'}
       />
-      {state !== 'shown' && <Message data-surface="dark">{messages[state]}</Message>}
+      {state !== 'ready' && <Message data-surface="dark">{messages[state]}</Message>}
     </Cover>
   )
 }

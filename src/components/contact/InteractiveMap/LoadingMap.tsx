@@ -6,16 +6,16 @@ export type LoadingMapProps = Pick<InteractiveMapProps, 'url'>
 
 /** The interactive map, with what is known of its loading: a browser does not tell when a frame of another site fails. */
 export const LoadingMap = ({ url }: LoadingMapProps) => {
-  const [state, setState] = useState<InteractiveMapProps['state']>(navigator.onLine ? 'waiting' : 'failed')
+  const [state, setState] = useState<InteractiveMapProps['state']>(navigator.onLine ? 'loading' : 'error')
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setState((current) => (current === 'shown' ? current : 'failed')),
+      () => setState((current) => (current === 'ready' ? current : 'error')),
       INTERACTIVE_MAP_PATIENCE_MS,
     )
     return () => clearTimeout(timer)
   }, [])
 
   // Without a connection, a frame “loads” the browser's own message.
-  return <InteractiveMap url={url} state={state} onLoad={() => navigator.onLine && setState('shown')} />
+  return <InteractiveMap url={url} state={state} onLoad={() => navigator.onLine && setState('ready')} />
 }

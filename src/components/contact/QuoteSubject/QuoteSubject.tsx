@@ -19,7 +19,7 @@ export type QuoteSubjectState =
   /** `remarks` say what else was asked for, and why it is not there. */
   | { status: 'ready'; items: readonly QuoteItem[]; remarks: readonly string[] }
   /** Gone, or it could not be read; `message` says what to do. */
-  | { status: 'missing'; message: string }
+  | { status: 'error'; message: string }
 
 export type QuoteSubjectProps = {
   /** Whether it is known, by its title, what the request is about. */

@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { accentColours, type AccentProps } from '../../../theme/accents'
+import { accentColours, type Accent, type AccentStyle } from '../../../theme/accents'
 import { media, theme } from '../../../theme/theme'
 import { ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
+export type CardProps = {
+  /** Fire's colours when absent. */
+  accent?: Accent
+  /** The class of a card with styles of its own, `styled(Card)`. */
+  className?: string
+  /** Its picture, its title and its only link. */
+  children: ReactNode
+}
+
 /**
- * An entry of a list, clickable as a whole by its only link, `CardTitleLink` or `CardAction`. Under the pointer its
+ * An item of a list, clickable as a whole by its only link, `CardTitleLink` or `CardAction`. Under the pointer its
  * picture grows and its link takes the accent colour.
  */
-export const Card = styled.article<AccentProps>`
+export const Card = ({ accent, ...rest }: CardProps) => <Item $accent={accent} {...rest} />
+
+const Item = styled.article<AccentStyle>`
   position: relative;
   ${accentColours}
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { createGlobalStyle, css, styled } from 'styled-components'
 import type { PhoneLink } from '../../../site/shop'
 import { phoneBarTexts as texts } from '../../../site/texts/layout'
-import { accentColours, type Accent, type AccentProps } from '../../../theme/accents'
+import { accentColours, type Accent, type AccentStyle } from '../../../theme/accents'
 import { media, theme } from '../../../theme/theme'
 import { PHONE_BAR } from '../../../theme/tokens'
 import { Icon } from '../../foundation/Icon/Icon'
@@ -103,7 +103,7 @@ const Call = styled.a`
   ${half}
 `
 
-const Quote = styled(Link)<AccentProps>`
+const Quote = styled(Link)<AccentStyle>`
   ${half}
   ${accentColours}
   background: ${theme.color.action};

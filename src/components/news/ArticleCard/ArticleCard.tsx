@@ -40,7 +40,7 @@ export const ArticleCard = ({ article, size = 'standard', isFirst = false }: Art
     />
   )
   return (
-    <Card $accent={subject?.accent}>
+    <Card accent={subject?.accent}>
       <PictureAndText picture={cover} isBeside={size === 'lead'}>
         {date && <DateLine date={date} />}
         <Title $size={size}>{title}</Title>

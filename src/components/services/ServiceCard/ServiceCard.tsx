@@ -26,7 +26,7 @@ export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
   // Most trades have a service of the same name.
   const hasOwnCategory = category && !foldText(category.label).startsWith(foldText(title))
   return (
-    <Card $accent={subject?.accent}>
+    <Card accent={subject?.accent}>
       <FramedMedia
         media={service.image}
         placeholder={subject?.picture ?? pictureOfCategory(category)}

@@ -1,0 +1,9 @@
+/**
+ * What a view shows of its content: that it is loading, that the backend has none (`empty`), that it cannot be read
+ * (`error`), or the content.
+ */
+export type ViewState<Content extends object, Failure extends object = object> =
+  | { status: 'loading' }
+  | { status: 'empty' }
+  | ({ status: 'error' } & Failure)
+  | ({ status: 'ready' } & Content)

@@ -1,0 +1,23 @@
+import preview from '../../../.storybook/preview'
+import { Accented } from '../../../src/components/foundation/Accented/Accented'
+import { ButtonLink } from '../../../src/components/foundation/Button/Button'
+import { common } from '../../../src/site/texts/common'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/Accented',
+  component: Accented,
+  parameters: {
+    guide: {
+      purpose: 'Gives a page, or a part of it, the colours of air conditioning in place of fire’s.',
+      do: ['Put it around everything that is about one subject.'],
+      dont: ['Don’t use it for decoration: the colour tells warm from cold.'],
+      accessibility: ['Both accents have enough contrast on light and dark surfaces.'],
+    },
+    layout: 'padded',
+  },
+  args: { children: <ButtonLink to="/contact">{common.contactUs}</ButtonLink> },
+})
+
+export const Fire = meta.story()
+
+export const Cool = meta.story({ args: { accent: 'cool' } })
