@@ -76,7 +76,7 @@ WithAction.test('has one link to focus', behaviour, async ({ canvas, userEvent }
 /** About air conditioning: what marks it has the cool accent. */
 export const CoolAccent = meta.story({
   render: () => (
-    <Card $accent="cool">
+    <Card accent="cool">
       {picture}
       <h3>Choisir sa climatisation</h3>
       <CardAction to="/services/vente/climatisation" label="Voir plus" about=" : Choisir sa climatisation" />
