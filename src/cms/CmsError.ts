@@ -1,12 +1,11 @@
 type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
 
-/** A failed request to the backend. Its `message` is French, to be shown after "Une erreur est survenue : ". */
+/** Its `message` is French, to be shown after "Une erreur est survenue : ". */
 export class CmsError extends Error {
   override name = 'CmsError'
   readonly kind: 'network' | 'http' | 'format'
   /** HTTP status; null unless `kind` is `http`. */
   readonly status: number | null
-  /** The response body, for the log; empty without a response. */
   readonly body: string
 
   constructor(kind: CmsError['kind'], message: string, detail: CmsErrorDetail = {}) {

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 
 let folder: string | null = null
 
-/** Sets the folder of this build's published content, `/data/{hash}`; null when the site was built without content. */
+/** `/data/{hash}`; null when the site was built without content. */
 export const setPublishedFolder = (path: string | null) => {
   folder = path
 }
@@ -15,23 +15,16 @@ const toSegment = (part: unknown) => {
   return /^[a-z0-9][a-z0-9-]*$/.test(text) ? text : `_${hex(text)}`
 }
 
-/**
- * The name of the file with the content of a query, without extension. Safe in a URL and in a file system, whatever
- * the slugs in the key.
- */
+/** Safe in a URL and in a file system, whatever the slugs in the key; without extension. */
 export const publishedName = (key: QueryKey): string => key.map(toSegment).join('/')
 
-/**
- * Fetches the content that this build published for a query.
- * @returns undefined when there is none, it cannot be read, or the request is aborted.
- */
 export const fetchPublished = async <T>(key: QueryKey, signal?: AbortSignal): Promise<T | undefined> => {
   if (folder === null) return undefined
   const name = publishedName(key)
   try {
     const response = await fetch(`${folder}/${name}.json`, { signal })
     if (!response.ok) return undefined
-    // No schema needed: the build wrote it, from the same type.
+    // No schema needed: the build wrote it.
     const data: T = await response.json()
     return data
   } catch (error) {

@@ -1,14 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { CmsError } from '../CmsError'
 
-/** Content older than this is stale, ms. */
 export const STALE_TIME_MS = 60_000
 const GC_TIME_MS = 30 * STALE_TIME_MS
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the query reads, for the log. */
       subject: string
       /** Console level of a failure (specification, 8); default: error. */
       logLevel?: 'error' | 'warn'
@@ -16,7 +14,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Creates the query client of the site. A failed query is logged here, once, and not retried. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -33,7 +30,7 @@ export const createQueryClient = () =>
         // The browser's offline detection is unreliable, and the published copy may be in the HTTP cache.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // On return to the tab. After a failure the backend gets as long a pause as after an answer.
+        // After a failure the backend gets as long a pause as after an answer.
         refetchOnWindowFocus: ({ state }) => Date.now() - state.errorUpdatedAt > STALE_TIME_MS,
       },
     },

@@ -1,17 +1,11 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { fetchPublished, publishedName } from './published'
 
-/** Without a response after this time, the content published with the site is shown instead. */
 const BACKEND_TIMEOUT_MS = 4_000
 
 const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() => resolve('timeout'), ms))
 
-/**
- * The query function of all content: it fetches from the backend. When that fails or takes more than four seconds, it
- * also fetches the published copy, returns what arrives first and aborts the other request. A refetch has no fallback,
- * because the cached data is at least as new.
- * @throws the error of `fetchFresh` when there is no published copy.
- */
+/** From the backend; from the published copy if that fails or is slow, but for a refetch: cached data is as new. */
 export const readContent = async <T>(
   { client, queryKey, signal }: QueryFunctionContext,
   fetchFresh: (signal: AbortSignal) => Promise<T>,

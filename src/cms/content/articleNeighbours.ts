@@ -3,7 +3,7 @@ import type { Article, ArticleNeighbours, LinkedArticle } from './types'
 const toLinked = (article: Article | undefined): LinkedArticle | null =>
   article ? { slug: article.slug, title: article.title } : null
 
-/** The articles before and after one. @param articles in the order of the news, the newest first. */
+/** @param articles the newest first. */
 export const neighboursOf = (articles: readonly Article[], slug: string): ArticleNeighbours => {
   const index = articles.findIndex((article) => article.slug === slug)
   if (index === -1) return { previous: null, next: null }

@@ -5,10 +5,9 @@ import { isNumericId } from './ids'
 import { comparePositions } from './positions'
 import type { Service, ServiceCategory, ServiceKind } from './types'
 
-/** The firm's four trades, in the order they are shown (specification, 9). */
+/** In the order they are shown (specification, 9). */
 export const serviceKinds: readonly ServiceKind[] = ['vente', 'installation', 'entretien', 'sav']
 
-/** Search texts for a trade whose slug alone would not find every spelling in the backend. */
 const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
   sav: repairSpellings,
 }
@@ -19,11 +18,7 @@ const isRepair = (folded: string) => new RegExp(`^${repair}(\\W+(et )?${repair})
 const kindOf = (folded: string): ServiceKind | null =>
   isRepair(folded) ? 'sav' : (serviceKinds.find((kind) => folded === kind || folded === `${kind}s`) ?? null)
 
-/**
- * Parses a service's category; null when the text is empty. The slug of a trade is its kind. Any other category
- * must be found by its slug with `$containsi`, which ignores case but not accents: the slug is the folded text
- * if that finds it, else the text itself.
- */
+/** Any category but a trade is found by its slug with `$containsi`, which ignores case but not accents. */
 export const toServiceCategory = (text: string): ServiceCategory | null => {
   const name = text.trim()
   if (!name) return null
@@ -37,7 +32,6 @@ export const toServiceCategory = (text: string): ServiceCategory | null => {
   }
 }
 
-/** The search texts that find every spelling of a category; empty when its slug is enough. */
 export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] => (kind && spellings[kind]) ?? []
 
 const rank = ({ category }: Service) =>
@@ -48,9 +42,6 @@ const compareIds = (a: string, b: string) => {
   return a < b ? -1 : Number(a > b)
 }
 
-/**
- * Sorts by the owner's positions; those without one by trade (vente, installation, entretien, sav, then the others),
- * then by id (specification, 9).
- */
+/** By the owner's positions, then by trade, then by id (specification, 9). */
 export const sortServices = (services: readonly Service[]): Service[] =>
   [...services].sort((a, b) => comparePositions(a, b) || rank(a) - rank(b) || compareIds(a.sortId, b.sortId))

@@ -4,10 +4,8 @@ import { neighboursOf } from '../content/articleNeighbours'
 import type { Article, ArticleNeighbours } from '../content/types'
 import { knownList } from './knownList'
 
-/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('../strapi/requests/articles')
 
-/** All the news, the newest first. */
 export const articlesQuery = () =>
   queryOptions({
     queryKey: ['articles'],
@@ -16,7 +14,7 @@ export const articlesQuery = () =>
     meta: { subject: 'the news' },
   })
 
-/** The first articles and the total, which the prerendered news page includes instead of the whole list. */
+/** Included in the prerendered news page instead of the whole list. */
 export type NewsFirstPage = { articles: Article[]; total: number }
 
 /** Never fetched: only a prerendered page puts it in the cache. */
@@ -25,9 +23,6 @@ export const newsFirstPageQuery = () =>
 
 export const articleKey = (slug: string) => [...articlesQuery().queryKey, slug]
 
-/**
- * One article, null when there is none. Its initial data is the article in the cached list, if that has its content.
- */
 export const articleQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = articlesQuery()
   return queryOptions<Article | null>({

@@ -14,6 +14,6 @@ export const categoriesQuery = () =>
     meta: { subject: 'the categories' },
   })
 
-/** Never fetched by itself: it is known from the build or from the last refetch of the catalogue. */
+/** Never fetched by itself: it comes from the build or the last refetch of the catalogue. */
 export const catalogueVersionQuery = () =>
   queryOptions<CatalogueVersion>({ queryKey: ['catalogue-version'], queryFn: skipToken })

@@ -1,7 +1,7 @@
 import { foldText } from '../../values/foldText'
 import type { Product } from '../content/types'
 
-/** Finds a product by its exact slug, then by slug or title without regard to case and accents. */
+/** By its exact slug, then by slug or title without regard to case and accents. */
 export const findProduct = (products: readonly Product[], slug: string): Product | undefined => {
   const key = foldText(slug)
   return (
@@ -11,6 +11,5 @@ export const findProduct = (products: readonly Product[], slug: string): Product
   )
 }
 
-/** Without those found a second time: one may be named by its slug and by its title. */
 export const uniqueProducts = (products: readonly Product[]): Product[] =>
   products.filter(({ slug }, index) => products.findIndex((other) => other.slug === slug) === index)

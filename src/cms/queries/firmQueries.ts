@@ -2,12 +2,11 @@ import { queryOptions, type Query, type QueryFunctionContext } from '@tanstack/r
 import { STALE_TIME_MS } from '../cache/queryClient'
 import { readContent } from '../cache/readContent'
 
-/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('../strapi/requests/firm')
 
 type Requests = Awaited<ReturnType<typeof loadRequests>>
 
-/** All of it is optional: null stands for a backend without that type, and the page shows the values of `src/site`. */
+/** Null for a backend without that type: the page then shows the values of `src/site`. */
 const firmQuery = <T>(
   key: string,
   subject: string,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** An entry as the owner sees it before it is published; null when the token has expired. Always fetched again. */
 export const previewQuery = (token: string) =>
   queryOptions({
     queryKey: ['preview', token],

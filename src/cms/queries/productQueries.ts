@@ -6,7 +6,7 @@ import type { Product } from '../content/types'
 const loadRequests = () => import('../strapi/requests/products')
 const loadRefetch = () => import('./refetchProducts')
 
-/** The whole catalogue. A refetch requests its version first, and the list only when that has changed. */
+/** A refetch requests the catalogue's version first, and the list only when that has changed. */
 export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],

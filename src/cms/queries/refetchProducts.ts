@@ -4,10 +4,7 @@ import { fetchCatalogueVersion } from '../strapi/requests/catalogueVersion'
 import { fetchCategories, fetchProducts } from '../strapi/requests/products'
 import { catalogueVersionQuery, categoriesQuery } from './categoryQueries'
 
-/**
- * Fetches the catalogue again unless its version is the known one. Products have the names of their categories: both
- * lists change at once, so that no category is shown without its products.
- */
+/** Both lists change at once, so that no category is shown without its products. */
 export const refetchProducts = async (known: Product[], client: QueryClient, signal: AbortSignal) => {
   const { queryKey } = catalogueVersionQuery()
   const version = await fetchCatalogueVersion(signal)

@@ -4,13 +4,11 @@ import { readContent } from '../cache/readContent'
 import type { ServicesAddress } from '../strapi/requests/servicesPage'
 import type { Service, ServicesPage } from '../content/types'
 
-/** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('../strapi/requests/services')
 const loadListRequests = () => import('../strapi/requests/servicesPage')
 
 const lists = 'service-lists'
 
-/** One page of a list of services. */
 export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
   queryOptions({
     queryKey: [lists, category ?? '', page],
@@ -25,7 +23,6 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
 const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
-/** Initial data from the newest cached list that has the complete service. */
 const initialDataFromLists = (client: QueryClient, isMatch: (service: Service) => boolean) => {
   const find = () =>
     client
@@ -46,12 +43,11 @@ const logIfMissing = (service: Service | null, wanted: string) => {
   return service
 }
 
-/** Includes the category, because two categories may each have a service with the same slug. */
+/** Two categories may each have a service with the same slug. */
 type ServiceAddress = { category: string; slug: string }
 
 export const serviceKey = ({ category, slug }: ServiceAddress) => ['services', category, slug]
 
-/** A service by its category and slug, null when there is none. Its initial data comes from the cached lists. */
 export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryClient) =>
   queryOptions<Service | null>({
     queryKey: serviceKey({ category, slug }),
@@ -68,7 +64,6 @@ export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryCl
 
 export const serviceByIdKey = (id: string) => ['services', id]
 
-/** A service by its id, null when there is none. Its initial data comes from the cached lists. */
 export const serviceByIdQuery = (id: string, client: QueryClient) =>
   queryOptions<Service | null>({
     queryKey: serviceByIdKey(id),

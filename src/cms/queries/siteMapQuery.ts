@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchPublished } from '../cache/published'
 import type { SiteMapSection } from '../content/types'
 
-/**
- * The sections of the site map that the content fills. The build alone knows all of it, so the page shows the copy that
- * it published; what is newer is in the map of the next build.
- */
+/** Only the build knows all of it, so the page shows the copy that the build published. */
 export const siteMapQuery = () =>
   queryOptions({
     queryKey: ['site-map'],

@@ -2,7 +2,7 @@ import { transform } from 'unpic/providers/cloudinary'
 import { CLOUD_IMAGES } from '../../../site/cloudImages'
 import type { Media } from '../../content/types'
 
-/** px asked of the cloud image service (specification, 9). */
+/** px (specification, 9). */
 const CLOUD_WIDTH = 1200
 const CLOUD_WIDTHS = [500, 750, 1000, CLOUD_WIDTH]
 
@@ -12,7 +12,7 @@ const atWidth = (url: string, width: number) => transform(url, { width, format: 
 
 const scaled = (side: number | null, scale: number) => side && Math.round(side * scale)
 
-/** The picture as the cloud image service delivers it: in its best format and quality, never enlarged. */
+/** In its best format and quality, never enlarged. */
 export const toCloudMedia = (media: Media): Media => {
   const { url, width, height } = media
   const scale = width === null ? 1 : Math.min(1, CLOUD_WIDTH / width)

@@ -18,7 +18,6 @@ const toMarkedText = (leaf: Fields) =>
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** The HTML tag for a block of Strapi's rich text editor; an unknown type becomes a paragraph. */
 const tagOf = ({ type, level, format }: Unchecked<StrapiBlock>): string => {
   if (type === 'heading') return headings[Number(level) - 1] ?? 'h2'
   if (type === 'list') return format === 'ordered' ? 'ol' : 'ul'
@@ -57,11 +56,7 @@ const toParagraph = (item: unknown, origin?: string): string => {
     : toBlock(item, origin)
 }
 
-/**
- * Converts content to HTML. A string is HTML already and only gets absolute picture URLs; a list contains paragraphs,
- * either plain texts or blocks of Strapi's rich text editor (specification, 3). The result is not sanitised.
- * @param origin scheme and host of relative media URLs; default: the main backend's.
- */
+/** Not sanitised yet: from HTML, a list of paragraphs, or blocks of Strapi's editor (specification, 3). */
 export const toContentHtml = (content: unknown, origin?: string): string => {
   if (Array.isArray(content)) return content.map((item) => toParagraph(item, origin)).join('')
   return typeof content === 'string' ? withAbsoluteMedia(content.trim(), origin) : ''

@@ -7,7 +7,6 @@ import type { StrapiProduct, Unchecked } from '../wire/wire'
 
 type Entry = Unchecked<StrapiProduct>
 
-/** What the EU's label says of a product. A field is absent when it is not filled in, or cannot be read. */
 export const readEnergyLabel = (
   entry: Entry,
   categories: readonly string[],

@@ -12,10 +12,6 @@ const airConditioning: Scale = { best: 'A+++', worst: 'D' }
 
 const rankOf = (each: EnergyClass) => energyClasses.indexOf(each)
 
-/**
- * Reads the energy class of a product of these categories; people also type "a+" and "A +".
- * @returns null when it is no class of the scale for such products.
- */
 export const toEnergyRating = (value: unknown, categories: readonly string[]): EnergyRating | null => {
   const written = v.parse(text, value).replace(/\s/g, '').toUpperCase()
   const found = energyClasses.find((each) => each === written)

@@ -18,10 +18,7 @@ const mediaSchema = v.object({
 
 const formatSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.minLength(1)), width: pixels })
 
-/**
- * Widths (px) the backend's formats stand for when it does not say (specification, 9; `xsmall` is the companion's).
- * The thumbnail is too small for every place of the site.
- */
+/** px, when the backend does not say (specification, 9); the thumbnail is too small for any use. */
 const formatWidths: [MediaFormatName, number][] = [
   ['xsmall', 320],
   ['small', 500],
@@ -33,7 +30,7 @@ const formatWidths: [MediaFormatName, number][] = [
 /** Resizing would break vector and animated pictures. */
 const isResizable = ({ mime, url }: Media) => !/svg|gif/.test(mime ?? '') && !/\.(svg|gif)(\?|$)/i.test(url)
 
-/** Makes a URL of the backend absolute; `//host/…` becomes https. Spaces, which would end it in a `srcset`, are encoded. */
+/** `//host/…` becomes https; spaces, which would end the URL in a `srcset`, are encoded. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
   const encoded = url.replace(/\s/g, encodeURIComponent)
   if (/^(https?:|data:)/i.test(encoded)) return encoded
@@ -54,7 +51,7 @@ const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: s
   return isCloudMedia(media) ? toCloudMedia(media) : { ...media, formats: toFormats(formats, origin) }
 }
 
-/** Reads a flat media field, or the first item of a list; null when it has no URL or is not a picture. */
+/** Of a field, or of the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
@@ -73,17 +70,15 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
   return withFormats(media, formats, origin)
 }
 
-/** An address of the web, or of the backend itself. */
 const FILE_ADDRESS = /^(https?:\/\/|\/|uploads\/)/i
 
-/** The URL of a file that is linked to, http or https: of a media field, or of an address as a text; null otherwise. */
 export const toFileUrl = (value: unknown, origin?: string): string | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const address = v.parse(text, isFields(first) ? first.url : first)
   return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address, origin)) : null
 }
 
-/** Makes URLs of pictures and uploaded files absolute. The HTML is still not sanitised. */
+/** The HTML is still not sanitised. */
 export const withAbsoluteMedia = (html: string, origin = settings.cmsOrigin): string =>
   html
     .replace(/(\ssrc\s*=\s*["']?)\/(?!\/)/gi, `$1${origin}/`)

@@ -10,11 +10,7 @@ import type { StrapiArticle, Unchecked } from '../wire/wire'
 
 const DEFAULT_SOURCE = 'Manuel'
 
-/**
- * Creates a `toArticle` for one backend. An article's date is the first valid one of its date fields (specification,
- * 3).
- * @param origin scheme and host of relative media URLs; default: the main backend's.
- */
+/** @param origin scheme and host of relative media URLs; default: the main backend's. */
 export const articleReader =
   (origin?: string) =>
   (entry: Unchecked<StrapiArticle>): Article => {
@@ -38,5 +34,4 @@ export const articleReader =
     }
   }
 
-/** An article from a flat entry of the main backend. */
 export const toArticle = articleReader()

@@ -6,7 +6,7 @@ import { readField, text } from '../wire/fields'
 import { homePageFields, legalNoticeFields } from '../wire/fieldNames'
 import type { StrapiHomePage, StrapiLegalNotice, Unchecked } from '../wire/wire'
 
-/** What the owner changed of `defaultHomeTexts`. What is empty is as before. */
+/** What is empty keeps its default. */
 export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): Partial<HomeTexts> => {
   const textOf = (field: keyof HomeTexts) =>
     v.parse(text, readField(entry, homePageFields[field])) || defaultHomeTexts[field]
@@ -25,7 +25,6 @@ export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): Partial<HomeTexts
   return changesOf(texts, defaultHomeTexts)
 }
 
-/** What the owner changed of `defaultLegal`. What is empty is as before. */
 export const toLegalDetails = (entry: Unchecked<StrapiLegalNotice>): Partial<LegalDetails> => {
   const textOf = (field: keyof typeof legalNoticeFields, fallback: string) =>
     v.parse(text, readField(entry, legalNoticeFields[field])) || fallback

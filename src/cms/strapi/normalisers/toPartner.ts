@@ -6,7 +6,6 @@ import { toMedia } from './media'
 import { partnerFields } from '../wire/fieldNames'
 import type { StrapiPartner, Unchecked } from '../wire/wire'
 
-/** A partner of the backend; null without a name or a logo. */
 export const toPartner = (entry: Unchecked<StrapiPartner>): PicturedPartner | null => {
   const name = v.parse(text, readField(entry, partnerFields.name))
   const logo = toMedia(readField(entry, partnerFields.logo))

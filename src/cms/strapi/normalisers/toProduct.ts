@@ -27,7 +27,7 @@ const lastSegment = (href: string) =>
     .split('/')
     .findLast((segment) => segment !== '')
 
-/** Converts a flat entry, under any name that its fields may have (specification, 3). */
+/** Reads each field under any of its names (specification, 3). */
 export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const id = v.parse(text, readField(entry, productFields.id))
   const title = v.parse(text, readField(entry, productFields.title))
@@ -52,7 +52,6 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   }
 }
 
-/** Converts a flat entry; null when it has no name. */
 export const toCategory = (entry: Unchecked<StrapiCategory>): Category | null => {
   const name = v.parse(text, readField(entry, categoryFields.name))
   if (name) return { id: v.parse(text, readField(entry, categoryFields.id)), name, ...readPosition(entry) }

@@ -9,7 +9,7 @@ import type { Service } from '../../content/types'
 import { serviceFields } from '../wire/fieldNames'
 import type { StrapiService, Unchecked } from '../wire/wire'
 
-/** Converts a flat `blog-post`; its category is a text or the first item of a relation (specification, 3). */
+/** The category is a text or the first item of a relation (specification, 3). */
 export const toService = (entry: Unchecked<StrapiService>): Service => {
   const [category = ''] = readAs(entry, serviceFields.category, readLabels)
   return {

@@ -51,7 +51,6 @@ const toHours = (entry: Entry): WeekHours => {
   })
 }
 
-/** "2026-08-03"; undefined when it is not a whole date. */
 const day = v.pipe(
   isoDate,
   v.transform((date) => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]),
@@ -69,7 +68,6 @@ const toClosures = (value: unknown): Closure[] => {
 
 const TAG = /<\/?[a-z][^>]*>/gi
 
-/** A plain text for a line or two: without tags, and cut after a word when it is too long. */
 const toNoticeText = (typed: string) => {
   const plain = typed.replaceAll(TAG, ' ')
   if (plain !== typed) console.warn('The notice is shown without its HTML.')
@@ -97,7 +95,7 @@ const toNotice = (entry: Entry): Notice[] => {
   return []
 }
 
-/** What the owner changed of `defaultShop`. What is empty or invalid is as before. */
+/** What is empty or invalid keeps its default. */
 export const toShop = (entry: Entry): Partial<Shop> => {
   const { address } = defaultShop
   const typedClosures = readField(entry, shopFields.closures)

@@ -14,7 +14,7 @@ type Entry = Unchecked<StrapiTariff>
 /** Euros; beyond it a number is a mistake. */
 const MAX_PRICE = 100_000
 
-/** As people type one: "65", "65,5", "1 250,50", "1.250"; three digits after a dot are thousands, as French has them. */
+/** As people type it; three digits after a dot are thousands, as French has them. */
 const AMOUNT = /^(?<whole>\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)(?:[.,](?<cents>\d{0,2}))?$/
 const ONLY_A_NUMBER = /^[\d\s.,]+$/
 const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
@@ -25,16 +25,12 @@ const toAmount = (euros: number) => {
   return amount === '0' ? priceTexts.free : priceTexts.withTax(amount)
 }
 
-/** A text with an amount, or one that says why there is none. */
 const isPrice = (typed: string) => {
   const folded = foldText(typed)
   return /\d/.test(typed) ? !NEGATIVE.test(typed) : priceWords.some((word) => folded.includes(word))
 }
 
-/**
- * A price as it is shown: a number is an amount in euros, VAT included, and any other text stays as it was typed.
- * @returns null when it is none: negative, or a text without an amount.
- */
+// A number is an amount in euros, VAT included; any other text stays as typed.
 const toPrice = (value: unknown): string | null => {
   if (typeof value === 'number') return toAmount(value)
   const typed = v.parse(text, value)
@@ -62,14 +58,12 @@ const toService = (item: unknown): Tariffs['services'] => {
   return []
 }
 
-/** Without those that were typed twice. */
 const withoutRepeats = (services: Tariffs['services']) =>
   services.filter(
     ({ name, price }, index) =>
       services.findIndex((other) => other.name === name && other.price === price) === index,
   )
 
-/** What a repair costs. What is empty is null; what cannot be read is null too, and logged. */
 export const toTariffs = (entry: Entry): Tariffs => {
   const priceOf = (field: 'hourlyRate' | 'callOut' | 'quote') =>
     readPrice(readField(entry, tariffFields[field]), tariffFields[field][0])

@@ -20,26 +20,23 @@ import type {
   Tariffs,
 } from '../../content/types'
 
-/** All the backend's content, as the build reads it. */
 export type AllContent = {
   products: Product[]
   categories: Category[]
   catalogueVersion: CatalogueVersion
   services: Service[]
   articles: Article[]
-  /** What the owner changed; null, as the next ones, when the backend does not have it. */
   shop: Partial<Shop> | null
   homeTexts: Partial<HomeTexts> | null
   legalDetails: Partial<LegalDetails> | null
   tariffs: Tariffs | null
   partners: PicturedPartner[] | null
-  /** When it was read, ms since 1970. */
+  /** ms since 1970. */
   readAt: number
 }
 
 const PERMISSION = 'allow “find” to the role Public (Settings, Users & Permissions plugin, Roles)'
 
-/** What to do about a refusal, by its status. */
 const remedies = new Map<number | null, string>([
   [400, 'set rest.strictParams to false in config/api.js'],
   [401, PERMISSION],
@@ -47,7 +44,6 @@ const remedies = new Map<number | null, string>([
   [404, 'the backend has no such type'],
 ])
 
-/** Adds the content type, its URL and a remedy to the error of a failed request. */
 const withReadableError = async <T>(path: string, base: string, content: Promise<T>): Promise<T> => {
   try {
     return await content
@@ -59,7 +55,7 @@ const withReadableError = async <T>(path: string, base: string, content: Promise
   }
 }
 
-/** Logs the entries without a page of their own: requests return the first of those that share an address. */
+// Requests return the first of those that share an address.
 const logSharedPaths = <Entry extends { title: string }>(
   entries: readonly Entry[],
   pathOf: (entry: Entry) => string,
@@ -73,10 +69,10 @@ const logSharedPaths = <Entry extends { title: string }>(
   }
 }
 
-/** Fetches everything. @throws Error that names each request that failed: the site is never built from partial content. */
+/** @throws Error that names each request that failed: the site is never built from partial content. */
 export const fetchAllContent = async (): Promise<AllContent> => {
   const readAt = Date.now()
-  // Read before the lists, so that a change in between is fetched by the first visitor. Their errors say more.
+  // Before the lists, so that a change in between is fetched by the first visitor. Their errors say more.
   const version = withReadableError('products', settings.apiUrl, fetchCatalogueVersion())
   await Promise.allSettled([version])
   const requests = [

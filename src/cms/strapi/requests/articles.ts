@@ -21,14 +21,11 @@ const searchFilters = (search: string): Query => ({
 })
 
 export type ArticlesSearch = {
-  /** Text to search in title, excerpt and content; all articles when empty. */
+  /** Searched in title, excerpt and content. */
   search?: string
 }
 
-/**
- * All articles, newest first, in pages of 50 until one has fewer (specification, 7).
- * @throws CmsError when any page fails.
- */
+/** Newest first, in pages of 50 (specification, 7). @throws CmsError when any page fails. */
 export const fetchArticles = async (
   { search = '' }: ArticlesSearch = {},
   signal?: AbortSignal,
@@ -57,11 +54,7 @@ const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Artic
   return entry && toArticle(entry)
 }
 
-/**
- * The article with this slug (specification, 7) or this id: the page of an article without a slug has its id in its
- * path.
- * @returns null when there is none. @throws CmsError when the backend does not respond or refuses the list.
- */
+/** By slug (specification, 7), else by id, which the path of an article without a slug has. @throws CmsError */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
   if (!couldBeSlug(slug)) return null
   const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }

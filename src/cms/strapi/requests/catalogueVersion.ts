@@ -8,7 +8,6 @@ import { isoDate } from '../wire/fields'
 import { readList } from './strapi'
 import type { StrapiCategory, StrapiProduct } from '../wire/wire'
 
-/** The first entry of a list in this order, without its content. */
 const fetchFirst = async (path: 'products' | 'categories', query: Query, signal?: AbortSignal) => {
   const url = buildUrl(settings.apiUrl, path, {
     'fields[0]': 'updatedAt',
@@ -28,7 +27,7 @@ const fetchListVersion = (path: 'products' | 'categories', signal?: AbortSignal)
     return { total, updatedAt: dateOf(first) }
   }, null)
 
-/** A file that is replaced or described again has a new date; the product that shows it has not. */
+/** A replaced picture has a new date; the product that shows it has not. */
 const fetchPicturesVersion = (signal?: AbortSignal) => {
   const ofField = async (field: (typeof productFields.image)[number]): Promise<ListVersion> => {
     const query = {
@@ -43,10 +42,7 @@ const fetchPicturesVersion = (signal?: AbortSignal) => {
   return unlessRefused(() => firstFound(productFields.image.map((field) => () => ofField(field))), null)
 }
 
-/**
- * Fetches the version of the catalogue, without the catalogue: three responses of some 200 bytes.
- * @throws CmsError when the backend fails.
- */
+/** Three responses of some 200 bytes instead of the catalogue. @throws CmsError when the backend fails. */
 export const fetchCatalogueVersion = async (signal?: AbortSignal): Promise<CatalogueVersion> => {
   const [products, categories, pictures] = await Promise.all([
     fetchListVersion('products', signal),

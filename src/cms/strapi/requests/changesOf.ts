@@ -1,4 +1,3 @@
-/** The values that differ from the defaults, compared as JSON; a page includes no others. */
 export const changesOf = <T extends object>(values: T, defaults: T): Partial<T> => {
   const changes: Partial<T> = { ...values }
   for (const name in defaults) {

@@ -15,7 +15,7 @@ import type { StrapiSingles, Unchecked } from '../wire/wire'
 
 const PAGE_SIZE = 100
 
-/** The types below are optional: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
+/** Optional types: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
 const ABSENT: ReadonlySet<number | null> = new Set([401, 403, 404])
 
 const nullIfAbsent = async <T>(path: string, content: Promise<T>): Promise<T | null> => {
@@ -28,7 +28,7 @@ const nullIfAbsent = async <T>(path: string, content: Promise<T>): Promise<T | n
   }
 }
 
-/** Fetches the entry of an optional single type; null when the backend has no such type. @throws CmsError */
+/** Null when the backend has no such type. @throws CmsError */
 export const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
   path: Path,
   read: (entry: Unchecked<StrapiSingles[Path]>) => Read,
@@ -40,19 +40,15 @@ export const fetchSingle = async <Path extends keyof StrapiSingles, Read>(
   return entry && read(entry)
 }
 
-/** Fetches what the owner changed of the shop; null when the backend has no such type. @throws CmsError */
 export const fetchShop = (signal?: AbortSignal): Promise<Partial<Shop> | null> =>
   fetchSingle('shop', toShop, signal)
 
-/** Fetches the changed texts of the home page; null when the backend has no such type. @throws CmsError */
 export const fetchHomeTexts = (signal?: AbortSignal): Promise<Partial<HomeTexts> | null> =>
   fetchSingle('home-page', toHomeTexts, signal)
 
-/** Fetches the changed legal information; null when the backend has no such type. @throws CmsError */
 export const fetchLegalDetails = (signal?: AbortSignal): Promise<Partial<LegalDetails> | null> =>
   fetchSingle('legal-notice', toLegalDetails, signal)
 
-/** Fetches the partners, those that the owner gave a position first, then by name; null when the backend has none. @throws CmsError */
 export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartner[] | null> => {
   const entries = await nullIfAbsent(
     'partners',

@@ -1,13 +1,10 @@
 import { backendTexts } from '../../../site/texts/backend'
 import { CmsError } from '../../CmsError'
 
-/**
- * Whether the backend rejected the query itself, for example a filter on an unknown field (400) or an unknown id (404).
- */
+/** The backend rejected the query itself: an unknown field of a filter (400), or an unknown id (404). */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CmsError && (error.status === 400 || error.status === 404)
 
-/** The result of a request, or `fallback` when the backend refuses the query (see `isRefusal`). */
 export const unlessRefused = async <T, F>(call: () => Promise<T>, fallback: F): Promise<T | F> => {
   try {
     return await call()
@@ -17,10 +14,7 @@ export const unlessRefused = async <T, F>(call: () => Promise<T>, fallback: F): 
   }
 }
 
-/**
- * Makes requests one after another and returns the first result that is not null. A refusal (see `isRefusal`) counts as
- * null. @throws CmsError of the last refusal when the backend refuses every request.
- */
+/** The first result that is not null, one request after another. @throws CmsError when all are refused. */
 export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[]): Promise<T | null> => {
   let refusal: unknown
   let hasAnswer = false
@@ -40,7 +34,6 @@ export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[])
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** Builds `{base}/{path}?{query}`, without undefined parameters. */
 export const buildUrl = (base: string, path: string, query: Query = {}): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -59,14 +52,10 @@ const readBody = async (response: Response, signal: AbortSignal | null | undefin
   }
 }
 
-/** A build reads what is published now, not what a cache on the way still holds of the minute before. */
+/** A build reads what is published now, not what a cache on the way still holds. */
 const freshness: RequestInit = import.meta.env.SSR ? { cache: 'no-store' } : {}
 
-/**
- * Fetches a JSON document with GET.
- * @throws CmsError `network` (no response), `http` (`HTTP {status} – {statusText}`) or `format` (not JSON).
- *   An aborted request rejects with the abort reason.
- */
+/** @throws CmsError `network`, `http` or `format` (not JSON); an aborted request, the abort reason. */
 export const fetchJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   let response: Response
   try {

@@ -4,13 +4,10 @@ import { readField, text } from '../wire/fields'
 import { readList, type EntryPage } from './strapi'
 import type { StrapiCollections, StrapiDocument, Unchecked } from '../wire/wire'
 
-/** Pages of one list, in requests and on screen: a limit for when the backend's totals are wrong. */
+/** For when the backend's totals are wrong. */
 export const MAX_PAGES = 200
 
-/**
- * A check to call with the keys of each page of a list: whether the page has an entry that no page before it had. A
- * backend that ignores the page number sends the same entries forever.
- */
+/** A backend that ignores the page number sends the same items forever. */
 export const createNewEntryCheck = (): ((keys: readonly string[]) => boolean) => {
   const seen = new Set<string>()
   return (keys) => {
@@ -29,20 +26,16 @@ type PagedRequest<Path> = {
   query: Query
   pageSize: number
   init: RequestInit
-  /** Whether the page just read is the last one. */
   isLast: (list: EntryPage<StrapiDocument>, page: number) => boolean
 }
 
-/** Whether a page is the last: number `pageCount`, or without a count the first page that is not full. */
+/** Without a page count, the first page that is not full is the last. */
 export const isLastOf =
   (pageSize: number): PagedRequest<string>['isLast'] =>
   ({ pageCount, entries }, page) =>
     pageCount ? page >= pageCount : entries.length < pageSize
 
-/**
- * Fetches every entry of a list, page by page, in the backend's order, until a page has no new entry.
- * @throws CmsError when any page fails.
- */
+/** In the backend's order. @throws CmsError when any page fails. */
 export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedRequest<Path>) => {
   const { base, path, query, pageSize, init, isLast } = call
   const entries: Unchecked<StrapiCollections[Path]>[] = []
@@ -69,7 +62,7 @@ export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call
   return entries
 }
 
-/** Removes duplicates: an item may be on two pages when the list changed between the requests. */
+/** An item may be on two pages when the list changed between the requests. */
 export const uniqueById = <T extends { id: string }>(items: T[]): T[] => {
   const seen = new Set<string>()
   return items.filter(({ id }) => !id || (!seen.has(id) && seen.add(id)))

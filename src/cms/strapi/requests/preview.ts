@@ -19,11 +19,7 @@ const toPreview = (uid: unknown, entry: Unchecked<StrapiDocument>): Preview | nu
   return null
 }
 
-/**
- * Fetches the entry that a preview token of the companion names.
- * @returns null when the token has expired or its entry is gone.
- * @throws CmsError when the backend fails.
- */
+/** Null when the token has expired or what it names is gone. @throws CmsError when the backend fails. */
 export const fetchPreview = async (token: string, signal?: AbortSignal): Promise<Preview | null> => {
   const headers = { Authorization: `Bearer ${token}` }
   try {

@@ -20,15 +20,10 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
     isLast: isLastOf(PAGE_SIZE),
   })
 
-/**
- * Fetches all products, in pages of 100 (specification, 7): those that the owner gave a position, then the others in the
- * backend's order.
- * @throws CmsError when any page fails.
- */
+/** In pages of 100 (specification, 7), by the owner's positions. @throws CmsError when any page fails. */
 export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
   sortByPosition(uniqueById((await fetchAll('products', signal)).map(toProduct)))
 
-/** Fetches all categories, in pages of 100, in the same order as products. @throws CmsError when any page fails. */
 export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]> =>
   sortByPosition(
     (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null),
@@ -37,10 +32,7 @@ export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]>
 const lookupUrl = (filters: Query) =>
   buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })
 
-/**
- * The URLs that look up a product by its slug, in this order: title, slug, part of the title, part of
- * title or name (specification, 7). The first entry of a response is the product.
- */
+/** In this order (specification, 7); the first item of a response is the product. */
 const productLookups = (slug: string): string[] =>
   [
     { 'filters[title][$eq]': slug },
@@ -60,22 +52,14 @@ const fetchById = async (id: string, signal?: AbortSignal): Promise<Product | nu
   return entry ? toProduct(entry) : null
 }
 
-/**
- * The page of a product without a slug has the end of its `href` in its path. `$containsi` also finds other products,
- * so the slug is compared again.
- */
+/** `$containsi` also finds other products, so the slug is compared again. */
 const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   const answer = await fetchJson(lookupUrl({ 'filters[href][$containsi]': slug }), { signal })
   const products = readList<StrapiProduct>(answer).entries.map(toProduct)
   return products.find((product) => product.slug === slug) ?? null
 }
 
-/**
- * Fetches a product by slug: with `productLookups`, then by the end of the `href`, then by id if the slug may be one. A
- * query that the backend refuses counts as no result.
- * @returns null when no look-up finds it.
- * @throws CmsError on a network failure, a 5xx, a response that is not a list, or when every look-up is refused.
- */
+/** Null when no look-up finds it. @throws CmsError on a network failure, a 5xx, or when all are refused. */
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   if (!couldBeSlug(slug)) return null
   const lookups = [

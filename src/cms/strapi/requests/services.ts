@@ -13,12 +13,11 @@ import type { StrapiService } from '../wire/wire'
 
 const PATH = 'blog-posts'
 const PAGE_SIZE = 100
-/** How many services are searched in the browser when the backend's search finds nothing (specification, 7). */
+/** Searched in the browser when the backend's search finds nothing (specification, 7). */
 const SEARCH_LIMIT = 50
-/** How many services with the same slug are read, to find the one in the requested category. */
 const SAME_SLUG_LIMIT = 10
 
-/** Fetches every service with all its fields, in display order, for the build. @throws CmsError when any page fails. */
+/** In display order. @throws CmsError when any page fails. */
 export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]> => {
   const entries = await fetchAllEntries({
     base: settings.apiUrl,
@@ -45,11 +44,7 @@ const readServices = (answer: unknown): Service[] => readList<StrapiService>(ans
 const fetchLive = (url: string, signal?: AbortSignal): Promise<Service[]> =>
   unlessRefused(async () => readServices(await fetchJson(url, { signal })), [])
 
-/**
- * Fetches a service by document id or numeric id. In its path Strapi 5 only accepts document ids, so a number is also
- * looked up with a filter.
- * @returns null when there is none. @throws CmsError on a network failure or a 5xx.
- */
+/** In its path Strapi 5 only accepts document ids, so a number is also looked up with a filter. @throws CmsError */
 export const fetchServiceById = async (id: string, signal?: AbortSignal): Promise<Service | null> => {
   const url = buildUrl(settings.apiUrl, `${PATH}/${encodeURIComponent(id)}`, { populate: '*' })
   const answer = await unlessRefused(() => fetchJson(url, { signal }), null)
@@ -59,25 +54,15 @@ export const fetchServiceById = async (id: string, signal?: AbortSignal): Promis
   return service ?? null
 }
 
-/** The title that a slug is short for, or the slug with spaces instead of hyphens. */
 const titleOf = (slug: string) =>
   (Object.hasOwn(serviceTitles, slug) && serviceTitles[slug]) || slug.replaceAll('-', ' ')
 
-/** Equal for titles that only differ in case, accents or punctuation. */
 const titleKey = (title: string) =>
   foldText(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * Fetches a service by slug, looked up by: the title it is short for, the slug itself, the id, the titles of the first
- * 50 services; the first service of all is the last resort (specification, 7). A service whose title only contains the
- * slug is returned when no better look-up succeeds. Among several with the same slug, the one in `category` is
- * preferred.
- * @param category as in the path; any when absent.
- * @returns null when the backend has no services. @throws CmsError on a network failure, a 5xx, or when even the list
- * is refused.
- */
+/** By title, slug, id, the first 50 titles, else the first service of all (specification, 7). @throws CmsError */
 export const fetchService = async (
   slug: string,
   category?: string,
@@ -102,7 +87,7 @@ export const fetchService = async (
   const byId = couldBeId(slug) ? await fetchServiceById(slug, signal) : null
   if (byId) return byId
 
-  // Without a filter there is nothing to refuse, so here a 400 or 404 is a failure of the backend.
+  // Without a filter there is nothing to refuse: a 400 or 404 is a failure of the backend.
   const searched = readServices(await fetchJson(lookupUrl({}, SEARCH_LIMIT), { signal }))
   return (
     searched.find(isExactMatch) ??

@@ -13,13 +13,10 @@ const PAGE_SIZE = 10
 type ServiceEntries = EntryPage<StrapiService>
 
 export type ServicesAddress = {
-  /** As in the path; every category when absent. */
   category?: string
-  /** From 1. */
   page: number
 }
 
-/** Fetches the services that match `filters`; null when the response is not a list. */
 type ReadServices = (filters: Query) => Promise<ServiceEntries | null>
 
 const parseList = (answer: unknown): ServiceEntries | null => {
@@ -33,10 +30,7 @@ const parseList = (answer: unknown): ServiceEntries | null => {
 
 const hasCategory = (entry: Unchecked<StrapiService>) => serviceFields.category.some((name) => name in entry)
 
-/**
- * Fetches one page. When the category is a relation, `populate=image` omits it, so a second request populates
- * everything.
- */
+/** When the category is a relation, `populate=image` omits it, so a second request populates everything. */
 const pageReader =
   (page: number, signal?: AbortSignal): ReadServices =>
   async (filters) => {
@@ -52,7 +46,6 @@ const pageReader =
     return populated === null ? list : parseList(populated)
   }
 
-/** Where the backend stores the category: in a text field, or in the name of a relation. */
 type CategoryField = '[category]' | '[categories][name]'
 
 const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
@@ -60,10 +53,7 @@ const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
     spellings.map((spelling, index) => [`filters[$or][${index}]${field}[$containsi]`, spelling]),
   )
 
-/**
- * Fetches the services of a trade under any of its spellings; null when it has only one or the backend ignores the
- * filter.
- */
+/** Null when the trade has only one spelling, or the backend ignores the filter. */
 const readAllSpellings = async (category: ServiceCategory, field: CategoryField, read: ReadServices) => {
   const spellings = spellingsOf(category)
   if (spellings.length === 0) return null
@@ -75,10 +65,7 @@ const readAllSpellings = async (category: ServiceCategory, field: CategoryField,
 const hasMore = (list: ServiceEntries, than: ServiceEntries | null) =>
   list.total > (than?.total ?? 0) || list.entries.length > (than?.entries.length ?? 0)
 
-/**
- * Fetches the services of a category: by the text in the path (specification, 7), or by all its spellings when these
- * find more.
- */
+/** By the text in the path (specification, 7), or by all its spellings when these find more. */
 const readCategory = async (text: string, read: ReadServices): Promise<ServiceEntries | null> => {
   const find = (field: CategoryField) => read({ [`filters${field}[$containsi]`]: text })
   const asText = await unlessRefused(() => find('[category]'), undefined)
@@ -89,11 +76,7 @@ const readCategory = async (text: string, read: ReadServices): Promise<ServiceEn
   return wider && hasMore(wider, list) ? wider : list
 }
 
-/**
- * Fetches ten services, in display order, and the number of pages, at most 200 (specification, 7 and 9). A response
- * that is not a list is logged and counts as an empty list.
- * @throws CmsError when the backend does not respond or refuses the request.
- */
+/** Ten services (specification, 7 and 9); a response that is not a list counts as empty. @throws CmsError */
 export const fetchServicesPage = async (
   { category, page }: ServicesAddress,
   signal?: AbortSignal,

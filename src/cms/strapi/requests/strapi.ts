@@ -8,17 +8,13 @@ import type { StrapiDocument, StrapiPagination, Unchecked } from '../wire/wire'
 const isEnvelope = (value: Fields) =>
   'data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')
 
-/** Half of a sign outside the basic plane, as left by a text cut in two: no address can hold it. */
+/** Half of a sign, as left by a text cut in two: no address can hold it. */
 const LONE_SURROGATES = /\p{Surrogate}/gu
 const REPLACEMENT = '\uFFFD'
 /** No word has five accents on one letter; hundreds are drawn over the lines above and below. */
 const PILED_ACCENTS = /(\p{M}{4})\p{M}+/gu
 
-/**
- * Converts a response of Strapi 4 or 5 to the flat shape of Strapi 5: `{id, attributes: {…}}` becomes `{id, …}` and a
- * relation's `{data: …}` becomes its data, at every depth. A flat response is unchanged, but for lone surrogates in its
- * texts, which are replaced, and accents piled up on one letter, of which four are kept.
- */
+/** A response of Strapi 4 (`{id, attributes}`, `{data}`) in the flat shape of Strapi 5, at every depth. */
 export const flatten = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value.replace(LONE_SURROGATES, REPLACEMENT).replace(PILED_ACCENTS, '$1')
@@ -44,19 +40,14 @@ const listSchema = v.object({
   }),
 })
 
-/** One page of a list, parsed from a `StrapiList`. */
 export type EntryPage<Entry extends StrapiDocument> = {
-  /** Flat entries. Anything that is not an object is left out, and logged. */
   entries: Unchecked<Entry>[]
-  /** 0 when missing. */
   pageCount: number
-  /** 0 when missing. */
   total: number
 }
 
 const isEntry = <Entry extends StrapiDocument>(value: unknown): value is Unchecked<Entry> => isFields(value)
 
-/** A flat entry; none, and a line in the log, for what is no entry or nested too deep. */
 const readItem = <Entry extends StrapiDocument>(
   item: unknown,
   index: number,
@@ -73,11 +64,7 @@ const readItem = <Entry extends StrapiDocument>(
   return []
 }
 
-/**
- * Parses the response to a list request, `{data: […], meta: {pagination}}`.
- * @param name of the list, for the log
- * @throws CmsError `format` when `data` is not an array.
- */
+/** @throws CmsError `format` when `data` is not an array. */
 export const readList = <Entry extends StrapiDocument>(
   answer: unknown,
   name = 'a list',
@@ -88,7 +75,6 @@ export const readList = <Entry extends StrapiDocument>(
   return { entries: data.flatMap((item, index) => readItem<Entry>(item, index, name)), ...meta.pagination }
 }
 
-/** Parses the response `{data: {…}}` to a flat entry; null when there is none. */
 export const readEntry = <Entry extends StrapiDocument>(answer: unknown): Unchecked<Entry> | null => {
   const entry = isFields(answer) ? flatten(answer.data) : null
   return isEntry<Entry>(entry) ? entry : null

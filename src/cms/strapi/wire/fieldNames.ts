@@ -1,7 +1,4 @@
-/**
- * The names that each field of an entry may have, the preferred one first (specification, 3). The wire types
- * (`wire.ts`) and the normalisers (`to*`) are derived from these tables: add a new name here.
- */
+/** The names that a field may have, the preferred one first (specification, 3); wire types and normalisers use them. */
 export const productFields = {
   id: ['documentId', 'id'],
   slug: ['slug'],

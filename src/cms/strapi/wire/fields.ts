@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
 
-/**
- * Schemas of single fields. People type the content, so null, numbers as texts and texts as numbers all occur. A schema
- * never throws; it falls back to an empty value.
- */
+/** People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws. */
 
 const typed = v.pipe(
   v.union([v.string(), v.number()]),
@@ -13,10 +10,9 @@ const typed = v.pipe(
 
 export const text = v.fallback(typed, '')
 
-/** A text to be read. */
 export const prose = v.pipe(text, v.transform(withFrenchSpaces))
 
-/** The last segment of a path. A text of dots only (`..`) would change the folder, so it counts as empty. */
+/** A text of dots only (`..`) would change the folder, so it counts as empty. */
 export const slugText = v.pipe(
   text,
   v.transform((value) => (/^\.+$/.test(value) ? '' : value)),
@@ -30,13 +26,11 @@ export const optionalText = v.fallback(
   null,
 )
 
-/** URL of another website, over http or https; null when it is not one. */
 export const webAddress = v.fallback(
   v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i))),
   null,
 )
 
-/** Length in px. */
 export const pixels = v.fallback(
   v.nullable(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.finite(), v.minValue(1))),
   null,
@@ -45,11 +39,11 @@ export const pixels = v.fallback(
 const DATE =
   /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?(?<time>[T ][\d:.]+)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
-/** Whether the day exists; `Date` turns 31 February into 3 March. */
+/** `Date` turns 31 February into 3 March. */
 const isDayOfMonth = ({ year, month, day = '1' }: Record<string, string | undefined>) =>
   Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
 
-/** ISO 8601 date or date and time, in UTC if it has no time zone; null when invalid. */
+/** ISO 8601, in UTC if it has no time zone; null when invalid. */
 export const isoDate = v.fallback(
   v.nullable(
     v.pipe(
@@ -74,7 +68,6 @@ export const isoDate = v.fallback(
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The value of a field, under the first of its names (`fieldNames.ts`) that is filled in; undefined when none is. */
 export const readField = <Name extends string>(
   entry: { readonly [Each in NoInfer<Name>]?: unknown },
   names: readonly Name[],
@@ -82,19 +75,14 @@ export const readField = <Name extends string>(
 
 const EXCERPT_LENGTH = 80
 
-/** A value that could not be read, for the log. */
 export const excerpt = (value: unknown): string => JSON.stringify(value).slice(0, EXCERPT_LENGTH)
 
 type Named = { readonly [Name in 'title' | 'name' | 'documentId' | 'id']?: unknown }
 
-/** What a person knows an entry by, for the log. */
 export const nameOf = (entry: Named): string =>
   excerpt(readField(entry, ['title', 'name', 'documentId', 'id']) ?? null)
 
-/**
- * Reads a field, under the first of its names that is filled in.
- * @param read returns null or an empty list for what it cannot read, which is logged.
- */
+/** @param read returns null or an empty list for what it cannot read, which is logged. */
 export const readAs = <Name extends string, Read>(
   entry: Named & { readonly [Each in NoInfer<Name>]?: unknown },
   names: readonly Name[],
@@ -121,7 +109,7 @@ const label = v.union([
   ),
 ])
 
-/** Reads the texts of a list or of a single item: strings, `{name}` or `{title}`. Anything else is omitted. */
+/** Strings, `{name}` or `{title}`; anything else is omitted. */
 export const readLabels = (value: unknown): string[] => {
   const items = Array.isArray(value) ? value : [value]
   return items.map((item) => v.parse(v.fallback(label, ''), item)).filter(Boolean)

@@ -1,4 +1,3 @@
-/** An object from the backend whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>

@@ -12,7 +12,6 @@ import type {
 
 type FieldNames = Readonly<Record<string, readonly string[]>>
 
-/** The fields that Strapi itself writes into every entry. */
 export type StrapiDocument = {
   id: number
   documentId: string
@@ -21,16 +20,12 @@ export type StrapiDocument = {
   publishedAt: string
 }
 
-/**
- * An entry with the fields of a table, each optional and nullable; values are strings unless `Values` says otherwise.
- */
 type EntryOf<Names extends FieldNames, Values extends { [Field in keyof Names]?: unknown } = object> = {
   [Field in keyof Names as Exclude<Names[Field][number], keyof StrapiDocument>]?:
     | (Field extends keyof Values ? Values[Field] : string)
     | null
 } & StrapiDocument
 
-/** A text, or a relation to an entry with a name or a title. */
 type StrapiLabel = string | { name?: string | null; title?: string | null }
 type StrapiLabels = StrapiLabel | StrapiLabel[]
 
@@ -48,7 +43,7 @@ export type StrapiBlock = {
 /** HTML, or a list of paragraphs. */
 export type StrapiContent = string | (string | StrapiBlock)[]
 
-/** A stored file: width and height in px, size in kB, `url` relative to the backend's host. */
+/** Width and height in px, size in kB, `url` relative to the backend's host. */
 export type StrapiMediaFormat = {
   name: string
   hash: string
@@ -72,15 +67,13 @@ export type StrapiMedia = StrapiDocument &
     provider: string
   }
 
-/** A place in a list; people also type "2". */
 type StrapiPosition = number | string
 
 export type StrapiCategory = EntryOf<typeof categoryFields, { position: StrapiPosition }>
 
-/** A file of the backend, or its address. */
 type StrapiFile = StrapiMedia | string
 
-/** The power is in kW; people also type "8,5". The energy class is "A+", for example. */
+/** kW; people also type "8,5". */
 export type StrapiProduct = EntryOf<
   typeof productFields,
   {
@@ -100,7 +93,6 @@ export type StrapiArticle = EntryOf<
   { content: StrapiContent; cover: StrapiMedia; tags: StrapiLabels; previousSlugs: string[] }
 >
 
-/** An entry of the collection `blog-posts`. */
 export type StrapiService = EntryOf<
   typeof serviceFields,
   {
@@ -112,22 +104,20 @@ export type StrapiService = EntryOf<
   }
 >
 
-/** Dates as "YYYY-MM-DD". */
 export type StrapiClosure = { id: number; from: string | null; to: string | null }
 
-/** The periods of a weekday are a text, as in "10h-12h30 et 13h30-18h"; dates are "YYYY-MM-DD". */
+/** A weekday's periods are a text, as in "10h-12h30 et 13h30-18h"; dates are "YYYY-MM-DD". */
 export type StrapiShop = EntryOf<typeof shopFields, { closures: StrapiClosure[]; opensOnHolidays: boolean }>
 
 export type StrapiHomePage = EntryOf<typeof homePageFields>
 
 export type StrapiLegalNotice = EntryOf<typeof legalNoticeFields>
 
-/** An amount in euros, VAT included, or a text such as "à partir de 65 € TTC". */
+/** Euros, VAT included, or a text such as "à partir de 65 € TTC". */
 type StrapiPrice = number | string
 
 export type StrapiPricedService = { id: number; name: string | null; price: StrapiPrice | null }
 
-/** What a repair costs. */
 export type StrapiTariff = EntryOf<
   typeof tariffFields,
   { hourlyRate: StrapiPrice; callOut: StrapiPrice; quote: StrapiPrice; services: StrapiPricedService[] }
@@ -135,7 +125,6 @@ export type StrapiTariff = EntryOf<
 
 export type StrapiPartner = EntryOf<typeof partnerFields, { logo: StrapiMedia; position: StrapiPosition }>
 
-/** The entries of each collection, by its API path. */
 export type StrapiCollections = {
   products: StrapiProduct
   categories: StrapiCategory
@@ -144,7 +133,6 @@ export type StrapiCollections = {
   partners: StrapiPartner
 }
 
-/** The entry of each single type, by its API path. */
 export type StrapiSingles = {
   shop: StrapiShop
   'home-page': StrapiHomePage
@@ -154,20 +142,14 @@ export type StrapiSingles = {
 
 export type StrapiPagination = { page: number; pageSize: number; pageCount: number; total: number }
 
-/** The response to a request for a list. */
 export type StrapiList<Entry> = { data: Entry[]; meta: { pagination: StrapiPagination } }
 
-/** The response to a request for one entry. */
 export type StrapiEntry<Entry> = { data: Entry; meta: object }
 
-/** The response to a request that Strapi refuses. */
 export type StrapiError = {
   data: null
   error: { status: number; name: string; message: string; details: object }
 }
 
-/**
- * An object as received: the field names of the wire type, with values not checked yet. Any object is assignable, so
- * reading a response needs no type assertion; a schema then checks each field that is used.
- */
+/** Any object is assignable, so reading a response needs no type assertion; a schema checks each field used. */
 export type Unchecked<Wire> = { readonly [Name in keyof Wire]?: unknown }
