@@ -2,11 +2,10 @@ import type { Assets } from './document'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
-/** Vite's manifest: the client's chunks by source file. */
 export type Manifest = Record<string, Chunk | undefined>
 
 const ENTRY = 'index.html'
-/** The font of the body text. The headings' font, three times as large, would delay the main picture. */
+/** The headings' font, three times as large, would delay the main picture. */
 const PRELOADED_FONT = 'src/theme/fonts/figtree.woff2'
 
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
@@ -16,10 +15,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))]
 }
 
-/**
- * The scripts of a page, and the font it preloads. The entry's dynamic imports are needed on every page.
- * @param source the page's source file, as in the manifest; undefined for a document without a route.
- */
+/** The entry's dynamic imports are needed on every page. */
 export const assetsOf = (manifest: Manifest, source: string | undefined): Assets => {
   if (source !== undefined && !manifest[source]) throw new Error(`The build has no chunk of ${source}.`)
   const sharedKeys = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])]

@@ -6,22 +6,18 @@ import type { PageHtml } from './renderPage'
 export type Assets = {
   /** The application's entry first, then the scripts to preload with it. */
   scripts: string[]
-  /** URL of the font to preload; null for none. */
   font: string | null
 }
 
 export type PageDocument = {
   page: PageHtml
   assets: Assets
-  /** null for a page without scripts. */
   content: PageContent | null
-  /** Canonical URL, link preview and structured data, as HTML. */
   description: string
-  /** Whether this is the 404 document, served for every address without a file. */
+  /** The 404 document, served for every address without a file. */
   isFallback?: boolean
 }
 
-/** The HTML document of a page. */
 export const toDocument = ({
   page,
   assets,

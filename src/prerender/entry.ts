@@ -28,25 +28,20 @@ bindPurifier(new JSDOM('').window)
 
 export { fetchAllContent }
 
-/** Settings of the backend's host, for `BuildTarget`. @throws Error that names each malformed variable. */
+/** @throws Error that names each malformed variable. */
 export const cmsOptions = (env: Readonly<Record<string, string | undefined>>): CmsOptions =>
   readCmsOptions(env, settings.cmsOrigin)
 
 export type BuildTarget = {
-  /** Scheme and host of the public site. */
   siteUrl: string
-  /** The backend's host. */
   cms: CmsOptions
   manifest: Manifest
   /** Built code of this module and its imports, for the hash. */
   renderer: string
-  /** Writes a file under the site's root. */
   write: (file: string, text: string) => Promise<void>
-  /** Called after each page. */
   onPage: () => void
 }
 
-/** Renders a page with this content in the cache, see `renderPage`. */
 const renderWith = async (
   { entries, readAt }: Pick<PageContent, 'entries' | 'readAt'>,
   path: string,
@@ -61,16 +56,11 @@ const renderWith = async (
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 export type BuildResult = {
-  /** Configuration files for web servers, not to be published. */
   configurations: HostFile[]
-  /** One sentence for each page left out, and for each limit of a hosting service that the site exceeds. */
   problems: string[]
 }
 
-/**
- * Renders and writes every page, the 404 document, the published content, the sitemap, the feed and the host files.
- * @throws Error when a page of the site itself cannot be rendered; the page of an entry is left out then.
- */
+/** @throws Error when a page of the site itself cannot be rendered; that of a product or article is left out. */
 export const buildPages = async (
   content: AllContent,
   { siteUrl, cms, manifest, renderer, write, onPage }: BuildTarget,

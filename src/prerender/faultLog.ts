@@ -4,18 +4,11 @@ const toProblem = ({ path, description }: PageFiles) =>
   `The page “${description.metadata.title}” (${path}) was left out: it cannot be rendered or written. ` +
   'Visitors who open it get the 404 document, which reads the entry again.'
 
-/**
- * Keeps one faulty entry of the backend from stopping the build: its page is left out, and the address is answered by
- * the 404 document.
- */
 export const createFaultLog = () => {
   const leftOut: PageFiles[] = []
   const renderedRoutes = new Set<string>()
   return {
-    /**
-     * @returns whether `act` succeeded; the failure of an entry is logged.
-     * @throws Error when a page of the site itself cannot be rendered.
-     */
+    /** @throws Error when a page of the site itself cannot be rendered. */
     unlessFaulty: async (page: PageFiles, act: () => Promise<void>): Promise<boolean> => {
       try {
         await act()
@@ -28,10 +21,7 @@ export const createFaultLog = () => {
         return false
       }
     },
-    /**
-     * One sentence for each page left out.
-     * @throws Error when a route has several entries and none was rendered: then the site is at fault, not its content.
-     */
+    /** @throws Error when none of a route's pages was rendered: then the site is at fault, not its content. */
     problems: (): string[] => {
       for (const { route } of leftOut) {
         const count = leftOut.filter((page) => page.route === route).length

@@ -40,7 +40,6 @@ const toPages = ({ path, title, section, links }: WholeList): LinkListPage[] =>
 export const asWithoutScripting = (styles: string): string =>
   styles.replaceAll(/@media \(scripting:\s*none\)/g, '@media all')
 
-/** The complete lists of products, services and articles as paginated links. */
 export const linkListPages = ({ products, services, articles }: AllContent): LinkListPage[] => [
   ...toPages({
     path: paths.allProducts,

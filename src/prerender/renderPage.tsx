@@ -13,24 +13,18 @@ import { defaultShop } from '../site/shop'
 import { ThemeStyle } from '../theme/ThemeStyle'
 
 export type PageHtml = {
-  /** Title, metadata and preloads, for the head. */
   head: string
-  /** The CSS rules this page uses, in a `<style>` element. */
   styles: string
   body: string
   /** Hidden notice for when the application cannot start; outside its root. */
   startFailure: string
-  /** The page's source file, to find its chunks. */
   source: string | undefined
 }
 
 /** React writes hoisted elements (title, metadata, links) before the page. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s
 
-/**
- * The rules without the markers that styled-components needs to rehydrate them. The markers are up to a tenth of the
- * rules; without them styled-components adds its own rules in the browser.
- */
+/** Without the markers to rehydrate them, up to a tenth of the rules: styled-components adds its own in the browser. */
 const toPlainStyle = (tags: string): string => {
   const rules = tags
     .replace(/<\/?style[^>]*>/g, '')
@@ -39,11 +33,7 @@ const toPlainStyle = (tags: string): string => {
   return `<style>${rules}</style>`
 }
 
-/**
- * Renders the page at a path, with the content in this cache, exactly like the first render in the browser.
- * @param element rendered instead of the matched route.
- * @throws Error when any part of it fails to render.
- */
+/** Exactly like the first render in the browser. @throws Error when any part of it fails to render. */
 export const renderPage = async (
   path: string,
   client: QueryClient,

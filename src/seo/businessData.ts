@@ -16,7 +16,7 @@ export const LANGUAGE = 'fr-FR'
 const COUNTRY = 'FR'
 const METRES_PER_KM = 1000
 
-/** By weekday number; 0 is Sunday. */
+/** 0 is Sunday. */
 const weekdays = [
   'Sunday',
   'Monday',
@@ -27,7 +27,6 @@ const weekdays = [
   'Saturday',
 ] as const satisfies DayOfWeek[]
 
-/** A value from the owner; undefined while it is a placeholder. */
 const known = (text: string): string | undefined =>
   text.trim() && !text.includes(TO_COMPLETE) ? text : undefined
 
@@ -40,19 +39,18 @@ const postalAddress = ({ address }: Shop): PostalAddressLeaf => ({
   addressCountry: COUNTRY,
 })
 
-/** The circle the firm covers (specification, 1). */
+/** Specification, 1. */
 export const areaServed = (): GeoCircleLeaf => ({
   '@type': 'GeoCircle',
   geoMidpoint: { '@type': 'GeoCoordinates', ...areaCentre },
   geoRadius: serviceArea.radiusKm * METRES_PER_KM,
 })
 
-/** From Monday on. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 
 const isSame = (a: OpeningPeriod) => (b: OpeningPeriod) => a.opens === b.opens && a.closes === b.closes
 
-/** Each different period, with the days that have it; none for a day by appointment. */
+/** None for a day by appointment. */
 const openingBlocks = (hours: WeekHours): OpeningHoursSpecificationLeaf[] => {
   const periods = week.flatMap((day) => periodsOn(hours, day))
   const distinct = periods.filter((period, index) => periods.findIndex(isSame(period)) === index)
@@ -65,7 +63,7 @@ const openingBlocks = (hours: WeekHours): OpeningHoursSpecificationLeaf[] => {
   }))
 }
 
-/** Closed all day: search engines read the same time twice, at midnight, as such. */
+/** Search engines read the same time twice, at midnight, as closed all day. */
 const closedBlocks = (closures: readonly Closure[], today: string): OpeningHoursSpecificationLeaf[] =>
   closures
     .filter(({ to }) => today <= to)
@@ -77,13 +75,13 @@ const closedBlocks = (closures: readonly Closure[], today: string): OpeningHours
       closes: '00:00',
     }))
 
-/** The social accounts that are not placeholders; the home page of a social network is one. */
+/** The home page of a social network is a placeholder. */
 export const socialAccounts = (addresses: readonly string[]): string[] =>
   addresses.filter((account) => known(account) && URL.canParse(account) && new URL(account).pathname !== '/')
 
 const businessId = (siteUrl: string) => `${canonical('/', siteUrl)}#entreprise`
 
-/** A short reference to the firm for other nodes; valid on a page without the complete `business` node. */
+/** Valid on a page without the complete `business` node. */
 export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
   '@type': 'HVACBusiness',
   '@id': businessId(siteUrl),
@@ -91,11 +89,7 @@ export const businessReference = (siteUrl: string): HVACBusinessLeaf => ({
   url: canonical('/', siteUrl),
 })
 
-/**
- * The firm (specification, 1), without placeholder values. Public holidays are not listed: the home page has no room.
- * @param today ISO date; closures before it are left out.
- * @param image Absolute address of a picture of the shop or of its work.
- */
+/** Specification, 1. Public holidays are not listed: the home page has no room. @param today ISO date. */
 export const business = (siteUrl: string, shop: Shop, today: string, image?: string): HVACBusinessLeaf => {
   const closed = closedBlocks(shop.closures, today)
   const sameAs = socialAccounts(Object.values(shop.social))
@@ -114,7 +108,6 @@ export const business = (siteUrl: string, shop: Shop, today: string, image?: str
   }
 }
 
-/** The site as a whole. */
 export const webSite = (siteUrl: string): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': `${canonical('/', siteUrl)}#site`,

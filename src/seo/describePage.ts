@@ -10,20 +10,15 @@ import { socialCard, type SocialImage } from './socialCard'
 import { breadcrumbList, type Crumb } from './structuredData'
 import { escapeXml } from './xml'
 
-/** The data of a page for search engines and link previews. */
 export type PageDescription = {
   metadata: Metadata
-  /** Breadcrumb, including the page itself; absent on the home page. */
+  /** Absent on the home page. */
   crumbs?: Crumb[]
-  /** Picture of the link preview; default: the site's picture. */
   image?: SocialImage | null
-  /** The article shown; only on an article's page. */
   article?: Article
-  /** Structured data in addition to the breadcrumb. */
   nodes?: JsonLdObject[]
 }
 
-/** Picture in the link preview of a page that has none. */
 export const SITE_PICTURE = {
   path: '/apercu.jpg',
   alt: sitePictureAlt,
@@ -36,11 +31,10 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
     .join(' ')}>`
 
-/** A picture that social networks can show: one with an address, and not a drawing. */
+// Social networks show no drawings.
 const toShown = (image: SocialImage | null | undefined) =>
   image && isWebAddress(image.url) && !/\.svg(?:[?#]|$)/i.test(image.url) ? image : null
 
-/** The HTML for a page's head: canonical URL, feed, link preview and structured data. */
 export const describePage = (path: string, about: PageDescription, siteUrl: string): string => {
   const url = canonical(path, siteUrl)
   const { path: picture, ...fallback } = SITE_PICTURE

@@ -13,7 +13,6 @@ const LIMIT = 30
 
 const time = (iso: string | null) => (iso === null ? Number.NaN : Date.parse(iso))
 
-/** Newest first, articles without a date last. */
 const byDate = (a: Article, b: Article) =>
   (time(b.date) || Number.NEGATIVE_INFINITY) - (time(a.date) || Number.NEGATIVE_INFINITY) || 0
 
@@ -37,7 +36,6 @@ const toItem = (article: Article, siteUrl: string) => {
   ].join('\n')
 }
 
-/** The news as RSS 2.0: the 30 newest articles. */
 export const feed = (articles: readonly Article[], siteUrl: string): string => {
   const newest = articles.toSorted(byDate).slice(0, LIMIT)
   const self = escapeXml(canonical(FEED_PATH, siteUrl))

@@ -9,11 +9,9 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** Serialises any value to JSON that is safe inside a `<script>` element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign)
 
-/** Content of a page's `application/ld+json` script: a single node, or a graph of several. */
 export const jsonLd = (...nodes: readonly JsonLdObject[]): string =>
   scriptJson(
     nodes.length === 1 ? { '@context': CONTEXT, ...nodes[0] } : { '@context': CONTEXT, '@graph': nodes },

@@ -1,6 +1,5 @@
 import { canonical } from './canonical'
 import { SITEMAP_PATH } from './sitemap'
 
-/** Text of `/robots.txt`: everything may be crawled. */
 export const robots = (siteUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${canonical(SITEMAP_PATH, siteUrl)}`, ''].join('\n')

@@ -5,21 +5,20 @@ export const SITEMAP_PATH = '/sitemap.xml'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Maximum number of URLs in one file (sitemaps.org). */
+/** URLs in one file (sitemaps.org). */
 const LIMIT = 50_000
 
 export type SitemapEntry = {
   path: string
-  /** ISO 8601 date of the content's last change; absent when unknown. */
+  /** ISO 8601. */
   lastModified?: string | null
 }
 
-/** A file at the root of the site. */
 export type SitemapFile = { path: string; text: string }
 
 type Located = { url: string; lastModified: string | null }
 
-/** Keeps a date without a time; converts a date with a time to UTC, as the protocol requires a time zone. */
+// The protocol requires a time zone with a time.
 const toW3cDate = (iso: string | null | undefined): string | null => {
   if (!iso || Number.isNaN(Date.parse(iso))) return null
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : new Date(iso).toISOString()
@@ -50,7 +49,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   )
 
-/** The files of the sitemap. The first, at `SITEMAP_PATH`, is the sitemap itself, or an index of several. */
+/** The first, at `SITEMAP_PATH`, is the sitemap itself, or an index of several. */
 export const sitemap = (entries: readonly SitemapEntry[], siteUrl: string): SitemapFile[] => {
   const byUrl = new Map<string, Located>()
   for (const { path, lastModified } of entries) {

@@ -6,23 +6,20 @@ const LOCALE = 'fr_FR'
 
 export type SocialTag = { property: string; content: string } | { name: string; content: string }
 
-/** A picture to share; `width` and `height` in px, null when unknown. */
 export type SocialImage = Pick<Media, 'url' | 'alt' | 'width' | 'height'>
 
 export type SocialCard = {
   title: string
   description?: string
-  /** Canonical address of the page. */
   url: string
   image?: SocialImage | null
   type: 'website' | 'article'
-  /** ISO 8601 date, articles only. */
   publishedTime?: string | null
 }
 
 type Contents = Record<string, string | number | null | undefined>
 
-/** The picture with an absolute URL, as social networks need; null for other URLs, such as `data:`. */
+// Social networks need an absolute URL; null for others, such as `data:`.
 const toShared = (image: SocialImage | null | undefined, pageUrl: string): SocialImage | null => {
   if (!image || !URL.canParse(image.url, pageUrl)) return null
   const url = new URL(image.url, pageUrl).href
@@ -35,7 +32,6 @@ const filled = (contents: Contents): [string, string][] =>
     return content ? [[key, content]] : []
   })
 
-/** The Open Graph and Twitter card tags of a page, without empty values. */
 export const socialCard = (card: SocialCard): SocialTag[] => {
   const { title, description, url, type, publishedTime } = card
   const image = toShared(card.image, url)

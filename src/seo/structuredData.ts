@@ -13,10 +13,10 @@ import { areaServed, businessReference, LANGUAGE } from './businessData'
 import { canonical } from './canonical'
 import { isWebAddress } from './isWebAddress'
 
-/** Maximum length of a headline that search engines read, in characters. */
+/** Characters that search engines read. */
 const HEADLINE_LENGTH = 110
 
-/** Truncates to at most `length`, between words if possible and never inside an emoji. */
+/** Between words if possible, never inside an emoji. */
 const shorten = (text: string, length: number): string => {
   const whole = text.trim()
   if (whole.length <= length) return whole
@@ -40,7 +40,6 @@ const toImage = (media: Media | null): ImageObjectLeaf | undefined =>
       }
     : undefined
 
-/** A service of the firm. */
 export const service = (rendered: Service, siteUrl: string): ServiceLeaf => {
   const url = canonical(serviceHref(rendered), siteUrl)
   return {
@@ -69,7 +68,7 @@ const efficiencyCategories = {
   G: 'https://schema.org/EUEnergyEfficiencyCategoryG',
 } as const satisfies Record<EnergyClass, EUEnergyEfficiencyEnumeration>
 
-/** A product whose energy class is known; none for others: without a price, nothing else of it is of use. */
+/** None without an energy class: without a price, nothing else of it is of use. */
 export const labelledProduct = (product: Product, siteUrl: string): ProductLeaf[] => {
   const { title, subtitle, brand, energy } = product
   if (!energy) return []
@@ -93,11 +92,10 @@ export const labelledProduct = (product: Product, siteUrl: string): ProductLeaf[
   ]
 }
 
-/** The date of the last change, unless it lies before the publication. */
 const modifiedAfter = (published: string | null, updated: string | null) =>
   published && updated && Date.parse(updated) < Date.parse(published) ? undefined : (updated ?? undefined)
 
-/** A news article. One from another website has its source and no author. */
+/** One from another website has its source and no author. */
 export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf => {
   const url = canonical(paths.article(article.slug), siteUrl)
   const firm = businessReference(siteUrl)
@@ -122,7 +120,6 @@ export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf 
 
 export type Crumb = { label: string; href?: string }
 
-/** The breadcrumb of a page. The last crumb, the page itself, has no URL. */
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

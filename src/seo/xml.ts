@@ -9,11 +9,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Escapes a text for an element or an attribute, in XML or HTML. */
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** `<name>text</name>`. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -2,15 +2,12 @@ import * as v from 'valibot'
 import type { HostFile } from './redirects.ts'
 
 export type CmsOptions = {
-  /** Host name of the backend. */
   serverName: string
-  /** Address of Strapi on the server. */
   upstream: string
-  /** Largest picture that Strapi accepts, bytes. */
   uploadMaxBytes: number
   /** Port, after an address if need be. */
   listen?: string
-  /** Folder of the cache; nginx creates it, but not the one above it. */
+  /** nginx creates it, but not the folder above it. */
   cacheFolder?: string
 }
 
@@ -22,11 +19,7 @@ const size = v.pipe(v.string(), v.trim(), v.digits('must be a number of bytes'),
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Reads `CMS_SERVER_NAME`, `CMS_UPSTREAM` and `UPLOAD_MAX_BYTES`; an empty one counts as missing.
- * @param cmsOrigin of the public API, whose host is the server's name unless another one is given.
- * @throws Error that names each malformed variable.
- */
+/** An empty variable counts as missing. @throws Error that names each malformed variable. */
 export const readCmsOptions = (env: Environment, cmsOrigin: string): CmsOptions => {
   const schema = v.object({ CMS_SERVER_NAME: host, CMS_UPSTREAM: address, UPLOAD_MAX_BYTES: size })
   const read = v.safeParse(schema, {
@@ -42,7 +35,6 @@ export const readCmsOptions = (env: Environment, cmsOrigin: string): CmsOptions 
   return { serverName: CMS_SERVER_NAME, upstream: CMS_UPSTREAM, uploadMaxBytes }
 }
 
-/** A whole nginx configuration for the backend's host: what visitors read is cached, and nothing else. */
 export const cmsFile = (options: CmsOptions): HostFile => {
   const { serverName, upstream, uploadMaxBytes, listen, cacheFolder = '/var/cache/nginx-cms' } = options
   const listens = listen ? [listen] : ['80', '[::]:80']

@@ -11,23 +11,17 @@ import { decodedPath, redirectProblems, type Redirect } from './redirects'
 import { policySources } from './sources'
 import { cloudflareProblems, staticHostFiles } from './staticHost'
 
-/** The hash of an inline script or style, as in a Content-Security-Policy. */
 export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The texts of the style elements in an HTML fragment. */
 export const styleTexts = (styles: string) =>
   Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text ?? '')
 
-/** Redirects from a service's path by id to its page. */
 const serviceRedirects = ({ services }: AllContent): Redirect[] =>
   services
     .filter(({ slug }) => slug !== '')
     .map((service) => ({ from: paths.serviceById(service.id), to: serviceHref(service) }))
 
-/**
- * Redirects from the addresses that entries had before their slug was changed, to their pages. An address that another
- * entry has now is that entry's.
- */
+/** An address that another item has now is not redirected. */
 const movedRedirects = ({ products, services, articles }: AllContent): Redirect[] => {
   const moved = [
     ...products.map(({ slug, previousSlugs }) => ({
@@ -52,12 +46,10 @@ const movedRedirects = ({ products, services, articles }: AllContent): Redirect[
     .filter(({ from }) => !current.has(decodedPath(from)))
 }
 
-/** Hashes of the inline scripts and styles of all pages, for the Content-Security-Policy. */
 export type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
 
 type HostedContent = { content: AllContent; hashes: Hashes; siteUrl: string; cms: CmsOptions }
 
-/** Headers and redirects for the supported hosts, as files to publish or as server configurations. */
 export const hostFiles = ({ content, hashes, siteUrl, cms }: HostedContent) => {
   const { problems, ...sources } = policySources(content, siteUrl)
   const policy = contentSecurityPolicy({

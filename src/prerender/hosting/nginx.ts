@@ -18,9 +18,8 @@ import {
 import { UNSERVED_FILES } from './staticHost.ts'
 
 export type NginxOptions = HostOptions & {
-  /** Folder the site is copied to. */
   root?: string
-  /** Whether nginx has the brotli_static module; without it nginx does not start with that directive. */
+  /** Without the module brotli_static, nginx does not start with that directive. */
   hasBrotli?: boolean
 }
 
@@ -44,10 +43,9 @@ const block = (opening: string, lines: readonly string[]) =>
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least))
 
-/** The key of a map as an exact regular expression, for paths that cannot be quoted. */
 const exactKey = (path: string) => `"~^${escapeQuoted(path.replace(/[^\p{L}\p{N}/_-]/gu, '\\$&'))}$"`
 
-/** Paths that differ from another one in case only: nginx ignores case in the plain keys of a map. */
+/** nginx ignores case in the plain keys of a map. */
 const caseVariants = (paths: readonly string[]): ReadonlySet<string> => {
   const spelling = new Map<string, string>()
   const found = new Set<string>()
@@ -69,7 +67,7 @@ const toMapLines = (redirects: readonly Redirect[]): string[] => {
   })
 }
 
-/** Room for the longest key and nginx's overhead; the default, 64, fits keys of about 50 bytes. */
+/** The default, 64, fits keys of about 50 bytes. */
 const bucketSize = (redirects: readonly Redirect[]) => {
   const lengths = redirects.map(({ from }) => Buffer.byteLength(decodedPath(from)) + 32)
   return powerOfTwo(lengths.reduce((longest, length) => Math.max(longest, length), 64))
@@ -160,10 +158,6 @@ ${secured.join('\n')}`,
   ].join('\n\n')}\n`
 }
 
-/**
- * Two files to include in an nginx configuration: `http.conf` in its http block, `server.conf` in the site's server
- * block.
- */
 export const nginxFiles = (options: NginxOptions): HostFile[] => {
   const redirects = usefulRedirects(options.redirects)
   return [

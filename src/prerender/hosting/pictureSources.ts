@@ -2,10 +2,7 @@ import type { AllContent } from '../../cms/strapi/requests/allContent'
 import { paths, serviceHref } from '../../site/paths'
 import { ANY_HTTPS, policyOrigin } from './policy'
 
-/**
- * Characters of all origins. nginx refuses a header of 4,096 bytes and Cloudflare ignores one of 2,000; the rest of the
- * policy, mostly hashes, takes about 1,300.
- */
+// Characters: nginx refuses a header of 4,096 bytes, Cloudflare ignores one of 2,000; the rest takes about 1,300.
 const MAX_LENGTH = 500
 
 type Entry = { path: string; addresses: string[] }
@@ -13,7 +10,6 @@ type Entry = { path: string; addresses: string[] }
 const addressesIn = (html: string | null): string[] =>
   Array.from((html ?? '').matchAll(/<img[^<>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
-/** The entries with the URLs of their pictures. */
 const entriesOf = ({ products, articles, services, partners }: AllContent): Entry[] =>
   [
     ...products.map(({ slug, image, descriptionHtml }) => ({
@@ -37,18 +33,14 @@ const entriesOf = ({ products, articles, services, partners }: AllContent): Entr
     addresses: [...(image ? [image.url, ...image.formats.map(({ url }) => url)] : []), ...addressesIn(html)],
   }))
 
-/** Scheme and host of a picture on another server; null for any other address. */
 const originOf = (address: string): string | null =>
   URL.canParse(address) && /^https?:/i.test(address) ? new URL(address).origin : null
 
 export type PictureSources = {
-  /** Origins, or `https:`, for the Content-Security-Policy. */
   sources: string[]
-  /** One sentence for each picture that the policy blocks. */
   problems: string[]
 }
 
-/** What the Content-Security-Policy has to allow for the pictures in the content. */
 export const pictureSources = (content: AllContent): PictureSources => {
   const origins = new Set<string>()
   const problems = new Set<string>()

@@ -6,14 +6,12 @@ import { pictureSources } from './pictureSources'
 
 type Source = { address: string; givenBy: string }
 
-/** URLs that scripts request, and the variable that sets each. */
 const requested: readonly Source[] = [
   { address: settings.apiUrl, givenBy: 'VITE_CMS_URL' },
   { address: settings.articlesApiUrl, givenBy: 'VITE_ARTICLES_URL' },
   { address: settings.email.origin, givenBy: 'VITE_EMAILJS_ORIGIN' },
 ]
 
-/** One sentence about the origins without https; none when there are none. */
 const insecureProblems = (sources: readonly Source[]): string[] => {
   const giverOf = new Map<string, string>()
   for (const { address, givenBy } of sources.filter(({ address: url }) => url.startsWith('http:'))) {
@@ -28,7 +26,6 @@ const insecureProblems = (sources: readonly Source[]): string[] => {
   ]
 }
 
-/** The hosts that the Content-Security-Policy allows, and one sentence for each problem with them. */
 export const policySources = (content: AllContent, siteUrl: string) => {
   const pictures = pictureSources(content)
   const isSecure = new URL(siteUrl).protocol === 'https:'

@@ -1,7 +1,6 @@
 import { immutableCache, immutableFolders, type Header } from './headers.ts'
 import { encodedPath, usefulRedirects, type HostFile, type HostOptions } from './redirects.ts'
 
-/** Published for such a host, which reads them and serves none; another server answers them with 404. */
 export const UNSERVED_FILES = { headers: '_headers', redirects: '_redirects' } as const
 
 /** Cloudflare Pages ignores anything over these limits (Netlify has none). */
@@ -10,10 +9,7 @@ const cloudflare = { headersLine: 2_000, redirects: 2_000 }
 const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')
 
-/**
- * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both
- * hosts revalidate by default, and a second value would be appended to the one of the hashed files.
- */
+/** No Cache-Control for pages: both hosts revalidate them, and would append it to that of hashed files. */
 export const staticHostFiles = ({ headers, redirects }: HostOptions): HostFile[] => [
   {
     path: UNSERVED_FILES.headers,
@@ -30,7 +26,6 @@ export const staticHostFiles = ({ headers, redirects }: HostOptions): HostFile[]
   },
 ]
 
-/** One sentence for each limit of Cloudflare Pages that the files exceed. */
 export const cloudflareProblems = ({ headers, redirects }: HostOptions): string[] => {
   const long = headers.filter(({ name, value }) => `  ${name}: ${value}`.length > cloudflare.headersLine)
   const count = usefulRedirects(redirects).length
