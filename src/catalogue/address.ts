@@ -8,16 +8,16 @@ import { sortOrders, type SortOrder } from './sort'
 export type CatalogueAddress = {
   filters: CatalogueFilters
   sort: SortOrder
-  /** Number of times `CARDS_PER_STEP` cards are shown, from 1; "Voir plus" adds one. */
+  /** From 1; "Voir plus" adds one. */
   step: number
 }
 
-/** The parameters that choose and order the products; `page` only says how many of them are shown. */
+/** `page` only says how many products are shown. */
 export const catalogueParameters = ['categorie', 'marque', 'type', 'q', 'min', 'max', 'tri'] as const
 
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
 
-/** A search without a word, such as a single dash, is none. */
+// A search without a word, such as a single dash, is none.
 const readQuery = (search: URLSearchParams) => {
   const query = (search.get('q') ?? '').trim()
   return wordsOf(query).length > 0 ? query : null
@@ -35,7 +35,6 @@ const readSort = (search: URLSearchParams) => {
   return sortOrders.find((order) => sortNames[order] === name) ?? 'shop'
 }
 
-/** Reads the catalogue's state from the query string. */
 export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress => ({
   filters: {
     category: readText(search, 'categorie'),
@@ -49,7 +48,6 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
   step: readPageNumber(search),
 })
 
-/** Writes the catalogue's state to a query string, without default values. */
 export const writeCatalogueAddress = ({ filters, sort, step }: CatalogueAddress): URLSearchParams => {
   const { category, brand, type, query, min, max } = filters
   const fields = {

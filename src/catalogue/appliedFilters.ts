@@ -3,10 +3,8 @@ import { formatPower } from '../values/power'
 import type { CatalogueFilters, Choice, FilterName } from './filters'
 import { typeLabel } from './productFacts'
 
-/** A filter that is set, but not the category: the tabs show that. */
 export type AppliedFilter = { name: FilterName; label: string }
 
-/** A range of power in words, such as "de 6 à 9 kW". One bound at least is not null. */
 export const powerRangeLabel = ({ min, max }: Pick<CatalogueFilters, 'min' | 'max'>): string => {
   if (min === null) return texts.powerUpTo(formatPower(max ?? 0))
   if (max === null) return texts.powerFrom(formatPower(min))
@@ -16,7 +14,6 @@ export const powerRangeLabel = ({ min, max }: Pick<CatalogueFilters, 'min' | 'ma
 const labelOf = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value
 
-/** The filters that are set, in the order of their controls. @param brands for the spelling of the brand. */
 export const appliedFilters = (filters: CatalogueFilters, brands: readonly Choice[]): AppliedFilter[] => {
   const { query, type, min, max, brand } = filters
   return [

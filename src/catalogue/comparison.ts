@@ -12,44 +12,37 @@ const PRODUCTS = 'produits'
 export const comparisonParameters = [PRODUCTS] as const
 
 export type ComparisonAddress = {
-  /** At most three, no two alike, in the order of their columns. */
   slugs: string[]
-  /** Whether the address names more than are compared. */
   hasMore: boolean
 }
 
-/** Reads the products to compare from the query string. */
 export const readComparisonAddress = (search: URLSearchParams): ComparisonAddress => {
   const named = (search.get(PRODUCTS) ?? '').split(',').map((slug) => decodePart(slug).trim())
   const slugs = [...new Set(named.filter((slug) => slug !== ''))]
   return { slugs: slugs.slice(0, MAX_COMPARED), hasMore: slugs.length > MAX_COMPARED }
 }
 
-/** The address of a comparison. A comma within a slug is encoded twice: that of the list is not encoded at all. */
+/** A comma within a slug is encoded twice: that of the list is not encoded at all. */
 export const comparisonHref = (slugs: readonly string[]): string =>
   `${paths.compare}?${PRODUCTS}=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`
 
-/** What a product says of a fact; null when it does not. */
 export type ComparedValue = string | EnergyRating | null
 
 export type ComparisonRow = {
-  /** Name of the fact. */
   name: string
-  /** One for each product. */
   values: ComparedValue[]
   isDifferent: boolean
 }
 
 const wordsOf = (value: string | EnergyRating) => foldText(typeof value === 'string' ? value : value.value)
 
-/** Whether two products say something different; what a product does not say is not a difference. */
+// What a product does not say is not a difference.
 const toRow = (name: string, values: ComparedValue[]): ComparisonRow => ({
   name,
   values,
   isDifferent: new Set(values.filter((value) => value !== null).map(wordsOf)).size > 1,
 })
 
-/** The facts of the products side by side; their energy classes when one has any. */
 export const comparisonRows = (products: readonly Product[]): ComparisonRow[] => {
   const facts = products.map(productFacts)
   const names = [...new Set(facts.flat().map(({ name }) => name))]

@@ -4,26 +4,23 @@ import { readItem, removeItem, writeItem } from '../values/browserStorage'
 const AREA = 'sessionStorage'
 const KEY = 'comparison'
 
-/** A product chosen to be compared. */
 export type ChosenProduct = { slug: string; title: string }
 
 export type Choice = readonly ChosenProduct[]
 
 export const emptyChoice: Choice = []
 
-/** Whether no other product can be chosen. */
 export const isFull = (choice: Choice): boolean => choice.length >= MAX_COMPARED
 
 export const isChosen = (choice: Choice, slug: string): boolean =>
   choice.some((product) => product.slug === slug)
 
-/** The choice without a product that is in it, or with one that is not, if there is room. */
 export const toggleChosen = (choice: Choice, { slug, title }: ChosenProduct): Choice => {
   if (isChosen(choice, slug)) return choice.filter((product) => product.slug !== slug)
   return isFull(choice) ? choice : [...choice, { slug, title }]
 }
 
-/** Not with half of a surrogate pair, which cannot be in an address. */
+// Half of a surrogate pair cannot be in an address.
 const isText = (value: unknown) => typeof value === 'string' && value !== '' && !/\p{Cs}/u.test(value)
 
 const isProduct = (value: unknown): value is ChosenProduct =>
@@ -42,20 +39,18 @@ const parse = (text: string): Choice => {
   }
 }
 
-/** What the storage did not take: it then lasts for the visit. */
+// Kept here when the storage does not take it.
 let unstored: string | null = null
-/** The last text read, so that the same text gives the same choice. */
+// The same text gives the same array.
 let known = { text: '', choice: emptyChoice }
 const listeners = new Set<() => void>()
 
-/** The products chosen in this tab; the same array until they change. */
 export const readChoice = (): Choice => {
   const text = unstored ?? readItem(AREA, KEY) ?? ''
   if (text !== known.text) known = { text, choice: parse(text) }
   return known.choice
 }
 
-/** Stores the choice until the tab is closed. */
 export const writeChoice = (choice: Choice): void => {
   const text = choice.length > 0 ? JSON.stringify(choice) : ''
   if (text === '') removeItem(AREA, KEY)
@@ -64,7 +59,6 @@ export const writeChoice = (choice: Choice): void => {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` after each change. @returns a function that stops it. */
 export const onChoiceChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,10 +2,7 @@ import type { Product } from '../cms/content/types'
 import { foldText } from '../values/foldText'
 import { matchesWords, wordsOf } from './search'
 
-/**
- * null means no filter. Texts are folded (`foldText`), except `query`, which is what the visitor searches, as typed;
- * `min` and `max` are in kW, inclusive.
- */
+/** Null for no filter; texts are folded, except `query`; bounds are in kW, inclusive. */
 export type CatalogueFilters = {
   category: string | null
   brand: string | null
@@ -24,20 +21,17 @@ export const noFilters: CatalogueFilters = {
   max: null,
 }
 
-/** Whether any filter is set. */
 export const hasFilters = (filters: CatalogueFilters): boolean =>
   Object.values(filters).some((value) => value !== null)
 
-/** A filter as visitors see it, but not the category. */
 export type FilterName = 'query' | 'type' | 'power' | 'brand'
 
-/** The filters without one of them. */
 export const withoutFilter = (filters: CatalogueFilters, name: FilterName): CatalogueFilters =>
   name === 'power' ? { ...filters, min: null, max: null } : { ...filters, [name]: null }
 
 type Entry = { product: Product; categories: string[]; brand: string | null; type: string | null }
 
-/** The products with their texts folded once, so that filtering compares plain strings. */
+/** Folded once, so that filtering compares plain strings. */
 export type Catalogue = readonly Entry[]
 
 const foldOrNull = (text: string | null) => (text === null ? null : foldText(text))
@@ -53,7 +47,7 @@ export const indexCatalogue = (products: readonly Product[]): Catalogue =>
 const isInCategory = (entry: Entry, category: string | null) =>
   category === null || entry.categories.includes(category)
 
-/** When `min` or `max` is set, a product without a valid power does not match (specification, 5). */
+// Without a valid power a product matches no bound (specification, 5).
 const isWithinPower = ({ product: { powerKw } }: Entry, { min, max }: CatalogueFilters) => {
   if (min === null && max === null) return true
   return powerKw !== null && powerKw >= (min ?? 0) && powerKw <= (max ?? Number.POSITIVE_INFINITY)
@@ -71,20 +65,17 @@ const filterEntries = (catalogue: Catalogue, filters: CatalogueFilters): Catalog
   )
 }
 
-/** The products that match every filter, in the catalogue's order. */
 export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters): Product[] =>
   filterEntries(catalogue, filters).map(({ product }) => product)
 
 export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
   min !== null && max !== null && min > max
 
-/** The filters that are chosen in a list. */
 type ChoiceName = 'brand' | 'type'
 
-/** An option of a filter: `value` is folded, for the address; `label` is the most frequent spelling. */
+/** `value` is folded, for the address; `label` is the most frequent spelling. */
 export type Choice = { value: string; label: string }
 
-/** An option of the brand filter. `count`: products of this brand that match the other filters. */
 export type BrandChoice = Choice & { count?: number }
 
 const mostFrequent = (spellings: Map<string, number>) =>
@@ -105,15 +96,13 @@ const choicesOf = (name: ChoiceName, catalogue: Catalogue, category: string | nu
     .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
 }
 
-/** The brands of a category, in alphabetical order, each in its most frequent spelling. */
 export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[] =>
   choicesOf('brand', catalogue, category)
 
-/** The same for the types. */
 export const typesOf = (catalogue: Catalogue, category: string | null): Choice[] =>
   choicesOf('type', catalogue, category)
 
-/** The filters after choosing a category: the brand is kept only if that category has it (specification, 4). */
+/** The brand is kept only if that category has it (specification, 4). */
 export const chooseCategory = (
   catalogue: Catalogue,
   filters: CatalogueFilters,
@@ -123,14 +112,12 @@ export const chooseCategory = (
   return { ...filters, category, brand: hasBrand ? filters.brand : null }
 }
 
-/** Number of products that choosing a category shows, under the other filters. */
 export const countInCategory = (
   catalogue: Catalogue,
   filters: CatalogueFilters,
   category: string | null,
 ): number => filterEntries(catalogue, chooseCategory(catalogue, filters, category)).length
 
-/** Number of products of each brand that match every filter but that of the brand, by folded name. */
 export const countByBrand = (
   catalogue: Catalogue,
   filters: CatalogueFilters,
@@ -142,7 +129,6 @@ export const countByBrand = (
   return counts
 }
 
-/** @param counts of `countByBrand`. */
 export const withCounts = (
   brands: readonly Choice[],
   counts: ReadonlyMap<string, number>,

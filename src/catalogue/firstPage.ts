@@ -15,23 +15,18 @@ import {
   type Choice,
 } from './filters'
 
-/** A category tab; `value` is the folded name, null for all categories. No `count` until the products are loaded. */
+/** `value` is the folded name, null for all categories; no `count` until the products are loaded. */
 export type CategoryTab = { value: string | null; label: string; count?: number }
 
-/** What the catalogue shows before any filter: a prerendered page includes this instead of the whole list. */
+/** A prerendered page includes this instead of the whole list. */
 export type CatalogueFirstPage = {
   products: Product[]
   total: number
   tabs: CategoryTab[]
-  /** Their values are the folded labels. */
   brands: Omit<BrandChoice, 'value'>[]
   types: Choice[]
 }
 
-/**
- * One tab per category, "all" first; categories with the same folded name share one.
- * @param catalogue undefined until the products are loaded: the tabs then have no count.
- */
 export const toTabs = (
   categories: readonly Category[],
   catalogue: Catalogue | undefined,
@@ -49,14 +44,12 @@ export const toTabs = (
   }))
 }
 
-/** A product without the fields that only its own page shows. */
 export const toListed = ({ energyLabel: _label, productFiche: _fiche, ...product }: Product): Product => ({
   ...product,
   descriptionHtml: null,
   updatedAt: null,
 })
 
-/** @param all label of the tab that shows every category. */
 export const toFirstPage = (
   products: readonly Product[],
   categories: readonly Category[],

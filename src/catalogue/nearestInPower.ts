@@ -2,26 +2,22 @@ import type { Product } from '../cms/content/types'
 import { foldText } from '../values/foldText'
 import type { Catalogue } from './filters'
 
-/** A power is near within this share of it or this many kW, whichever is more. */
+// Near is within this share of a power or this many kW, whichever is more.
 const SHARE = 0.2
 const KILOWATTS = 1.5
 
-/** The products shown. */
 const COUNT = 3
 
-/** Decimals do not add up: 8.3 − 1.5 is a little more than 6.8. */
+// Decimals do not add up: 8.3 − 1.5 is a little more than 6.8.
 const toTwoDecimals = (power: number) => Math.round(power * 100) / 100
 
-/** The powers near one, in kW, inclusive. */
+/** kW, inclusive. */
 export const powersAround = (powerKw: number): { min: number; max: number } => {
   const reach = Math.max(powerKw * SHARE, KILOWATTS)
   return { min: toTwoDecimals(Math.max(0, powerKw - reach)), max: toTwoDecimals(powerKw + reach) }
 }
 
-/**
- * The products of a category of this one whose power is near: the nearest first, then in the catalogue's order. None
- * for a product without a power or a category.
- */
+/** The nearest first; none without a power or a category. */
 export const nearestInPower = (
   catalogue: Catalogue,
   { id, slug, powerKw, categories }: Product,

@@ -6,13 +6,11 @@ import { formatPower } from '../values/power'
 
 const labels = new Map<string, string>(Object.entries(texts.types))
 
-/** The label of a product's type (specification, 2); an unknown type is its own label. */
+/** Specification, 2; an unknown type is its own label. */
 export const typeLabel = (type: string): string => labels.get(foldText(type)) ?? type
 
-/** What is known of a product, as shown; `value` is null when it is missing, and `missing` is shown instead. */
 export type ProductFact = { name: string; value: string | null; missing: string }
 
-/** The facts of a product, in the order they are shown (specification, 2). */
 export const productFacts = ({ categories, type, brand, powerKw }: Product): ProductFact[] => [
   { name: texts.categories, value: categories.join(', ') || null, missing: texts.noCategory },
   { name: texts.type, value: type === null ? null : typeLabel(type), missing: missingFact },

@@ -3,15 +3,11 @@ import { filterTexts } from '../site/texts/catalogueFilters'
 import { powerRangeLabel } from './appliedFilters'
 import { filterProducts, type Catalogue, type CatalogueFilters } from './filters'
 
-/** What relaxing one filter finds. */
 export type Relaxation = {
-  /** The filters to apply. */
   filters: CatalogueFilters
-  /** What these find, in words: "8 produits de 6 à 9 kW". */
   label: string
 }
 
-/** Moves one bound to the nearest power that a product has; below when two are equally near. */
 const nearestRange = (filters: CatalogueFilters, powers: readonly number[]) => {
   const bounds = [filters.min, filters.max].filter((bound) => bound !== null)
   // A minimum above the maximum: the range between them is meant.
@@ -35,10 +31,7 @@ const relaxPower = (catalogue: Catalogue, filters: CatalogueFilters) => {
   return { filters: widened, words: powerRangeLabel(widened) }
 }
 
-/**
- * For filters that find no product: each single filter that would find some when it is removed, with their number. The
- * power is not removed but widened to the nearest range that has products, unless no product has a power.
- */
+/** The power is not removed but widened to the nearest range with products, unless no product has a power. */
 export const suggestRelaxations = (catalogue: Catalogue, filters: CatalogueFilters): Relaxation[] => {
   const hasPower = filters.min !== null || filters.max !== null
   const removed = (['brand', 'type', 'query', 'category'] as const)

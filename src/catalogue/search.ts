@@ -1,7 +1,6 @@
 import type { Product } from '../cms/content/types'
 import { foldText } from '../values/foldText'
 
-/** A text for searching: folded, in separate words, with the letters that a keyboard has for "œ" and "æ". */
 export const foldForSearch = (text: string) =>
   foldText(text)
     .replaceAll(/\u0153/g, 'oe')
@@ -9,14 +8,14 @@ export const foldForSearch = (text: string) =>
     .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
     .trim()
 
-/** Of a word as it is searched. A short one stays whole: "bois" is not to find "boîtier". */
+// A short word stays whole: "bois" is not to find "boîtier".
 const withoutPlural = (word: string) => word.replace(/(.{4})[sx]$/, '$1')
 
-/** The words of a search, in the singular: each is also found as the part of a longer one. */
+/** In the singular: each is also found as the part of a longer word. */
 export const wordsOf = (query: string): string[] =>
   foldForSearch(query).split(' ').filter(Boolean).map(withoutPlural)
 
-/** What is searched, by product: folded when the visitor first searches. A product that is fetched again stays the same. */
+// Folded at the first search; a refetched product that has not changed stays the same object.
 const texts = new WeakMap<Product, string>()
 
 const searchTextOf = (product: Product) => {
@@ -28,6 +27,5 @@ const searchTextOf = (product: Product) => {
   return text
 }
 
-/** Whether title, subtitle, brand, categories and type contain every word, in any order; each may be a part of a longer one. */
 export const matchesWords = (product: Product, words: readonly string[]): boolean =>
   words.every((word) => searchTextOf(product).includes(word))

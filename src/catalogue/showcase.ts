@@ -1,13 +1,8 @@
 import type { Product } from '../cms/content/types'
 import { foldText } from '../values/foldText'
 
-/** Products in the showcase. */
 const SIZE = 3
 
-/**
- * A few products that show the range of the shop: the first of each category, three at most, in the order of the list.
- * When there are fewer categories, the next products make up the number.
- */
 export const showcaseOf = (products: readonly Product[]): Product[] => {
   const seen = new Set<string>()
   const firsts = products.filter(({ categories: [category = ''] }) => {

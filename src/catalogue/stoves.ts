@@ -1,10 +1,10 @@
 import type { Product } from '../cms/content/types'
 import { isAirConditioning } from '../values/airConditioning'
 
-/** Air conditioning is sized by another rule. */
+// Air conditioning is sized by another rule.
 const isStove = ({ categories }: Product) => !isAirConditioning(categories)
 
-/** The stoves of a nominal power within these bounds, in kW, inclusive; in the catalogue's order. */
+/** kW, inclusive. */
 export const stovesWithin = (
   products: readonly Product[],
   { min, max }: { min: number; max: number },

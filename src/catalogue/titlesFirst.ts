@@ -1,7 +1,7 @@
 import type { Product } from '../cms/content/types'
 import { foldForSearch, wordsOf } from './search'
 
-/** The products, first those whose title has a word that begins with each of the query's; the order is kept otherwise. */
+/** First those whose title has a word that begins with each of the query's. */
 export const titlesFirst = (products: readonly Product[], query: string): Product[] => {
   const words = wordsOf(query)
   const isFirst = ({ title }: Product) => {

@@ -7,12 +7,11 @@ import { communeLabel, findCommune, findCommunes, indexCommunes, type Commune } 
 const index = indexCommunes(communes)
 
 const SUGGESTIONS = 5
-/** Communes to choose from, at most. */
 const SEVERAL = 12
 
 export type FoundCommune = Place & {
   name: string
-  /** Whole kilometres from the centre of the area. */
+  /** Whole km from the centre of the area. */
   km: number
   coverage: Coverage
 }
@@ -30,10 +29,8 @@ const toFound = (commune: Commune): FoundCommune => {
 
 const toChoice = (commune: Commune) => ({ code: commune.code, label: communeLabel(commune) })
 
-/** Looks for communes near the area. A module of its own with the list, which is loaded when it is needed. */
 export const communeSearch = {
   suggest: (typed: string) => findCommunes(index, typed, SUGGESTIONS).map(toChoice),
-  /** The communes that a text may mean, when it means no single one, and whether there are more. */
   candidates: (typed: string) => {
     const found = findCommunes(index, typed, SEVERAL + 1)
     return { choices: found.slice(0, SEVERAL).map(toChoice), hasMore: found.length > SEVERAL }
