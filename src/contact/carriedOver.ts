@@ -4,10 +4,8 @@ import type { ContactValues } from './values'
 
 const AREA = 'sessionStorage'
 
-/** What a target writes in the form. */
 export type QuoteTexts = Pick<ContactValues, 'projectType' | 'message'>
 
-/** What was last carried over to the draft, so that another request can replace it; null when nothing was. */
 export const readCarriedOver = (): QuoteTexts | null => {
   const stored = readObject(AREA, KEY)
   const projectType: unknown = stored && Reflect.get(stored, 'projectType')
@@ -21,11 +19,7 @@ export const clearCarriedOver = (): void => removeItem(AREA, KEY)
 
 const isBlank = (text: string) => text.trim() === ''
 
-/**
- * Fills what is empty and replaces what was carried over before; what somebody typed stays, with the suggested message
- * before it.
- * @param earlier what was carried over last, also on an earlier visit of the page.
- */
+/** What somebody typed stays, with the suggested message before it. */
 export const carryOver = (
   values: ContactValues,
   now: QuoteTexts,
@@ -41,7 +35,6 @@ export const carryOver = (
   }
 }
 
-/** Takes back what `carryOver` wrote, as far as nobody changed it. */
 export const takeBack = (values: ContactValues, { projectType, message }: QuoteTexts): ContactValues => ({
   ...values,
   projectType: values.projectType === projectType ? '' : values.projectType,
@@ -50,7 +43,6 @@ export const takeBack = (values: ContactValues, { projectType, message }: QuoteT
     : values.message,
 })
 
-/** Replaces what `carryOver` wrote, as far as nobody changed it. */
 export const carryAnew = (values: ContactValues, before: QuoteTexts, now: QuoteTexts): ContactValues => ({
   ...values,
   projectType: values.projectType === before.projectType ? now.projectType : values.projectType,

@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import type { ContactValues } from './values'
 
-/**
- * Characters without a shape (direction marks, zero-width spaces), which come along when a value is pasted. Not removed
- * inside names and messages: emoji and some scripts are written with them.
- */
+// Pasted with a value; not removed inside names and messages: emoji and some scripts are written with them.
 const INVISIBLE = /\p{Cf}/gu
 const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
-/** Signs that look like the hyphen and the plus of a phone number. */
 const DASHES = /[\p{Pd}\u2212]/gu
 const FULL_WIDTH_PLUS = /\uFF0B/g
 
@@ -38,5 +34,4 @@ const cleanValues = v.object({
   website: trimmed,
 })
 
-/** The values as they are validated and sent: trimmed, the phone and the e-mail address without invisible characters. */
 export const cleanContact = (values: ContactValues): ContactValues => v.parse(cleanValues, values)

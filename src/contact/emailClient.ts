@@ -6,7 +6,7 @@ type EmailClient = Pick<typeof EmailJS, 'init' | 'send'>
 
 const AREA = 'localStorage'
 
-/** Storage for EmailJS's rate limit. Without browser storage there is no limit and the message is sent. */
+/** Without browser storage EmailJS has no rate limit, and the message is sent. */
 export const clientStorage = {
   get: (key: string) => Promise.resolve(readItem(AREA, key)),
   set: (key: string, value: string) => Promise.resolve(writeItem(AREA, key, value)),
@@ -22,10 +22,7 @@ const isStorageForbidden = () => {
   }
 }
 
-/**
- * EmailJS reads `localStorage` while it loads, which throws when the visitor has blocked storage. During the import,
- * `localStorage` is therefore undefined.
- */
+// EmailJS reads `localStorage` while it loads, which throws when storage is blocked: it is undefined meanwhile.
 const importClient = async (): Promise<EmailClient> => {
   if (!isStorageForbidden()) return import('@emailjs/browser')
   const original = Object.getOwnPropertyDescriptor(globalThis, AREA)
@@ -38,10 +35,8 @@ const importClient = async (): Promise<EmailClient> => {
   }
 }
 
-/** Loads the EmailJS client once; after a failure the next call retries. */
 export const loadEmailClient = loadOnce(importClient)
 
-/** Loads the client in advance. A failure is ignored here and reported on submit. */
 export const preloadEmailClient = (): void => {
   void loadEmailClient().catch(() => undefined)
 }

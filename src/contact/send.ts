@@ -7,10 +7,8 @@ import { cleanContact } from './clean'
 import { clientStorage, loadEmailClient } from './emailClient'
 import type { ContactStatus, ContactValues } from './values'
 
-/** Characters. */
 const MAX_REASON_LENGTH = 300
 
-/** A reason that can be read: not the page of a proxy before the service. */
 const toReason = (text: string) => (text.trimStart().startsWith('<') ? '' : text.trim())
 
 const failure = v.object({
@@ -23,10 +21,9 @@ const reply = v.object({
   text: v.fallback(v.string(), ''),
 })
 
-/** The whole text of the service's answer to a message that it accepted. */
 const ACCEPTED = 'OK'
 
-/** The variables of the e-mail template (specification, 3), all cleaned. */
+/** Specification, 3. */
 export const toTemplateParams = (values: ContactValues) => {
   const { fullName, email, projectType, mobile, message } = cleanContact(values)
   return {
@@ -39,10 +36,7 @@ export const toTemplateParams = (values: ContactValues) => {
   }
 }
 
-/**
- * The reason of a failure (specification, 8): the service's text, else the error's message, else "Erreur inconnue
- * EmailJS.".
- */
+// Specification, 8.
 const reasonOf = (error: unknown): string => {
   // `fetch` fails with a TypeError whose message differs between browsers.
   if (error instanceof TypeError) return contactTexts.networkError
@@ -51,7 +45,6 @@ const reasonOf = (error: unknown): string => {
   return reason.slice(0, MAX_REASON_LENGTH) || texts.unknownReason
 }
 
-/** Reasons in French; those of the service and of browsers are in English. */
 const frenchReasons = new Set<string>([texts.unknownReason, texts.timeout])
 
 const rejectAfter = (ms: number) => {
@@ -64,7 +57,7 @@ const rejectAfter = (ms: number) => {
 
 const callService = async (values: ContactValues, email: EmailSettings, client: EmailClientSettings) => {
   const { init, send } = await loadEmailClient()
-  // Only `init` can set the host. It also resets the storage of the rate limit, so `send` sets that again.
+  // Only `init` can set the host; it also resets the storage of the rate limit, so `send` sets that again.
   init({ origin: email.origin })
   return send(email.serviceId, email.templateId, toTemplateParams(values), {
     publicKey: email.publicKey,
@@ -73,10 +66,7 @@ const callService = async (values: ContactValues, email: EmailSettings, client: 
   })
 }
 
-/**
- * Sends the form with EmailJS. @returns the outcome, with the message to show (specification, 8). Never throws:
- * errors are logged.
- */
+/** Never throws: errors are logged (specification, 8). */
 export const sendContact = async (
   values: ContactValues,
   email: EmailSettings,

@@ -5,7 +5,7 @@ import type { ContactErrors, ContactValues } from './values'
 
 const PHONE_CHARACTERS = /^[\d+\s().-]{6,}$/
 const PHONE_DIGITS = 10
-/** Text, an at sign, a domain with a dot: catches typing errors without rejecting unusual addresses. */
+// Catches typing errors without rejecting unusual addresses.
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message))
@@ -27,7 +27,7 @@ const contactSchema = v.object({
   website: v.pipe(v.string(), v.empty(fieldErrors.website)),
 })
 
-/** Validates the form (specification, 5). @returns the error messages by field; empty when the form is valid. */
+/** By field (specification, 5). */
 export const validateContact = (values: ContactValues): ContactErrors => {
   const { issues } = v.safeParse(contactSchema, cleanContact(values), { abortPipeEarly: true })
   if (!issues) return {}

@@ -1,7 +1,4 @@
-/**
- * The values of the contact form, as typed (specification, 3). `website` is the honeypot: people leave it
- * empty.
- */
+/** As typed (specification, 3); `website` is the honeypot, which people leave empty. */
 export type ContactValues = {
   fullName: string
   email: string
@@ -13,17 +10,15 @@ export type ContactValues = {
 
 export type ContactField = keyof ContactValues
 
-/** Error messages by field. */
 export type ContactErrors = Partial<Record<ContactField, string>>
 
-/** State of the form (specification, 4). */
+/** Specification, 4. */
 export type ContactStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | {
       kind: 'error'
       message: string
-      /** Its language, when it is not French. */
       lang?: string
     }
   | { kind: 'success'; message: string }

@@ -1,10 +1,9 @@
 import { altitudeBands, homeLimits, housePeriods, type Home } from './powerNeed'
 
-/** What a visitor entered about a home, as typed. The names are those of the fields, and of the address. */
+/** As typed; the names are those of the fields, and of the address. */
 export type HomeEntry = {
   surface: string
   hauteur: string
-  /** A `HousePeriod`, or empty until the visitor chooses. */
   isolation: string
   altitude: string
   temperature: string
@@ -12,7 +11,6 @@ export type HomeEntry = {
 
 export type HomeField = keyof HomeEntry
 
-/** Usual values; the area and the period have none. */
 export const newHome: HomeEntry = {
   surface: '',
   hauteur: '2,5',
@@ -21,13 +19,12 @@ export const newHome: HomeEntry = {
   temperature: '19',
 }
 
-/** °C, in whole degrees. */
+/** °C. */
 export const temperatures: readonly number[] = Array.from(
   { length: homeLimits.temperature.max - homeLimits.temperature.min + 1 },
   (_, index) => homeLimits.temperature.min + index,
 )
 
-/** What the fields that are chosen from a list may hold. */
 const choices: Partial<Record<HomeField, readonly string[]>> = {
   isolation: housePeriods,
   altitude: altitudeBands.map(String),
@@ -50,7 +47,6 @@ const readField = (search: URLSearchParams, field: HomeField) => {
   return choices[field]?.includes(text) === false ? newHome[field] : text
 }
 
-/** Reads what was entered from the query string. A typed measure is kept even when it is none: its field says so. */
 export const readHomeAddress = (search: URLSearchParams): HomeEntry => ({
   surface: readField(search, 'surface'),
   hauteur: readField(search, 'hauteur'),
@@ -59,7 +55,6 @@ export const readHomeAddress = (search: URLSearchParams): HomeEntry => ({
   temperature: readField(search, 'temperature'),
 })
 
-/** Writes what was entered to a query string; nothing when all is as it was at first. */
 export const writeHomeAddress = (entry: HomeEntry): URLSearchParams => {
   if (homeFields.every((field) => entry[field].trim() === newHome[field])) return new URLSearchParams()
   return new URLSearchParams(
@@ -72,7 +67,6 @@ export const writeHomeAddress = (entry: HomeEntry): URLSearchParams => {
 
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(?:m[2²]?)?$/i
 
-/** A measure within its limits; "80 m²" and "2,5" are read too. */
 const readMeasure = (text: string, { min, max }: { min: number; max: number }): number | null => {
   const [, digits] = MEASURE.exec(text.trim()) ?? []
   const measure = Number(digits?.replace(',', '.') ?? Number.NaN)
@@ -80,9 +74,7 @@ const readMeasure = (text: string, { min, max }: { min: number; max: number }): 
 }
 
 export type CheckedHome = {
-  /** Null while something is missing or refused. */
   home: Home | null
-  /** The fields that hold something else than a measure within its limits. */
   refused: readonly HomeField[]
 }
 
