@@ -4,13 +4,12 @@ import { buildUrl, fetchJson } from '../cms/strapi/requests/http'
 import { ICON_STORAGE, ICON_LIFETIME, iconKey } from './iconStore'
 import type { IconDrawing } from '../cms/content/types'
 
-/** The public icon service; only requested after the visitor has clicked. */
+/** Only requested after the visitor has clicked. */
 export const ICON_SERVICE = 'https://api.iconify.design'
 
 const NAME = /^(?<set>[a-z0-9]+(?:-[a-z0-9]+)*):(?<icon>[a-z0-9]+(?:-[a-z0-9]+)*)$/
-/** Width and height of an icon when its set gives none. */
 const DEFAULT_SIDE = 16
-/** An alias may point to another alias; a longer chain is treated as a cycle. */
+// A longer chain is treated as a cycle.
 const MAX_ALIASES = 5
 
 const length = v.optional(v.fallback(v.optional(v.number()), undefined))
@@ -40,7 +39,6 @@ const findIcon = ({ icons, aliases }: IconSet, requestedName: string) => {
   return undefined
 }
 
-/** Reads one icon from the service's response; null when it is missing. */
 const toDrawing = (answer: unknown, requestedName: string): IconDrawing | null => {
   const parsed = v.safeParse(iconSet, answer)
   const icon = parsed.success ? findIcon(parsed.output, requestedName) : undefined
@@ -55,7 +53,6 @@ const toDrawing = (answer: unknown, requestedName: string): IconDrawing | null =
   return { body: icon.body, viewBox: viewBox.join(' ') }
 }
 
-/** Reads an icon from the browser's storage; null when it is missing, invalid or over a week old. */
 export const readStoredIcon = (name: string): IconDrawing | null => {
   const stored = readItem(ICON_STORAGE, iconKey(name))
   if (stored === null) return null
@@ -70,12 +67,7 @@ export const readStoredIcon = (name: string): IconDrawing | null => {
   return null
 }
 
-/**
- * Fetches an icon by name ("mdi:fire"), from the browser's storage or from the public icon service (specification,
- * 7).
- * @returns null when the name is malformed or the icon unknown.
- * @throws CmsError when the service does not respond or its response cannot be read.
- */
+/** From the storage, else the service (specification, 7); null when unknown. @throws CmsError */
 export const fetchIcon = async (name: string, signal?: AbortSignal): Promise<IconDrawing | null> => {
   const { set, icon } = NAME.exec(name.trim())?.groups ?? {}
   if (!set || !icon) return null

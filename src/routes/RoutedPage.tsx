@@ -2,13 +2,10 @@ import { ViewTransition } from 'react'
 import { matchRoutes, Route, Routes } from 'react-router-dom'
 import { routes } from './routes'
 
-/** No transition at build time: React would hide a page with pictures until an inline script shows it. */
+// At build time React would hide a page with pictures until an inline script shows it.
 const enter = import.meta.env.SSR ? 'none' : 'page'
 
-/**
- * The page of the current route. Pages cross-fade if the browser supports it; a change within a page (filters,
- * pagination) does not.
- */
+/** A change within a page (filters, pagination) does not cross-fade. */
 export const RoutedPage = () => (
   <Routes>
     {Object.values(routes).map(({ path, page: Page }) => (
@@ -25,10 +22,7 @@ export const RoutedPage = () => (
   </Routes>
 )
 
-/**
- * Loads the code of the page at this path.
- * @returns the page's source file, which the build uses to find its chunks.
- */
+/** @returns the page's source file, by which the build finds its chunks. */
 export const preloadPage = async (pathname: string): Promise<string | undefined> => {
   const route = matchRoutes(Object.values(routes), pathname)?.[0]?.route
   await route?.page.preload()

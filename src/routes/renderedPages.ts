@@ -16,7 +16,6 @@ import { tariffsPages } from '../pages/TariffsPage/rendered'
 import type { RenderedPages } from '../pages/shared/renderedPage'
 import type { RouteName } from './routes'
 
-/** The pages that the build renders for each route, with their metadata and content. */
 export const renderedPages: Record<RouteName, RenderedPages> = {
   home: homePages,
   catalogue: cataloguePages,

@@ -15,7 +15,6 @@ import { siteMapRoute } from '../pages/SiteMapPage/route'
 import { tariffsRoute } from '../pages/TariffsPage/route'
 import type { PageRoute } from '../pages/shared/pageRoute'
 
-/** Every address of the site: those of the specification (2), those that help or inform, and the preview. */
 export const routes = {
   home: homeRoute,
   catalogue: catalogueRoute,

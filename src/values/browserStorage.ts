@@ -1,10 +1,6 @@
-/** `localStorage` persists, `sessionStorage` ends with the tab. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
-/**
- * The functions below never throw: when storage is blocked, full or missing, nothing is stored. Even
- * `globalThis[area]` may throw.
- */
+/** None of these throws: storage may be blocked, full or missing, and even `globalThis[area]` may throw. */
 export const readItem = (area: StorageArea, key: string): string | null => {
   try {
     return globalThis[area].getItem(key)
@@ -13,7 +9,6 @@ export const readItem = (area: StorageArea, key: string): string | null => {
   }
 }
 
-/** The object stored as JSON; null when there is none, or something else was stored under the key. */
 export const readObject = (area: StorageArea, key: string): object | null => {
   try {
     const stored: unknown = JSON.parse(readItem(area, key) ?? 'null')

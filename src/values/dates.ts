@@ -5,5 +5,5 @@ const long = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** An ISO 8601 date in French long format, "12 novembre 2026" (specification, 9). */
+/** "12 novembre 2026" (specification, 9). */
 export const formatLongDate = (iso: string): string => long.format(new Date(iso))

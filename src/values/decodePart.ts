@@ -1,4 +1,4 @@
-/** Decodes a part of an address. A "%" that starts no escape sequence means that it is not encoded: it stays as it is. */
+/** A "%" that starts no escape sequence means that the text is not encoded. */
 export const decodePart = (text: string): string => {
   try {
     return decodeURIComponent(text)

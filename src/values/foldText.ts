@@ -1,7 +1,4 @@
-/**
- * Normalises a text for comparison: trimmed, lower case, without accents (specification, 5). Whitespace of any kind
- * becomes one space, because a name pasted from a document may contain other spaces than a typed one.
- */
+/** For comparison (specification, 5); a name pasted from a document may have other spaces than a typed one. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()

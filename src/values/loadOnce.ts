@@ -1,6 +1,4 @@
-/**
- * Wraps `load` so that it runs once: every call returns the same promise. After a failure the next call retries.
- */
+/** After a failure the next call retries. */
 export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () =>
