@@ -1,12 +1,9 @@
-/** The time in every story: a Monday morning in November, 15 minutes after the shop opens. */
+/** A Monday morning in November, 15 minutes after the shop opens. */
 const INSTANT = '2026-11-16T10:15:00+01:00'
 
 const RealDate = globalThis.Date
 
-/**
- * Freezes `Date`; timers keep running. A story sets another time with `parameters.clock` (ISO 8601).
- * @returns a function that restores the real clock.
- */
+/** Timers keep running; a story sets another time with `parameters.clock`. */
 export const freezeClock = (instant: unknown = INSTANT): (() => void) => {
   const now = RealDate.parse(String(instant))
   if (Number.isNaN(now)) throw new Error(`parameters.clock is not a date: ${String(instant)}`)

@@ -13,7 +13,6 @@ const record =
     lines.push(`console.${level}: ${parts.map(toText).join(' ')}`)
   }
 
-/** Records console errors and warnings for `takeConsoleProblems` instead of showing them. */
 export const guardConsole = (): void => {
   console.error = record('error')
   console.warn = record('warn')
@@ -24,17 +23,16 @@ export const releaseConsole = (): void => {
   console.warn = original.warn
 }
 
-/** Expects a console line, "console.warn: …", in the current test; the test fails without it. */
+/** A test without the line, such as "console.warn: …", fails. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern)
 }
 
 const isLogged = (pattern: RegExp) => lines.some((line) => pattern.test(line))
 
-/** Expected lines that are not logged yet. */
 export const missingConsoleLines = (): RegExp[] => expected.filter((pattern) => !isLogged(pattern))
 
-/** Unexpected console lines since the last call, and expected ones that are missing. */
+/** Since the last call. */
 export const takeConsoleProblems = (): string[] => {
   const isExpected = (line: string) => expected.some((pattern) => pattern.test(line))
   const problems = [

@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createQueryClient } from '../cms/cache/queryClient'
 
-/** A query client with cached data, for stories and tests. @param entries data by query key, fetched just now. */
 export const filledClient = (...entries: (readonly [QueryKey, unknown])[]): QueryClient => {
   const client = createQueryClient()
   for (const [key, data] of entries) client.setQueryData(key, data)

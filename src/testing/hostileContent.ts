@@ -11,8 +11,7 @@ import type {
 } from '../cms/strapi/wire/wire'
 import { buildDocument } from '../mocks/fixtures/entries'
 
-// Entries of a hostile backend: one text in every field that is a text. Their slugs are harmless, so that they have a
-// page; `id` tells them apart.
+// One text in every field that is a text; slugs are harmless, so that each item has a page.
 
 const picture = (text: string): StrapiMedia => {
   const file = { name: text, hash: text, ext: '.jpg', mime: 'image/jpeg', height: 600, size: 1 }

@@ -1,16 +1,12 @@
-// Elements that hide properties of the document, cover the page or request an address, when a page holds them.
-
 export const EVIL = 'https://evil.test/'
-/** An address that fails at once, without a request. */
+/** Fails at once, without a request. */
 export const BROKEN = 'data:,'
-/** As CSS. */
 const COVER = 'position:fixed;inset:0;z-index:2147483647;background:red'
 
-/** Every item of a table with every item of another one. */
 export const each = <A, B>(one: readonly A[], other: readonly B[], write: (a: A, b: B) => string) =>
   one.flatMap((a) => other.map((b) => write(a, b)))
 
-/** Names that would hide properties of the document, which the site and its sanitiser read. */
+/** Names that hide properties of the document, which the site and its sanitiser read. */
 export const clobbering = each(
   ['img', 'form', 'a', 'iframe', 'object', 'embed'],
   [

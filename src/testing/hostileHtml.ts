@@ -62,7 +62,7 @@ const addresses = each(
   (address, write) => write(address),
 )
 
-/** In each of these, HTML is read in another way, or was not meant to be read. */
+// Where HTML is read in another way, or not at all.
 const parsing = each(
   [
     ['<svg>', '</svg>'],
@@ -128,7 +128,7 @@ const mutations = [
   `&lt;script&gt;ran()&lt;/script&gt;&amp;lt;img src=x onerror=ran()&amp;gt;`,
 ]
 
-/** What would end, or mean more in, the place that the build writes a text to. */
+// What ends, or means more in, the place that the build writes a text to.
 const breakers = [
   `</script>${SCRIPT}`,
   `<!--<script>${SCRIPT}`,
@@ -155,12 +155,7 @@ const breakers = [
   `\r\nSet-Cookie: a=b`,
 ]
 
-/**
- * Texts that a hostile backend may send. If the site showed one as HTML as it is, it would call `ran()`, request
- * `https://evil.test/{its number}`, cover the page or lead away from it.
- *
- * No picture with an address in `src` is among them: pictures of other sites are allowed in long texts.
- */
+/** Shown as HTML, each calls `ran()`, requests `https://evil.test/{its number}`, covers the page or leads away. */
 export const hostileHtml: readonly string[] = [
   ...handlers,
   ...addresses,

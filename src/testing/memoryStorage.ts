@@ -1,4 +1,3 @@
-/** An in-memory `Storage` for the unit tests: `vi.stubGlobal('localStorage', createMemoryStorage())`. */
 export const createMemoryStorage = (items: Record<string, string> = {}): Storage => {
   const stored = new Map(Object.entries(items))
   return {
@@ -21,7 +20,7 @@ const throwForbidden = (): never => {
   throw new DOMException('Storage is forbidden.', 'SecurityError')
 }
 
-/** A storage that throws at every call, like one that is full or blocked. */
+/** Like one that is full or blocked. */
 export const throwingStorage: Storage = {
   get length() {
     return throwForbidden()

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 
-/** Checks a property on random values: 100, or as many as `PROPERTY_RUNS` says. */
+/** On 100 random values, or as many as `PROPERTY_RUNS` says. */
 export const checkProperty = (property: fc.IProperty<[unknown]>) =>
   fc.assert(property, { numRuns: Number(process.env.PROPERTY_RUNS ?? 100) })
 
-/** Texts of any UTF-16 units, so with halves of signs, control characters and direction marks. */
+/** With halves of signs, control characters and direction marks. */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units))
@@ -35,7 +35,6 @@ const awkwardTexts = fc.constantFrom(
   'e\u0301'.repeat(5_000),
 )
 
-/** Any text that a backend may send, awkward ones more often. */
 export const hostileText = fc.oneof(awkwardTexts, anyUnits, fc.string({ unit: 'grapheme' }))
 
 const leaf = fc.oneof(
@@ -59,7 +58,6 @@ export const hostileJson = fc.letrec((tie) => ({
   ),
 })).value
 
-/** An object with some of the fields `names`, of any value. */
 export const hostileFields = (names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, hostileJson])), {
     requiredKeys: [],
@@ -76,7 +74,6 @@ const hostileMedia = hostileFields([
   'formats',
 ])
 
-/** An entry of a backend: any value under some of the names of its fields, pictures among them. */
 export const hostileEntry = (fields: Readonly<Record<string, readonly string[]>>) =>
   fc.record(
     Object.fromEntries(

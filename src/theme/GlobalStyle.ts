@@ -18,7 +18,6 @@ const darkSurface = css`
   ${vars.color.success}: ${roles.dark.success};
 `
 
-/** Fonts, reset, and the few rules for all elements. */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: Fraunces;
@@ -133,9 +132,7 @@ export const GlobalStyle = createGlobalStyle`
     @page { margin: 14mm 16mm; }
     html { font-size: 12px; }
     body { background: white; color: black; min-height: 0; }
-    /* A sheet never ends within a card or an item. */
     li { break-inside: avoid; }
-    /* Nor after or within a heading. */
     h1, h2, h3 { break-after: avoid; break-inside: avoid; }
     [data-surface='dark'] {
       ${vars.color.text}: inherit;

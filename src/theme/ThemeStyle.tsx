@@ -2,7 +2,7 @@ import { ThemeProvider } from 'styled-components'
 import { GlobalStyle } from './GlobalStyle'
 import { theme } from './theme'
 
-/** The theme's custom properties and the global styles. A prerendered page already includes them. */
+/** A prerendered page already includes these styles. */
 export const ThemeStyle = () => (
   <ThemeProvider theme={theme.raw}>
     <theme.GlobalStyle />

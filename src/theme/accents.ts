@@ -5,7 +5,6 @@ import { palette } from './tokens'
 /** The colours of air conditioning, the cold side of the firm, in place of fire's. */
 export type Accent = 'cool'
 
-/** For the styles of a component that has an accent. */
 export type AccentStyle = {
   /** Fire's when absent. */
   $accent?: Accent
@@ -22,7 +21,6 @@ const cool = css`
   }
 `
 
-/** Gives an element, and what is in it, the colours of its accent. */
 export const accentColours = ({ $accent }: AccentStyle) => $accent === 'cool' && cool
 
 /** The accent of the page, or the part of it, that an element is in. */

@@ -15,7 +15,7 @@ import {
   space,
 } from './tokens'
 
-/** Design tools have no `clamp()`: a fluid length is given at this viewport, px, and whole in its description. */
+// px: design tools have no `clamp()`, so a fluid length is given at this viewport.
 const VIEWPORT = breakpoints.wide
 
 type Token = { $value: unknown; $description?: string }
@@ -31,7 +31,6 @@ const group = <T>(
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toToken(value)])),
 })
 
-/** @param hex `#rrggbb`. */
 const colour = (hex: string, alpha = 1) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((at) => Math.round((parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4),
@@ -41,7 +40,6 @@ const colour = (hex: string, alpha = 1) => ({
 
 const nameInPalette = (hex: string) => Object.entries(palette).find(([, value]) => value === hex)?.[0]
 
-/** A colour by role names the colour of the palette that it is. */
 const role = (hex: string): Token => {
   const name = nameInPalette(hex)
   return { $value: name ? `{palette.${name}}` : colour(hex) }
@@ -64,7 +62,6 @@ const numbersIn = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number)
 
 const px = (value: number) => ({ value, unit: 'px' })
 
-/** `0 12px 40px rgb(18 13 10 / 0.28)`. */
 const boxShadow = (value: string): Token => {
   const [offsetX = 0, offsetY = 0, blur = 0, red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(value)
   const hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
@@ -83,7 +80,6 @@ const families = (value: string): Token => ({
   $value: value.split(',').map((family) => family.trim().replaceAll("'", '')),
 })
 
-/** The tokens of the theme in the format of the Design Tokens Community Group, for design tools. */
 export const designTokens = {
   palette: group('color', palette, (hex) => ({ $value: colour(hex) })),
   colorOnLight: group('color', roles.light, role),

@@ -1,27 +1,22 @@
-/**
- * Fallback fonts from the visitor's device, shown until the web fonts are loaded. They are scaled to the same width and
- * line height, so that the swap causes no layout shift. Widths are averages of French text, in em, measured in
- * Chromium.
- */
+// Fonts of the device, scaled so that the web fonts shift nothing. Widths are em of French text in Chromium.
 
 type FallbackFont = {
   family: string
   local: string[]
-  /** Weights it replaces, as in `font-weight`. */
   weight: string
-  /** Width of the web font divided by the width of the fallback. */
+  /** Width of the web font divided by that of the fallback. */
   ratio: number
-  /** Minimum width of the window, px. */
+  /** px. */
   from?: number
 }
 
-/** Ascent and descent of the web fonts, in em. */
+/** em. */
 const lines = {
   Fraunces: { ascent: 0.978, descent: 0.255 },
   Figtree: { ascent: 0.95, descent: 0.25 },
 } as const
 
-/** Fraunces is narrower at large sizes (optical size axis); large titles use the thin weight. */
+// Narrower at large sizes (optical size axis); large titles use the thin weight.
 const fraunces = { regular: 0.452, thin: 0.43, thinLarge: 0.405 }
 const georgia = 0.4435
 const times = 0.4036
@@ -60,5 +55,4 @@ const face = ({ family, local, weight, ratio, from }: FallbackFont) => {
   return from === undefined ? rule : `@media (min-width:${from / 16}em){${rule}}`
 }
 
-/** The `@font-face` rules of all fallbacks; the theme's `font` lists them after the web fonts. */
 export const fallbackFaces = fallbackFonts.map(face).join('')

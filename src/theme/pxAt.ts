@@ -1,4 +1,3 @@
-/** Root font size, px. */
 const REM = 16
 
 const functions: Record<string, (values: number[]) => number> = {
@@ -8,11 +7,7 @@ const functions: Record<string, (values: number[]) => number> = {
   '': ([value = 0]) => value,
 }
 
-/**
- * A CSS length such as `clamp(1rem, 0.9rem + 0.2vw, 2rem)` in px, at a viewport of this width; a percentage is of the
- * viewport.
- * @throws Error on what is not a length.
- */
+/** px; a percentage is of the viewport. @throws Error on what is not a length. */
 export const pxAt = (length: string, viewport: number): number => {
   const units: Record<string, number> = { px: 1, rem: REM, vw: viewport / 100, '%': viewport / 100 }
   const parts = length.match(/[\d.]+(?:px|rem|vw|%)?|[a-z]+|[-+*/(),]/g) ?? []

@@ -21,18 +21,17 @@ const created = createTheme(
 
 type Names = { [name: string]: string | Names }
 
-/** A `var()` for each name, without the fallback value that styled-components would repeat in every rule. */
+// Without the fallback value that styled-components would repeat in every rule.
 const toReferences = <T extends Names>(names: T): T => {
   const entries = Object.entries(names).map(([key, name]) => [
     key,
     typeof name === 'string' ? `var(${name})` : toReferences(name),
   ])
-  // Same shape as `names`: each name is replaced by a reference.
   const references: T = Object.fromEntries(entries)
   return references
 }
 
-/** Each leaf is a CSS custom property: `theme.color.accent` in a template is `var(--bb-color-accent)`. */
+/** `theme.color.accent` in a template is `var(--bb-color-accent)`. */
 export const theme = {
   ...toReferences(created.vars),
   vars: created.vars,
@@ -40,34 +39,29 @@ export const theme = {
   GlobalStyle: created.GlobalStyle,
 }
 
-/** A translucent colour of the palette, as `#rrggbbaa`. @param percent opacity. */
 export const translucent = (name: keyof typeof palette, percent: number) =>
   `${palette[name]}${Math.round(percent * 2.55)
     .toString(16)
     .padStart(2, '0')}`
 
-/** The colour of a translucent overlay that darkens a picture behind text. @param percent opacity. */
+/** Darkens a picture behind text. @param percent opacity. */
 export const overlay = (percent: number) => translucent('night', percent)
 
-/** Conditions that scripts and `<source>` elements share with the styles. */
 export const conditions = {
   belowDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
-  /** A portrait screen. */
   portrait: '(max-aspect-ratio: 9/10)',
-  /** Where the custom cursor is shown. */
   customCursor:
     '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
 } as const
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)` as const
 
-/** Media queries; the layout is written for the smallest screen first. */
 export const media = {
   tablet: from(breakpoints.tablet),
   desktop: from(breakpoints.desktop),
   wide: from(breakpoints.wide),
   belowDesktop: `@media ${conditions.belowDesktop}`,
-  /** A laptop: what matters of a page is in its first screen. */
+  /** What matters of a page is in its first screen. */
   laptop: `@media screen and (min-width: ${breakpoints.desktop / 16}em) and (max-height: 56.24em)`,
   portrait: `@media ${conditions.portrait}`,
   customCursor: `@media ${conditions.customCursor}`,
@@ -76,12 +70,9 @@ export const media = {
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
-  /** Older browsers do not know it: the page looks as it does before its scripts run. */
+  /** Older browsers do not know it: the page looks as before its scripts run. */
   withoutScripts: '@media (scripting: none)',
 } as const
 
-/**
- * What the head of a page leaves of the screen, at most: what stands below a part as high as this is out of sight.
- * No token: only three pages use it, and each token is in every page.
- */
+/** What stands below a part as high as this is out of sight. No token, because each token is in every page. */
 export const screenBelowHead = 'calc(100vh - 12rem)'

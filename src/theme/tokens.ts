@@ -1,7 +1,4 @@
-/**
- * Design tokens. Components use them through `theme` (`theme.ts`), never by value. Lengths are in rem, so that they
- * follow the visitor's text size.
- */
+/** Lengths are in rem, so that they follow the visitor's text size. */
 export const palette = {
   ink: '#1d1815',
   soot: '#2a231f',
@@ -13,22 +10,15 @@ export const palette = {
   flame: '#f4a340',
   brise: '#0e6570',
   danger: '#b42318',
-  /** Darkest background, behind pictures of fire. */
   night: '#120d0a',
-  /** Background of product pictures, so that an uncropped one has no visible frame. */
+  /** Behind product pictures, so that an uncropped one has no visible frame. */
   studio: '#e4e2df',
-  /** Background of form fields. */
   chalk: '#ffffff',
-  /** Success. */
   leaf: '#2c6a3b',
-  /** `brise` on dark backgrounds. */
   frost: '#7ec5cd',
 } as const
 
-/**
- * Colours by role. `data-surface="dark"` on an element switches its descendants to the dark values, so that components
- * work on both surfaces unchanged.
- */
+/** `data-surface="dark"` on an element switches its descendants, so that components work on both unchanged. */
 export const roles = {
   light: {
     surface: palette.paper,
@@ -37,7 +27,7 @@ export const roles = {
     muted: palette.ash,
     hairline: palette.stone,
     accent: palette.ember,
-    /** Background of the main actions, the same on both surfaces; `paper` is legible on it. */
+    /** The same on both surfaces; `paper` is legible on it. */
     action: palette.ember,
     error: palette.danger,
     success: palette.leaf,
@@ -54,7 +44,6 @@ export const roles = {
   },
 } as const
 
-/** Maximum width of the page's content. */
 const WIDE = '82.5rem'
 const GUTTER = 'min(clamp(1.25rem, 0.6rem + 2.8vw, 3rem), 6.25vw)'
 
@@ -66,13 +55,10 @@ export const space = {
   lg: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
-  /** Space above and below a section: from 56 px on phones to 152 px on wide screens. */
   section: 'clamp(3.5rem, 1.6rem + 7.6vw, 9.5rem)',
-  /** Space between the page's hero and the first section: its content is visible without scrolling. */
+  /** The first section is visible without scrolling. */
   firstSection: 'clamp(2.25rem, 5vw, 4.5rem)',
-  /** Margin left and right of the page. */
   gutter: GUTTER,
-  /** The padding of a full-width band, so that its content aligns with the page's. */
   edge: `max(${GUTTER}, 50% - ${WIDE} / 2)`,
 } as const
 
@@ -85,21 +71,17 @@ export const fontSize = {
   caption: '0.84rem',
   small: '0.94rem',
   body: 'clamp(1rem, 0.96rem + 0.2vw, 1.125rem)',
-  /** Text fields: never under 16 px, or phones zoom in. */
+  /** Never under 16 px, or phones zoom in. */
   input: 'max(1.1rem, 16px)',
   lead: 'clamp(1.15rem, 1.05rem + 0.5vw, 1.45rem)',
   h4: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)',
-  /** Category tabs. */
   tab: 'clamp(1.15rem, 0.87rem + 0.45vw, 1.3rem)',
   h3: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.1rem)',
   h2: 'min(clamp(2rem, 1.55rem + 2.1vw, 3.5rem), 12.5vw)',
   h1: 'clamp(2.5rem, 1.7rem + 3.8vw, 5rem)',
   hero: 'clamp(3.1rem, 1.6rem + 7.2vw, 7.75rem)',
-  /** The firm's name in the header. */
   wordmark: 'clamp(1.35rem, 1.2rem + 0.6vw, 1.7rem)',
-  /** The firm's name in the footer. */
   signature: 'clamp(2.75rem, 1.6rem + 5.4vw, 6.75rem)',
-  /** The hero's title on a portrait screen. */
   heroTall: '8rem',
   phone: 'clamp(2.2rem, 1.6rem + 2.9vw, 4rem)',
 } as const
@@ -117,9 +99,9 @@ export const size = {
   wide: WIDE,
   /** 60 to 72 characters a line. */
   reading: '36rem',
-  /** Minimum size of a touch target: 44 px. */
+  /** Touch: 44 px. */
   target: '2.75rem',
-  /** The same for a mouse, where targets are close together. */
+  /** For a mouse, where targets are close together. */
   targetFine: '2.25rem',
   header: '5.25rem',
   headerSticky: '4rem',
@@ -132,15 +114,10 @@ export const shadow = { floating: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
 export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export const durations = {
-  /** Colour changes and small movements. */
   fast: '180ms',
-  /** Page transitions. */
   page: '240ms',
-  /** Opening, resizing and moving. */
   slow: '320ms',
-  /** Pulse of a skeleton. */
   pulse: '1800ms',
-  /** One loop of the partners' banner. */
   banner: '110s',
 } as const
 
@@ -152,18 +129,16 @@ export const motion = {
 } as const
 
 export const layer = {
-  /** A picture behind a section's text, and the overlay between them. */
   backdrop: '-2',
   overlay: '-1',
-  /** What stays in view over the cards or the rows of a comparison: the products chosen, the products compared. */
   tray: '10',
   header: '20',
   panel: '30',
   cursor: '40',
 } as const
 
-/** Widths in px from which a layout changes; the Storybook viewports are made from them. */
+/** px from which a layout changes; the Storybook viewports are made from them. */
 export const breakpoints = { phone: 390, tablet: 768, desktop: 1024, wide: 1280, extraWide: 1920 } as const
 
-/** CSS variable with the height of the bar at the bottom of a phone's screen; not set where there is none. */
+/** Height of the bar at the bottom of a phone's screen; not set where there is none. */
 export const PHONE_BAR = '--phone-bar'
