@@ -7,7 +7,6 @@ export type NamedPlace = Place & { name: string }
 
 export type AreaTown = (typeof serviceArea.towns)[number]
 
-/** Middle of the area the firm covers. */
 export const areaCentre: Place = { latitude: 43.0533, longitude: 2.2189 }
 
 export const townPlaces: Record<AreaTown, Place> = {

@@ -1,10 +1,9 @@
 import { addDays } from './days'
 import type { Closure } from './shop'
 
-/** Whether no day is left between a closure and one that does not begin before it. */
 const touches = (earlier: Closure, later: Closure) => addDays(later.from, -1) <= earlier.to
 
-/** In order of their first days; those that overlap or adjoin are one, as they are for a visitor. */
+/** Those that overlap or adjoin are one, as they are for a visitor. */
 export const mergeClosures = (closures: readonly Closure[]): Closure[] => {
   const merged: Closure[] = []
   for (const closure of [...closures].sort((a, b) => (a.from < b.from ? -1 : 1))) {

@@ -2,9 +2,8 @@
 
 const DAY_MS = 86_400_000
 
-/** @returns the date some days later, or earlier. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** @returns 0 for Sunday to 6. */
+/** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay()

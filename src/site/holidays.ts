@@ -6,11 +6,7 @@ const SAME_DAY_EVERY_YEAR = '01-01 05-01 05-08 07-14 08-15 11-01 11-11 12-25'
 /** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [1, 39, 50]
 
-/**
- * Easter Sunday in the Gregorian calendar: the Sunday after the first full moon of the Church from 21 March on. The moon's
- * day is `h` of the algorithm of Meeus, Jones and Butcher (Jean Meeus, "Astronomical Algorithms", chapter 8) with its
- * two exceptions; the test compares both. @returns an ISO date.
- */
+/** Gregorian, by Meeus, Jones and Butcher ("Astronomical Algorithms", chapter 8). @returns an ISO date. */
 export const easterSunday = (year: number): string => {
   const lunarYear = year % 19
   const century = Math.floor(year / 100)
@@ -20,10 +16,7 @@ export const easterSunday = (year: number): string => {
   return addDays(fullMoon, 7 - weekdayOf(fullMoon))
 }
 
-/**
- * Whether a day is a public holiday in France (Code du travail, article L3133-1), without the two days that only Alsace
- * and Moselle have. @param date ISO date.
- */
+/** Code du travail, article L3133-1, without those of Alsace and Moselle. @param date ISO date. */
 export const isHoliday = (date: string): boolean =>
   SAME_DAY_EVERY_YEAR.includes(date.slice(5)) ||
   AFTER_EASTER.some((days) => addDays(easterSunday(Number(date.slice(0, 4))), days) === date)

@@ -1,4 +1,4 @@
-/** Placeholder for a value that only the owner knows; `npm run check:launch` lists the remaining ones. */
+/** `npm run check:launch` lists the values that are left. */
 export const TO_COMPLETE = 'à compléter'
 
 export const site = {
@@ -10,7 +10,6 @@ export const site = {
   coordinates: { latitude: 43.0533, longitude: 2.2189 },
 } as const
 
-/** The firm works within `radiusKm` of `centre`. The visible texts are generated from it. */
 export const serviceArea = {
   centre: 'Limoux',
   radiusKm: 50,

@@ -1,9 +1,6 @@
 import { TO_COMPLETE } from './identity'
 
-/**
- * Legally required information about the firm, its web host and its mediator. The owner can change it in the backend;
- * without one, `defaultLegal` is shown.
- */
+/** The owner can change it in the backend; else `defaultLegal` is shown. */
 export type LegalDetails = {
   companyName: string
   legalForm: string
@@ -11,13 +8,11 @@ export type LegalDetails = {
   headOffice: string
   siren: string
   siret: string
-  /** City and number of the trade register. */
   tradeRegister: string
   vatNumber: string
   publicationManager: string
   host: { name: string; address: string; phone: string }
   mediator: { name: string; address: string; website: string }
-  /** How long a contact message is kept. */
   messageRetention: string
 }
 

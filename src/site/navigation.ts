@@ -5,7 +5,7 @@ export type NavigationItem = { label: string; href: string }
 
 const { menu } = layoutTexts
 
-/** The main menu, in display order (specification, 2). */
+/** In display order (specification, 2). */
 export const mainNavigation: readonly NavigationItem[] = [
   { label: menu.home, href: paths.home },
   { label: menu.services, href: paths.services },
@@ -14,13 +14,10 @@ export const mainNavigation: readonly NavigationItem[] = [
   { label: menu.contact, href: paths.contact },
 ]
 
-/** A page that helps to choose: linked from other pages, not from the menu. */
 export const powerHelp: NavigationItem = { label: layoutTexts.powerHelp, href: paths.power }
 
-/** What a repair costs: linked from the services that it is about. */
 export const tariffs: NavigationItem = { label: layoutTexts.tariffs, href: paths.tariffs }
 
-/** Pages that are not in the main menu: after it in the footer and in the site map. */
 export const otherPages: readonly NavigationItem[] = [
   tariffs,
   { label: layoutTexts.legal, href: paths.legal },

@@ -2,13 +2,11 @@ import { addDays } from './days'
 import type { Closure, Notice } from './shop'
 import { closureSentence } from './texts/notice'
 
-/** The dates of a notice that has none. */
 export const ALWAYS = { from: '0000-01-01', until: '9999-12-31' }
 
 /** A closure is announced a week before it begins. */
 const DAYS_BEFORE = 7
 
-/** What announces the closures, the first one first. They are those of `mergeClosures`. */
 export const closureNotices = (closures: readonly Closure[]): Notice[] =>
   closures.map((closure) => ({
     text: closureSentence(closure),

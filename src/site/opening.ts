@@ -7,9 +7,7 @@ export type OpeningStatus =
   | { isOpen: true; closes: string }
   | {
       isOpen: false
-      /** null when the shop does not open within the next months. */
       next: NextOpening | null
-      /** Why it is closed today: a public holiday, or visitors come by appointment. */
       today?: 'holiday' | 'appointment'
     }
 
@@ -18,7 +16,6 @@ export type NextOpening = {
   opens: string
   /** ISO date at the shop. */
   date: string
-  /** 0 for today. */
   daysAhead: number
 }
 
@@ -27,10 +24,7 @@ const MAX_DAYS_AHEAD = 366
 
 const isWithin = (date: string, { from, to }: Closure) => from <= date && date <= to
 
-/**
- * Whether the shop is open at this moment, with its next closing or opening time. A period excludes its end: at 12:30
- * the shop is closed. It is closed on public holidays, unless the owner opens then.
- */
+/** A period excludes its end: at 12:30 the shop is closed. */
 export const openingStatus = (moment: Date, { hours, closures, opensOnHolidays }: Shop): OpeningStatus => {
   const { date: today, time } = timeAtShop(moment)
   const isClosure = (date: string) => closures.some((closure) => isWithin(date, closure))

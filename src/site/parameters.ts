@@ -1,6 +1,4 @@
-/** The parameters in the query string of a page that change what it shows. */
 const parameters: ReadonlySet<string> = new Set([
-  // The catalogue and other lists.
   'categorie',
   'marque',
   'type',
@@ -9,13 +7,10 @@ const parameters: ReadonlySet<string> = new Set([
   'max',
   'tri',
   'page',
-  // The comparison.
   'produits',
-  // The contact form.
   'produit',
   'service',
   'puissance',
-  // The power that a home needs.
   'surface',
   'hauteur',
   'isolation',
@@ -23,6 +18,6 @@ const parameters: ReadonlySet<string> = new Set([
   'temperature',
 ])
 
-/** Whether a page shows something else at this address than without the query string. Others add `fbclid`, for example. */
+/** Others add parameters too, for example `fbclid`. */
 export const hasParameters = (search: URLSearchParams): boolean =>
   [...search.keys()].some((name) => parameters.has(name))

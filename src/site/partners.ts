@@ -1,17 +1,13 @@
-/** A partner with a logo drawn for this site. */
 export type DrawnPartner = {
-  /** Symbol of `src/assets/partners.svg`. */
   id: string
   name: string
   /** px; chosen so that all logos look equally large. */
   width: number
-  /** px */
   height: number
-  /** The brand's colour, shown on hover. */
   color: string
 }
 
-/** Brands that the firm sells and repairs: 24 (specification, 9). Fictitious until the owner gives the real ones. */
+/** 24 (specification, 9); fictitious until the owner gives the real ones. */
 export const defaultPartners: readonly DrawnPartner[] = [
   { id: 'focalis', name: 'Focalis', width: 158, height: 21, color: '#24446b' },
   { id: 'norron', name: 'Norrøn', width: 149, height: 28, color: '#2c5446' },

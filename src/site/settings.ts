@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The companion backend on localhost, the default. */
 const COMPANION_URL = 'http://127.0.0.1:1337'
 
 const httpUrl = v.pipe(
@@ -36,26 +35,20 @@ export type EmailSettings = {
   serviceId: string
   templateId: string
   publicKey: string
-  /** Scheme and host of the e-mail service. */
   origin: string
 }
 
 export type Settings = {
-  /** Scheme and host of the backend, without `/api`: relative media addresses start here. */
+  /** Without `/api`: relative media addresses start here. */
   cmsOrigin: string
-  /** `{cmsOrigin}/api`. */
   apiUrl: string
-  /** Base URL of requests for articles, including `/api`. */
   articlesApiUrl: string
   email: EmailSettings
 }
 
 const withoutApi = (url: string) => url.replace(/\/api$/, '')
 
-/**
- * The settings of the site, from `VITE_*` variables (see `.env.example`).
- * @throws Error that names each malformed variable.
- */
+/** From `VITE_*` variables (see `.env.example`). @throws Error that names each malformed variable. */
 export const readSettings = (env: Environment): Settings => {
   const read = v.safeParse(environment, env)
   if (!read.success) {
@@ -84,7 +77,6 @@ const consequences = {
   VITE_EMAILJS_PUBLIC_KEY: 'the contact form cannot send',
 }
 
-/** One sentence for each missing variable, with the consequence. */
 export const settingsProblems = (env: Environment): string[] =>
   Object.entries(consequences)
     .filter(([name]) => v.parse(optionalText, env[name]) === '')

@@ -1,30 +1,29 @@
 import { TO_COMPLETE } from './identity'
 
-/** A telephone number as it is read, spaces included, and its `tel:` address. */
 export type PhoneLink = { label: string; href: string }
 
-/** Local time of the shop, "HH:MM". */
+/** "HH:MM", local time of the shop. */
 export type OpeningPeriod = { opens: string; closes: string }
 
-/** The periods of a day in order, none when it is closed; or its visitors come by appointment only. */
+/** Empty when the shop is closed. */
 export type DayHours = readonly OpeningPeriod[] | 'appointment'
 
-/** The hours of each weekday; the index is the weekday, 0 for Sunday. */
+/** By weekday; 0 is Sunday. */
 export type WeekHours = readonly DayHours[]
 
-/** When everybody may come in on a weekday: at no time on a day by appointment. */
+/** None on a day by appointment. */
 export const periodsOn = (hours: WeekHours, weekday: number): readonly OpeningPeriod[] => {
   const day = hours[weekday] ?? []
   return day === 'appointment' ? [] : day
 }
 
-/** Days on which the shop is closed, whatever the weekday: ISO dates, both included. */
+/** ISO dates, both included. */
 export type Closure = { from: string; to: string }
 
-/** What is announced on every page from one day until another: ISO dates, both included. */
+/** ISO dates, both included. */
 export type Notice = { text: string; from: string; until: string }
 
-/** What the firm says of its shop. The owner can change it in the backend; without one, `defaultShop` is shown. */
+/** The owner can change it in the backend; else `defaultShop` is shown. */
 export type Shop = {
   phone: PhoneLink
   email: string
@@ -39,7 +38,7 @@ export type Shop = {
 
 const COUNTRY_CODE = '+33'
 
-/** A number and its `tel:` address with the country code: "04 68 …", "+33 4 68 …" and "0033 4 68 …" are the same. */
+/** "04 68 …", "+33 4 68 …" and "0033 4 68 …" give the same `tel:` address. */
 export const phoneLink = (label: string): PhoneLink => {
   const digits = label
     .replace(/\(0\)/g, '')
@@ -65,7 +64,6 @@ export const defaultShop: Shop = {
   notices: [],
 }
 
-/** The shop's address, line by line. */
 export const addressLines = ({ address }: Shop): string[] => [
   address.street,
   `${address.postalCode} ${address.village}`,

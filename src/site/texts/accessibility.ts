@@ -5,7 +5,6 @@ import type { Chapter } from './chapters'
 import { common } from './common'
 import { layoutTexts } from './layout'
 
-/** Texts of the accessibility statement. */
 export const accessibilityTexts = {
   title: layoutTexts.accessibility,
   subtitle:
@@ -13,7 +12,7 @@ export const accessibilityTexts = {
   metaDescription: `Déclaration d’accessibilité du site ${site.name} : ce qui a été vérifié, ce qui reste imparfait, comment signaler un problème.`,
 } as const
 
-/** The statement's chapters, in their order. The date is the one of its last revision. */
+/** The date is that of the last revision. */
 export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
   {
     id: 'declaration',

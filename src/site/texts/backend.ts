@@ -1,4 +1,4 @@
-/** Why a call to the backend failed, shown after "Une erreur est survenue : " (specification, 8). */
+/** After "Une erreur est survenue : " (specification, 8). */
 export const backendTexts = {
   unreachable: 'le service ne répond pas',
   interrupted: 'la réponse du service a été interrompue',

@@ -1,7 +1,7 @@
 import { common } from './common'
 import { layoutTexts } from './layout'
 
-/** Texts of the catalogue (specification, 2). */
+/** Specification, 2. */
 export const catalogueTexts = {
   pageTitle: layoutTexts.menu.products,
   metaDescription:
@@ -13,10 +13,8 @@ export const catalogueTexts = {
   powerMin: 'Puissance min (kW)',
   powerMax: 'Puissance max (kW)',
   powerFilter: 'Puissance',
-  /** Examples in the empty fields. */
   powerHints: { min: 'ex. 6 kW', max: 'ex. 10 kW' },
   powerInvalid: 'Limite ignorée : indiquez un nombre positif, comme 8,5.',
-  /** Announced. @param labels of the fields concerned. */
   powerRefused: (labels: readonly string[]) => `${labels.join(', ')}. ${catalogueTexts.powerInvalid}`,
   apply: 'Appliquer',
   clear: 'Effacer',
@@ -24,13 +22,12 @@ export const catalogueTexts = {
   allBrands: 'Toutes les marques',
   filters: 'Filtrer',
   activeFilters: (count: number) => (count > 1 ? `${count} filtres actifs` : `${count} filtre actif`),
-  /** After their number. */
   products: (count: number) => (count > 1 ? 'produits' : 'produit'),
   count: (count: number) => `${count} ${catalogueTexts.products(count)}`,
   shown: (shown: number, total: number) => `${shown} sur ${total} affichés`,
   results: 'Résultats',
   seeResults: 'Voir les produits',
-  /** Closes the drawer; without a product, the page says which filter to change. */
+  /** Without a product, the page says which filter to change. */
   seeCount: (count: number) =>
     count > 0 ? `Voir ${catalogueTexts.count(count)}` : 'Aucun produit : voir pourquoi',
   quoted: (text: string) => `« ${text} »`,

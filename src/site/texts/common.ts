@@ -1,25 +1,24 @@
 import { serviceArea } from '../identity'
 import { layoutTexts } from './layout'
 
-/** Shown where the backend gives no title (specification, 8). */
+/** Specification, 8. */
 export const missingTitle = 'Sans titre'
 
-/** Shown for a fact that is missing (specification, 2). */
+/** Specification, 2. */
 export const missingFact = '–'
 
-/** Alternative text of the link preview of a page without a picture of its own. */
 export const sitePictureAlt = 'Un poêle allumé dans un salon, le soir'
 
 const radius = `${serviceArea.radiusKm} km`
 
-/** The area covered, in words (specification, 1). */
+/** Specification, 1. */
 export const areaTexts = {
   centre: serviceArea.centre,
   radius,
   around: `${serviceArea.centre} et ${radius} alentour`,
 } as const
 
-/** The firm's trades, as its tiles and its services' categories name them (specification, 1). */
+/** Specification, 1. */
 export const trades = {
   vente: 'Vente',
   installation: 'Installation',
@@ -50,16 +49,14 @@ export const common = {
   slow: 'Le chargement est plus long que prévu.',
   slowHint: 'Patientez encore un peu, réessayez, ou appelez-nous.',
   table: 'Tableau',
-  /** Links to the whole lists, for browsers without scripts. */
   allProducts: 'Tous les produits',
   allServices: 'Tous les services',
   allArticles: 'Toutes les actualités',
   followingPage: 'Suite de la liste',
 } as const
 
-/** Not part of `common`, because scripts do not need them. */
+/** Apart from `common`, because scripts do not need them. */
 export const startFailureTexts = {
-  /** Followed by a link to reload the page, the advice to use another browser, and the phone number. */
   message: 'Cette page ne s’est pas chargée entièrement : ses boutons ne répondent pas.',
   reload: 'Rechargez la page',
   changeOrCall: ', changez de navigateur ou appelez-nous :',

@@ -2,7 +2,7 @@ import { areaTexts } from './common'
 
 type Found = {
   name: string
-  /** Whole kilometres from the centre. */
+  /** Whole km from the centre. */
   km: number
 }
 
@@ -12,17 +12,15 @@ const at = (name: string) => `à ${name}`.replace(/^à Le /, 'au ').replace(/^à
 const distance = ({ name, km }: Found) =>
   name === areaTexts.centre ? `${at(name)} même` : `${at(name)}, à ${km} km de ${areaTexts.centre}`
 
-/** Texts of the field that tells whether the firm comes to a commune. */
 export const communeTexts = {
   label: 'Votre commune ou son code postal',
   hint: 'Par exemple Quillan ou 11500',
   check: 'Vérifier',
   suggestions: 'Communes proposées',
-  /** Said by screen readers while somebody types. */
+  /** For screen readers. */
   suggested: (count: number) =>
     count > 1 ? `${count} communes proposées sous le champ` : '1 commune proposée sous le champ',
   which: 'Plusieurs communes correspondent. Laquelle est la vôtre ?',
-  /** After the choices, when there are too many to show. */
   more: 'Il y en a d’autres : précisez le nom.',
   empty: 'Indiquez une commune ou un code postal.',
   inside: (found: Found) => `Oui, nous intervenons ${distance(found)}.`,

@@ -1,6 +1,5 @@
 import { layoutTexts } from './layout'
 
-/** Texts of the page that compares products. */
 export const comparisonPageTexts = {
   title: layoutTexts.compare,
   subtitle: 'Deux ou trois appareils côte à côte, pour choisir tranquillement.',
@@ -9,9 +8,8 @@ export const comparisonPageTexts = {
   table: 'Comparaison des produits',
   fact: 'Caractéristique',
   summary: 'En bref',
-  /** Said by screen readers for a dash. */
+  /** For screen readers, for a dash. */
   missing: 'non précisé',
-  /** Said by screen readers after the name of a fact. */
   differs: ', valeurs différentes',
   legend: 'Les produits diffèrent sur ce point',
   onlyDifferences: 'Seulement les différences',

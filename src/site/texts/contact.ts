@@ -1,6 +1,6 @@
 import { common } from './common'
 
-/** Texts of the contact page and its form (specification, 2). */
+/** Specification, 2. */
 export const contactTexts = {
   title: common.contactUs,
   metaDescription:
@@ -25,12 +25,11 @@ export const contactTexts = {
   privacy:
     'Vos réponses ne servent qu’à vous répondre. Elles nous sont transmises par le service d’envoi EmailJS, dont les serveurs peuvent se trouver hors de l’Union européenne.',
   privacyLink: 'Vos données et vos droits',
-  /** Name of the line that says whether the message was sent. */
   outcome: 'Envoi du message',
   failed: (reason: string) => `❌ ${reason}`,
   /** In English, as the specification has it (8). */
   networkError: 'Network Error',
-  /** After an error that the visitor cannot correct. Whether the message arrived is not always known. */
+  /** Whether the message arrived is not always known. */
   kept: 'Tant que l’envoi n’est pas confirmé, votre message reste dans le formulaire.',
   orCall: 'Vous pouvez aussi nous appeler :',
   withoutScript: 'Le formulaire a besoin de JavaScript pour partir. Appelez-nous, c’est encore plus simple :',

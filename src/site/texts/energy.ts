@@ -1,6 +1,4 @@
-/** Texts of the EU's energy label. */
 export const energyTexts = {
-  /** The best and the worst class. */
   range: (best: string, worst: string) => `${best} à ${worst}`,
   classOf: (value: string, best: string, worst: string) =>
     `Classe énergétique ${value}, sur une échelle de ${best} à ${worst}`,

@@ -1,4 +1,4 @@
-/** The 404 page, in the words of the specification (2), spelling included. */
+/** The words of the specification (2), spelling included. */
 export const notFoundTexts = {
   title: 'This page could not be found.',
   subtitle: '404 Errro',

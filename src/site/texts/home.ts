@@ -1,12 +1,10 @@
 import { defaultAreaSentence } from './areaSentence'
 import { areaTexts, trades } from './common'
 
-/** Texts of the home page that the owner can change in the backend. */
 export type HomeTexts = {
   promise: string
   servicesHeading: string
   servicesLead: string
-  /** A sentence for each of the four tiles. */
   sale: string
   installation: string
   maintenance: string
@@ -34,7 +32,6 @@ export const defaultHomeTexts: HomeTexts = {
   partnersHeading: 'Les marques que nous posons et que nous savons réparer',
 }
 
-/** The other texts of the home page (specification, 2). */
 export const homeTexts = {
   metaDescription: `Vente, pose, entretien et dépannage de poêles à bois, à granulés et de climatisations à ${areaTexts.around}. Entreprise certifiée chauffage au bois.`,
   hero: {

@@ -1,4 +1,4 @@
-/** Texts of what surrounds every page (specification, 2, "Shared layout"). */
+/** Specification, 2. */
 export const layoutTexts = {
   mainMenu: 'Menu principal',
   openMenu: 'Ouvrir le menu',
@@ -12,11 +12,8 @@ export const layoutTexts = {
   accessibility: 'Accessibilité',
   siteMap: 'Plan du site',
   tariffs: 'Tarifs',
-  /** The page about the power that a home needs. */
   powerHelp: 'Quelle puissance pour mon logement ?',
-  /** The page that compares products. */
   compare: 'Comparer des produits',
-  /** Name of the footer's links. */
   footerMenu: 'Pied de page',
   blurb:
     'Poêles à bois et à granulés, inserts et climatisation : nous conseillons, posons, entretenons et dépannons autour de Limoux, avec les mêmes mains du premier appel au ramonage.',
@@ -32,7 +29,6 @@ export const layoutTexts = {
   },
 } as const
 
-/** The bar at the bottom of a phone's screen. */
 export const phoneBarTexts = {
   label: 'Nous joindre',
   call: 'Appeler',

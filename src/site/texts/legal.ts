@@ -14,13 +14,12 @@ export const legalTexts = {
 
 const isAddress = (text: string) => text.includes('@')
 
-/** A link, once the owner has given an address that can be opened. */
 const mediatorLink = ({ website }: LegalDetails['mediator']): Chapter['blocks'] =>
   /^https?:\/\/\S+$/i.test(website)
     ? [{ kind: 'text', text: 'Pour le saisir en ligne :', link: { label: website, href: website } }]
     : []
 
-/** The chapters of the legal notices, in their order (specification, 2). */
+/** Specification, 2. */
 export const legalChapters = (shop: Shop, legal: LegalDetails): Chapter[] => [
   {
     id: 'editeur',

@@ -1,14 +1,12 @@
 import { areaTexts } from './common'
 
-/** Texts of the map of the area covered (specification, 2). */
+/** Specification, 2. */
 export const mapTexts = {
   heading: 'Nous venons jusqu’à vous',
   title: `Carte de la zone d’intervention : ${areaTexts.radius} autour de ${areaTexts.centre}`,
   description: (towns: readonly string[]) =>
     `Limoux au centre, l’Aude qui traverse la carte du sud au nord puis vers l’est, et les communes desservies : ${towns.join(', ')}.`,
-  /** Added to the description. */
   marked: (name: string) => ` Votre commune, ${name}, y est marquée.`,
-  /** Of a town, as the crow flies. */
   distance: (km: number) => `à ${km} km de ${areaTexts.centre}`,
   townAt: (town: string, distance: string) => `${town}, ${distance}`,
   river: 'Aude',
@@ -21,11 +19,9 @@ export const mapTexts = {
     pyrenees: 'Pyrénées',
     razes: 'Razès',
   },
-  /** Opens the field for a commune. */
   question: 'Intervenez-vous chez moi ?',
   showInteractive: 'Afficher la carte interactive',
   showDrawn: 'Revenir à la carte dessinée',
-  /** Over the drawing, until the interactive map is there. */
   waiting: 'La carte interactive arrive…',
   failed: 'La carte interactive ne répond pas.',
   interactiveTitle: 'Carte interactive OpenStreetMap des environs de Limoux',

@@ -5,10 +5,9 @@ export const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 
 export const CLOSED = 'Fermé'
 export const BY_APPOINTMENT = 'Sur rendez-vous'
 
-/** The weekdays from Monday on; 0 is Sunday. */
+/** 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 
-/** "10:00" becomes "10h", "12:30" becomes "12h30". */
 export const clock = (time: string) => {
   const [hours, minutes] = time.split(':')
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
@@ -16,11 +15,10 @@ export const clock = (time: string) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "lundi, mardi et jeudi". */
 const joined = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} et ${words.at(-1)}` : words.join('')
 
-/** Days in words; three or more in a row become "du … au …". @param days 0 is Sunday. */
+/** Three or more in a row give "du … au …". @param days 0 is Sunday. */
 export const daysSentence = (days: readonly number[]): string => {
   const runs: number[][] = []
   for (const [place, day] of week.entries()) {
@@ -36,16 +34,15 @@ export const daysSentence = (days: readonly number[]): string => {
   return capitalised(joined(named))
 }
 
-/** "10h-12h30 et 13h30-18h" (specification, 1), "Fermé" or "Sur rendez-vous". */
+/** "10h-12h30 et 13h30-18h" (specification, 1). */
 export const dayHoursText = (day: DayHours): string =>
   day === 'appointment'
     ? BY_APPOINTMENT
     : joined(day.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`)) || CLOSED
 
-/** Days with the same hours. */
 export type HoursLine = { days: string; text: string }
 
-/** The week's hours, a line for the days that have the same ones; those by appointment and closed days last. */
+/** Days by appointment and closed days last. */
 export const hoursLines = (hours: WeekHours): HoursLine[] => {
   const daysByText = new Map<string, number[]>()
   for (const day of week) {
@@ -58,10 +55,7 @@ export const hoursLines = (hours: WeekHours): HoursLine[] => {
   )
 }
 
-/**
- * The opening days with their periods or, when these differ, the days alone; those by appointment when there are no
- * others. Empty for a shop that never opens.
- */
+/** Only the days when their periods differ; empty for a shop that never opens. */
 export const hoursSummary = (hours: WeekHours): string => {
   const lines = hoursLines(hours).filter(({ text }) => text !== CLOSED)
   const opening = lines.filter(({ text }) => text !== BY_APPOINTMENT)

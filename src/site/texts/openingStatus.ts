@@ -11,7 +11,6 @@ export const dayAndMonth = (date: string) =>
     .toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .replace(/^1 /, '1er ')
 
-/** "lundi 17 août". @param date ISO date. */
 export const dateWords = (date: string) => `${weekdayNames[weekdayOf(date)]} ${dayAndMonth(date)}`
 
 const dayOf = ({ daysAhead, date }: NextOpening) => {
@@ -20,7 +19,6 @@ const dayOf = ({ daysAhead, date }: NextOpening) => {
   return daysAhead < DAYS_IN_WEEK ? `${weekdayNames[weekdayOf(date)]} ` : `le ${dateWords(date)} `
 }
 
-/** Open or closed, in a sentence. */
 export const openingSentence = (status: OpeningStatus): string => {
   if (status.isOpen) return `Ouvert maintenant, jusqu’à ${clock(status.closes)}`
   const { next, today } = status

@@ -1,22 +1,16 @@
 import { layoutTexts } from './layout'
 
-/** The range of a power, in words: "5,5 à 6,2 kW". Both are written as `formatPower` does. */
 const powerRange = (min: string, max: string) => (min === max ? `${min} kW` : `${min} à ${max} kW`)
 
-/** What the reasoning names, each written as it is read. */
 type Reasoning = {
-  /** Cubic metres. */
   volume: string
-  /** °C. */
   inside: string
-  /** °C. */
   outside: string
   period: string
   need: string
   stoves: string
 }
 
-/** Texts of the page about the power that a home needs. */
 export const powerTexts = {
   title: layoutTexts.powerHelp,
   subtitle: 'Quelques chiffres sur votre maison, et une première idée du poêle qui la chauffera.',
@@ -45,7 +39,6 @@ export const powerTexts = {
     'avant-1974': 'Avant 1974',
     'non-isole': 'Ancienne, sans isolation',
   },
-  /** The same, in the middle of a sentence. */
   periodsInSentence: {
     'depuis-2013': 'isolé depuis 2013',
     '2006-2012': 'isolé entre 2006 et 2012',
@@ -56,7 +49,7 @@ export const powerTexts = {
     'avant-1974': 'bâti avant 1974',
     'non-isole': 'sans isolation',
   },
-  /** @param from the highest altitude of the band below; null for the lowest band. */
+  /** m; `from` is null for the lowest band. */
   altitude: (from: number | null, to: number) => (from === null ? `Jusqu’à ${to} m` : `De ${from} à ${to} m`),
   temperature: (celsius: number) => `${celsius} °C`,
   refused: {
@@ -74,7 +67,6 @@ export const powerTexts = {
   limits:
     'Ce calcul ne connaît ni les portes fermées, ni l’escalier ouvert, ni la place de la pièce où sera le poêle. Il vaut pour un poêle, pas pour une climatisation.',
   contact: 'Demander une visite',
-  /** Said by screen readers. */
   announced: (need: string) => `Puissance estimée : ${need}, à confirmer par une visite.`,
   withoutScript: {
     rule: 'La règle du métier : multipliez le volume à chauffer (surface × hauteur) par un coefficient, de 0,6 pour une maison récente à 1,8 pour une maison sans isolation, puis par l’écart de température entre chez vous et le dehors les jours les plus froids (environ 24 °C en plaine, 29 °C en montagne). Vous obtenez des watts.',

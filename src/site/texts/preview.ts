@@ -1,4 +1,3 @@
-/** Texts of the page that shows the owner an entry before it is published. */
 export const previewTexts = {
   title: 'Aperçu',
   banner: 'Aperçu : les visiteurs ne voient cette page qu’une fois la fiche publiée.',

@@ -1,20 +1,17 @@
 import { common } from './common'
 
-/** Texts of a product's page (specification, 2). */
+/** Specification, 2. */
 export const productTexts = {
   factsHeading: 'Informations du produit -',
   categories: 'Catégorie(s)',
   noCategory: 'Aucune catégorie',
   type: common.type,
-  /** How the four known types are shown. */
   types: { air: 'Air', canalisable: 'Canalisable', etanche: 'Étanche', hydro: 'Hydro' },
   brand: 'Marque',
   power: 'Puissance (kW)',
   quote: 'Demander un devis',
   print: 'Imprimer la fiche',
-  /** Heading of other products. */
   samePower: 'Dans la même puissance',
-  /** @param range of powers, as the catalogue names it. */
   allOfPower: (range: string) => `Voir tous les appareils ${range}`,
   backToCatalogue: 'Retour au catalogue',
   notFound: 'Ce produit n’est pas ou plus au catalogue.',

@@ -1,21 +1,15 @@
-/** What is said of a home whose power was calculated, each as it is read. */
 type HomeInWords = {
-  /** m². */
   area: string
-  /** m. */
   height: string
   period: string
-  /** m, the highest of its band. */
   altitude: string
-  /** °C. */
   temperature: string
   need: string
 }
 
-/** Texts of a request that starts from another page: what is carried over to the contact form. */
 export const quoteTexts = {
   heading: 'Votre demande concerne',
-  /** Followed, for screen readers, by the name of one of several, or by `fromRequest`. */
+  /** For screen readers, the name of one of several or `fromRequest` follows. */
   remove: 'Retirer',
   fromRequest: 'de la demande',
   removeAll: 'Tout retirer',

@@ -1,20 +1,17 @@
 import { areaTexts, common, trades } from './common'
 import { layoutTexts } from './layout'
 
-/** Texts of the services: list, page of one service (specification, 2). */
+/** Specification, 2. */
 export const servicesTexts = {
   pageTitle: 'Nos services',
   crumb: layoutTexts.menu.services,
   metaDescription: `Vente, installation, entretien et dépannage de poêles à bois, à granulés et de climatisations, dans un rayon de ${areaTexts.radius} autour de ${areaTexts.centre}.`,
-  /** Title of the page of one category, before the firm's name. */
   categoryTitle: (category: string) => `${category} – Nos services`,
-  /** Title of a further page of a list, before the firm's name. */
   nthPageTitle: (title: string, page: number) => `${title}, page ${page}`,
   heading: 'Du premier conseil au dernier ramonage',
   lead: 'Une seule équipe choisit avec vous, pose, entretient et répare. Elle connaît votre appareil, votre conduit et le chemin de votre maison.',
   categoriesMenu: 'Catégories de services',
   all: common.all,
-  /** How the four known categories are shown. */
   categories: {
     ...trades,
     sav: 'Dépannage/SAV',
@@ -25,7 +22,6 @@ export const servicesTexts = {
     entretien: 'Ramoner, nettoyer, contrôler : un appareil suivi chauffe mieux et s’arrête rarement.',
     sav: 'Un arrêt, une alarme, un bruit : nous cherchons la cause avant de changer une pièce.',
   },
-  /** After "Voir plus", for screen readers. */
   moreAbout: (title: string) => ` : ${title}`,
   loading: 'Chargement des services…',
   none: 'Aucun service pour le moment.',
@@ -41,7 +37,6 @@ export const servicesTexts = {
 
 export const serviceTexts = {
   fallbackTitle: 'Service',
-  /** Below "Loading..." when there is no such service. */
   notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',
   callFor: 'Une question sur cette prestation ?',

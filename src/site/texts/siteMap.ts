@@ -1,13 +1,11 @@
 import { site } from '../identity'
 import { layoutTexts } from './layout'
 
-/** Texts of the site map. */
 export const siteMapTexts = {
   title: layoutTexts.siteMap,
   subtitle: 'Toutes les pages du site, rangées par rubrique.',
   metaDescription: `Plan du site ${site.name} : toutes ses pages, ses catégories de produits, ses services et ses actualités.`,
   pages: 'Pages',
-  /** Of the categories of products. */
   withoutScript:
     'Le tri par catégorie a besoin de JavaScript : sans lui, chaque catégorie ouvre le catalogue entier.',
   loading: 'Chargement du plan du site…',

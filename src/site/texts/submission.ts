@@ -1,4 +1,4 @@
-/** What is said under a field (specification, 5). */
+/** Specification, 5. */
 export const fieldErrors = {
   fullName: 'Le nom/prénom est requis',
   mobileMissing: 'Le téléphone est requis',
@@ -8,13 +8,12 @@ export const fieldErrors = {
   website: 'Spam détecté',
 } as const
 
-/** What is said below the form (specification, 5 and 8). */
+/** Specification, 5 and 8. */
 export const submitTexts = {
   invalid: 'Merci de corriger les champs indiqués.',
   unconfigured: 'Configuration EmailJS incomplète (service / template / public key).',
   throttled: 'Veuillez patienter quelques secondes avant un nouvel envoi.',
   sent: '✅ Message envoyé avec succès !',
-  /** @param status null when the service gives none. */
   refused: (status: number | null) => `❌ Erreur EmailJS (${status ?? 'inconnue'}).`,
   unknownReason: 'Erreur inconnue EmailJS.',
   timeout: 'Le service d’envoi tarde à répondre : votre message n’est peut-être pas parti.',

@@ -1,7 +1,6 @@
 import { site } from '../identity'
 import { layoutTexts } from './layout'
 
-/** Texts of the page about what a repair costs. */
 export const tariffsTexts = {
   title: layoutTexts.tariffs,
   subtitle: 'Ce que coûtent un dépannage, une réparation ou un entretien, avant de nous appeler.',
