@@ -9,7 +9,7 @@ const scalarOf = (written: string) => {
   return name === 'number' || name === 'string' || name === 'boolean' ? { name } : undefined
 }
 
-/** Shows the types of props as they are written in the source; the project's own types unfold on demand. A `ref` is no prop. */
+/** A `ref` is no prop. */
 export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
   const props = componentDocs[title]?.props ?? {}
   return Object.fromEntries(
@@ -25,10 +25,7 @@ export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
   )
 }
 
-/**
- * Leaves out the Controls panel where nothing can be controlled: pages have no props, and some stories take no args.
- * `parameters` belong to this story alone: Storybook has just combined them.
- */
+/** Pages have no props, and some stories take no args. */
 export const withoutEmptyPanel = ({ argTypes, initialArgs, parameters }: Context): StrictArgTypes => {
   const takesArgs = parameters['__isArgsStory'] !== false
   if (!takesArgs || Object.keys({ ...argTypes, ...initialArgs }).length === 0)

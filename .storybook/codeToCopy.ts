@@ -7,10 +7,8 @@ export const nameStyledComponents = ({ title, component, subcomponents }: StoryC
     if (part?.displayName?.toLowerCase().startsWith('styled')) part.displayName = name
 }
 
-/** `hero-evening` as `heroEvening`. */
 const camelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Storybook's code of a story as somebody would write it. */
 export const codeToCopy = (code: string) =>
   code
     // A callback that does nothing, which a built Storybook writes as `function rge(){}`.

@@ -12,26 +12,21 @@ import { routes } from '../src/routes/routes'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyMedia, isMediaName } from './media'
 
-/** A new, empty query cache for each story. */
 const StoryQueryClient = ({ children }: { children: ReactNode }) => {
   const [client] = useState(createQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** The route pattern that matches the story's address, so that `useParams` works. */
+/** So that `useParams` works. */
 const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
 
-/** Header and footer around a page. */
 const WholePage = ({ children }: { children: ReactNode }) => (
   <ShopProvider>
     <Layout>{children}</Layout>
   </ShopProvider>
 )
 
-/**
- * Wraps every story in the theme, content and a router. `parameters.address` is the visitor's address;
- * `parameters.hasOwnFrame` is for a page that comes with its header and footer.
- */
+/** `parameters.hasOwnFrame` is for a page that comes with its header and footer. */
 export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => {
   const address = String(parameters.address ?? '/')
   // A flow shows the whole site, which has its own routes.
@@ -73,17 +68,13 @@ const contents = new Set<unknown>(['normal', 'short', 'long', 'missing'] satisfi
 const isNetwork = (value: unknown): value is NetworkName => networks.has(value)
 const isContent = (value: unknown): value is ContentName => contents.has(value)
 
-/**
- * Applies the toolbar's network and content. A decorator runs after the story's own `beforeEach`, so the toolbar
- * overrides the story, except on "default".
- */
+/** After the story's own `beforeEach`, so that the toolbar overrides the story, except on "default". */
 export const withBackend: Decorator = (Story, { globals, msw }) => {
   const { network, content } = globals
   msw.use(...backendHandlers(isNetwork(network) ? network : null, isContent(content) ? content : null))
   return <Story />
 }
 
-/** Applies the media condition of the story or the toolbar. */
 const Media = ({ name, children }: { name: unknown; children: ReactNode }) => {
   useEffect(() => (isMediaName(name) ? applyMedia(name) : undefined), [name])
   return children
@@ -101,7 +92,6 @@ const isDark = (backgrounds: unknown) =>
   'value' in backgrounds &&
   backgrounds.value === 'dark'
 
-/** On the toolbar's dark background, components get the colours of the site's dark sections. */
 const Surface = ({ isOnDark, children }: { isOnDark: boolean; children: ReactNode }) => {
   useEffect(() => {
     if (!isOnDark) return undefined

@@ -3,7 +3,7 @@ import fraunces from '../src/theme/fonts/fraunces.woff2'
 
 let ready: Promise<unknown> | undefined
 
-/** Loads both fonts before the first story, so that none is measured or captured with a fallback font. */
+/** Before the first story, so that none is measured or captured with a fallback font. */
 export const loadFonts = (): Promise<unknown> => {
   ready ??= Promise.all(
     [

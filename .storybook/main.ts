@@ -20,8 +20,7 @@ export default defineMain({
     { from: '../public/pictures', to: '/pictures' },
     { from: '../strapi/seed/pictures', to: '/uploads' },
   ],
-  // Storybook's theme has no option for the background of every second table row. A picture of a whole page shows what is
-  // below the screen too.
+  // No theme option for every second table row; a picture of a whole page shows what is below the screen too.
   previewHead: (head) =>
     `${head}<style>
       /* The site's own thin headings come into docs pages with its styles. */

@@ -5,7 +5,6 @@ import { darkBrand, lightBrand } from './theme'
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Follows the system's light or dark scheme, also when it changes. */
 const applyTheme = () => addons.setConfig({ theme: darkScheme.matches ? darkBrand : lightBrand })
 
 applyTheme()
@@ -16,7 +15,7 @@ const INTERACTIONS = 'storybook/interactions/panel'
 
 type Prepared = { parameters: { controls?: { disable?: boolean } } }
 
-/** A story without controls has no Controls panel, so another one is selected; Storybook would leave an empty space. */
+/** Storybook would leave an empty space for the Controls panel of a story without controls. */
 addons.register('panel-without-controls', (api) => {
   let hasLeft = false
   api.on(STORY_PREPARED, ({ parameters }: Prepared) => {

@@ -1,9 +1,6 @@
 import { theme } from '../src/theme/theme'
 
-/**
- * A page cannot print itself into a story, nor change the visitor's settings, but it can rewrite its own media
- * conditions as if they held. What this shows and what it does not is in `stories/guide/WritingAStory.mdx`.
- */
+// A page cannot print itself into a story, but it can rewrite its own media conditions as if they held.
 const conditions = {
   print: { pattern: /\b(print|screen)\b/g, met: 'print' },
   forcedColours: { pattern: /\(forced-colors:\s*([\w-]+)\)/g, met: 'active' },
@@ -15,7 +12,7 @@ export type MediaName = keyof typeof conditions
 export const isMediaName = (value: unknown): value is MediaName =>
   typeof value === 'string' && value in conditions
 
-/** A media condition with each part that `name` decides replaced by one that is always true or always false. */
+/** Each part that `name` decides becomes always true or always false. */
 export const rewriteCondition = (condition: string, name: MediaName): string => {
   const { pattern, met } = conditions[name]
   return condition.replace(pattern, (_, tested: string) =>
@@ -38,19 +35,18 @@ const rewrite = (rules: CSSRuleList, name: MediaName) => {
   }
 }
 
-/** Each colour of the theme, as a declaration of its custom property. */
 const colours = (valueOf: (name: string) => string) => {
   const names = { ...theme.vars.palette, ...theme.vars.color }
   return Object.entries(names)
     .map(([name, property]) => `${property}: ${valueOf(name)} !important;`)
     .join('')
 }
-/** Roles of texts and lines; the others are of surfaces. */
+// The other roles are of surfaces.
 const foregrounds = new Set(['text', 'muted', 'hairline', 'accent', 'error', 'success'])
 
 const ownColours = new Map(Object.entries({ ...theme.raw.palette, ...theme.raw.color }))
 
-/** What browsers do by themselves in these media, approximately. */
+// What browsers do by themselves in these media, approximately.
 const ownStyles: Record<MediaName, string> = {
   print: '*, *::before, *::after { background: none !important; }',
   forcedColours: `
@@ -64,7 +60,7 @@ const ownStyles: Record<MediaName, string> = {
   reducedMotion: '',
 }
 
-/** Shows the document as if the media condition were met. @returns a function that undoes it. */
+/** @returns a function that undoes it. */
 export const applyMedia = (name: MediaName): (() => void) => {
   const matchMedia = window.matchMedia.bind(window)
   const apply = () => {

@@ -1,7 +1,7 @@
 import { breakpoints } from '../src/theme/tokens'
 import type { MediaName } from './media'
 
-/** A common screen height for each breakpoint, px. */
+/** px. */
 const heights = { phone: 844, tablet: 1024, desktop: 768, wide: 800, extraWide: 1080 } satisfies Record<
   keyof typeof breakpoints,
   number
@@ -16,7 +16,6 @@ const viewportOf = (name: keyof typeof breakpoints) => ({
 /** px: an A4 sheet without its margins, 178 × 269 mm (`@page` in `GlobalStyle`). */
 const sheet = { width: 673, height: 1017 } as const
 
-/** The viewports a story can choose: the breakpoints of the theme, and a sheet of paper. */
 export const viewports = {
   phone: viewportOf('phone'),
   tablet: viewportOf('tablet'),
@@ -30,7 +29,6 @@ export const viewports = {
   },
 }
 
-/** The widths at which Chromatic captures every story. */
 export const chromaticModes = {
   phone: { viewport: breakpoints.phone },
   tablet: { viewport: breakpoints.tablet },
@@ -40,7 +38,6 @@ export const chromaticModes = {
 
 const widths = { ...breakpoints, sheet: sheet.width }
 
-/** For a story that is shown, tested and captured at one viewport only. */
 const onlyAt = (name: keyof typeof viewports) => ({
   globals: { viewport: { value: name, isRotated: false } },
   parameters: {
@@ -65,28 +62,19 @@ const inMedia = <Mode extends { globals: object }>(mode: Mode, media: MediaName)
   globals: { ...mode.globals, media },
 })
 
-/** For a page on paper: an A4 sheet, with header and footer. */
 export const onPaper = inMedia(onlyAt('sheet'), 'print')
 
-/** For a page in the few colours of the visitor's system. */
 export const inForcedColours = inMedia({ globals: {} }, 'forcedColours')
 
-/** For a page whose visitor has asked for less motion. */
 export const withReducedMotion = inMedia({ globals: {} }, 'reducedMotion')
 
 const notPictured = { parameters: { chromatic: { disableSnapshot: true } } }
 
-/**
- * For a test of what happens (`Story.test('…', behaviour, …)`): it is not pictured, since where it ends is no state of
- * the component. A story shows its state by its props, its address or its first content alone.
- */
+/** Not pictured: where a test ends is no state of the component. */
 export const behaviour = notPictured
 
-/** For a view that the story of its page shows in the same state: one picture is enough. */
+/** One picture of the same state is enough. */
 export const shownByPage = notPictured
 
-/**
- * Tags of the examples on a docs page: what is right, and what is wrong. With `'!dev'` they are in no sidebar. Storybook
- * reads tags from the story's source: they are written there, not taken from here.
- */
+/** Storybook reads tags from the story's source: they are written there, not taken from here. */
 export const uses = { right: 'right-use', wrong: 'wrong-use' } as const

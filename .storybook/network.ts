@@ -24,13 +24,10 @@ const start = async () => {
 
 let started: ReturnType<typeof start> | undefined
 
-/**
- * Starts MSW, once for all stories of a docs page. A request to another host without a handler is recorded, and
- * fails its story.
- */
+/** Once for all stories of a docs page. A request to another host without a handler fails its story. */
 export const startWorker = () => (started ??= start())
 
-/** The unhandled requests since the last call. */
+/** Since the last call. */
 export const takeUnhandledRequests = (): string[] => {
   const taken = unhandled
   unhandled = []

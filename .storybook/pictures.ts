@@ -12,16 +12,14 @@ declare module 'vitest' {
     pictures?: string[]
   }
   interface TestContext {
-    /** Set by Storybook. */
     story: { parameters: { chromatic?: { disableSnapshot?: boolean } } }
   }
   interface ProvidedContext {
-    /** Read by Storybook. */
     'storybook/test-provided': { a11y: boolean }
   }
 }
 
-/** Without animations and transitions, and with what the browser skips far from the screen. */
+/** Also with what the browser skips far from the screen. */
 const atRest = new CSSStyleSheet()
 atRest.replaceSync(`
   *, ::before, ::after {
@@ -31,7 +29,6 @@ atRest.replaceSync(`
     content-visibility: visible !important;
   }`)
 
-/** What the story has called. */
 const calls = { requests: vi.spyOn(globalThis, 'fetch'), timers: vi.spyOn(globalThis, 'setTimeout') }
 
 /** ms; what a story shows only after such a wait would be in its pictures on a slow machine only. */
@@ -45,7 +42,6 @@ const stopLongTimers = () => {
 /** ms; the request of a story of loading is never answered. */
 const LONGEST_REQUEST = 1_000
 
-/** The requests that are no longer waited for. */
 const givenUp = new Set<number>()
 
 const openRequests = () =>
@@ -55,7 +51,7 @@ const openRequests = () =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Until what the story does once the browser is idle is done: such callbacks are called in their order. */
+// Callbacks are called in their order, so those of the story are done.
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_REQUEST }))
 
 /** A page without scripts is in a frame of its own. */
@@ -77,10 +73,7 @@ const loadImages = () =>
       }),
   )
 
-/**
- * Has the files of images chosen and decoded anew, in the order of the page: Chromium prefers the larger files that it
- * has already, and scales from decoded copies in memory.
- */
+// Chromium prefers the larger files that it has already, and scales from decoded copies in memory.
 const chooseImagesAnew = async () => {
   await cdp().send('Network.setCacheDisabled', { cacheDisabled: true })
   await cdp().send('Network.setCacheDisabled', { cacheDisabled: false })
@@ -114,7 +107,7 @@ const settle = async () => {
   await loadImages()
 }
 
-/** Scrolls there, also when the page is only that long once more of it is shown. */
+// Also when the page is only that long once more of it is shown.
 const scrollTo = async (top: number) => {
   const root = document.documentElement
   let height: number
@@ -128,11 +121,7 @@ const scrollTo = async (top: number) => {
 /** ms, until two pictures in a row are the same. */
 const TIMEOUT = 20_000
 
-/**
- * Compares one screen of the page after the other, at the story's own viewport. (A window as high as the page would
- * have another aspect ratio, and so another layout.)
- * @returns the names of the pictures, and what differs. A picture without a reference does not.
- */
+// A window as high as the page would have another aspect ratio, and so another layout.
 const compareScreens = async (story: string) => {
   stopLongTimers()
   await settle()
@@ -157,7 +146,6 @@ const compareScreens = async (story: string) => {
 // The states of `globals.pseudo` are set in Storybook's own root, which a test has not.
 document.body.id = 'storybook-root'
 
-/** Storybook's name for what stands before the tests of a story. */
 const STORY = 'base story'
 
 // What happens in a story is for `npm test`.

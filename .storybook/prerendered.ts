@@ -2,10 +2,7 @@ import { createServer, type Plugin } from 'vite'
 
 const ID = 'virtual:prerendered'
 
-/**
- * `virtual:prerendered`: documents as the build writes them, with the sample content. They are rendered by the site's own
- * code on a Vite server, because a component renders other HTML at build time than in a browser.
- */
+/** On a Vite server, because a component renders other HTML at build time than in a browser. */
 export const prerendered = (): Plugin => ({
   name: 'prerendered',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

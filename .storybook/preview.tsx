@@ -30,7 +30,6 @@ import { globalTypes } from './toolbar'
 // On a busy machine a page's code and pictures load slowly.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Only test runs check the console. */
 const isTestRun = '__vitest_browser__' in globalThis
 
 // The docs pages use the fonts too.
@@ -65,7 +64,7 @@ export default definePreview({
       restartClock()
     }
   },
-  // A story fails on a request without a handler and on a console line not declared with `expectConsole`.
+  // A request without a handler, and a console line not declared with `expectConsole`, fail a story.
   async afterEach() {
     if (!isTestRun) return
     // An expected line may be logged late; a missing one is reported below.

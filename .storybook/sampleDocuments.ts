@@ -11,7 +11,6 @@ import { routes } from '../src/routes/routes'
 
 const paths = new Set(Object.values(routes).map(({ example }) => example))
 
-/** The document of each example page by path, without its scripts. */
 export const sampleDocuments = async (): Promise<Record<string, string>> => {
   bindPurifier(new JSDOM('').window)
   server.listen()

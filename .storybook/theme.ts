@@ -3,7 +3,7 @@ import { site } from '../src/site/identity'
 import fraunces from '../src/theme/fonts/fraunces.woff2'
 import { font, palette, roles } from '../src/theme/tokens'
 
-/** The site's icon beside the firm's name; the font is embedded because an image cannot use the page's fonts. */
+// The font is embedded because an image cannot use the page's fonts.
 const drawLogo = (textColor: string) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 64" width="300" height="64">
     <style>@font-face{font-family:Fraunces;src:url(${fraunces});font-weight:330 420}</style>
@@ -54,6 +54,5 @@ const brandOf = (base: 'light' | 'dark') => {
   })
 }
 
-/** Storybook's own theme around the stories, light and dark. */
 export const lightBrand = brandOf('light')
 export const darkBrand = brandOf('dark')

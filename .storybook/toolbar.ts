@@ -2,10 +2,8 @@ import type { definePreview } from '@storybook/react-vite'
 
 type GlobalTypes = Parameters<typeof definePreview>[0]['globalTypes']
 
-/** Nothing is changed: the item of the toolbar is not lit. */
 const asTheStory = { type: 'reset' as const, title: 'As in the story', icon: 'play' as const }
 
-/** Toolbar items besides Storybook's own viewports, backgrounds, measures and outlines. */
 export const globalTypes: GlobalTypes = {
   network: {
     description: 'How the mocked backend responds',

@@ -1,12 +1,9 @@
 declare module 'virtual:component-docs' {
   type ComponentDocs = {
-    /** Name of the component. */
     name: string
-    /** The file that declares it, from the project's root. */
+    /** From the project's root. */
     file: string
-    /** Types as they are written, and the declarations of the project's types that they name. */
     props: Record<string, { summary: string; detail?: string }>
-    /** Titles of stories. */
     madeOf: string[]
     usedIn: string[]
   }
@@ -15,6 +12,5 @@ declare module 'virtual:component-docs' {
 }
 
 declare module 'virtual:prerendered' {
-  /** HTML documents by path. */
   export const documents: Record<string, string | undefined>
 }

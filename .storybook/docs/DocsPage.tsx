@@ -18,7 +18,6 @@ import { Examples, isExample } from './Examples'
 import { Relations } from './Relations'
 import { commentOf, type Story } from './story'
 
-/** A sentence with `code` between backquotes. */
 const Sentence = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 
@@ -35,7 +34,6 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </>
 )
 
-/** Links to stories that cannot be shown inline, each with its comment. */
 const StoryLinks = ({ stories }: { stories: Story[] }) => (
   <ul>
     {stories.map((story) => (
@@ -56,7 +54,7 @@ const StoryLinks = ({ stories }: { stories: Story[] }) => (
 
 const FRAME_HEIGHT = '640px'
 
-/** A viewport, or a medium such as paper: it would apply to the whole docs page. Hover and focus do not. */
+/** A viewport, or a medium such as paper, would apply to the whole docs page. */
 const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).some((name) => name !== 'pseudo')
 
 const needsFrame = (story: Story) => story.parameters.docs?.story?.inline === false || hasOwnGlobals(story)
@@ -68,10 +66,10 @@ const heightOf = ({ parameters }: Story): string => {
 
 const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
 
-/** px; of a docs page. */
+/** px. */
 const PAGE_WIDTH = 1000
 
-/** px; of the story's own viewport, else of a desktop's. */
+/** px. */
 const widthOf = ({ storyGlobals }: Story): number => {
   const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
   return Number.parseInt(
@@ -79,10 +77,8 @@ const widthOf = ({ storyGlobals }: Story): number => {
   )
 }
 
-/** A story in a window of its own, which the controls of the docs page do not reach. */
 const FramedStory = ({ story }: { story: Story }) => {
   const width = widthOf(story)
-  // A wider one is shown smaller.
   return (
     <div style={{ maxWidth: width, zoom: Math.min(1, PAGE_WIDTH / width) }}>
       <Canvas of={story.moduleExport} story={{ inline: false, height: heightOf(story) }} />
@@ -102,7 +98,6 @@ const Props = () => {
   )
 }
 
-/** The docs of a component or a foundation, in the order in which a reader asks. */
 const ComponentPage = ({
   title,
   guide,
@@ -172,7 +167,6 @@ const ComponentPage = ({
   )
 }
 
-/** The docs page of every story file. */
 export const DocsPage = () => {
   const context = useContext(DocsContext)
   const { preparedMeta } = useOf('meta', ['meta'])

@@ -10,7 +10,6 @@ const kindOf = ({ tags }: Story) => (tags.includes(uses.right) ? 'right' : 'wron
 
 export const isExample = ({ tags }: Story) => tags.includes(uses.right) || tags.includes(uses.wrong)
 
-/** Pictures of right and wrong use side by side, each with its comment below. */
 export const Examples = ({ stories }: { stories: Story[] }) => (
   <Pair>
     {stories.map((story) => {

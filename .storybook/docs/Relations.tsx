@@ -2,14 +2,12 @@ import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks'
 import { componentDocs } from 'virtual:component-docs'
 import { toId } from 'storybook/internal/csf'
 
-/** “ProductCard”, “Product view”, “Product page”: the title of stories in words. */
 const nameOf = (title: string): string => {
   const [group, ...names] = title.split('/')
   const kind = group === 'Views' ? ' (view)' : group === 'Pages' ? ' (page)' : ''
   return (names.at(-1) ?? title) + kind
 }
 
-/** Links to the docs of other components. */
 const Links = ({ titles }: { titles: readonly string[] }) => (
   <ul>
     {titles.map((title) => (
@@ -26,7 +24,6 @@ const Links = ({ titles }: { titles: readonly string[] }) => (
   </ul>
 )
 
-/** What a component is made of, what uses it, and the line that imports it into a page. */
 export const Relations = ({ title }: { title: string }) => {
   const docs = componentDocs[title]
   if (!docs) return null

@@ -5,7 +5,7 @@ export type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['com
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The comment above a story; empty when there is none, and for `Story.extend(…)`, whose comment Storybook does not read. */
+/** Empty for `Story.extend(…)`, whose comment Storybook does not read. */
 export const commentOf = ({ parameters }: Story): string => {
   const comment: unknown = parameters.docs?.description?.story
   return isText(comment) ? comment : ''

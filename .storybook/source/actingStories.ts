@@ -29,10 +29,7 @@ const acts = (program: ESTree.Program, { start, end }: ESTree.Node): boolean => 
   return isActing
 }
 
-/**
- * The lines of a story file whose `play` clicks, types, focuses or scrolls: docs pages do not run it, and what it leaves,
- * such as a focus ring, would be in the pictures.
- */
+/** Docs pages do not run a `play`, and what it leaves, such as a focus ring, would be in the pictures. */
 export const actingStories = (path: string, text: string): number[] => {
   const program = parse(path, text)
   const lines: number[] = []
@@ -51,7 +48,6 @@ const hasBehaviour = (node: ESTree.Argument): boolean => {
   return node.properties.some((part) => part.type === 'SpreadElement' && hasBehaviour(part.argument))
 }
 
-/** The lines of a story file with a `Story.test(…)` that would be pictured. */
 export const picturedTests = (path: string, text: string): number[] => {
   const lines: number[] = []
   new Visitor({

@@ -20,7 +20,7 @@ const readComponents = () => {
   )
 }
 
-/** `virtual:component-docs`: what the docs pages say that only the source knows. Read once, when Storybook starts. */
+/** Read once, when Storybook starts. */
 export const componentDocs = (): Plugin => ({
   name: 'component-docs',
   resolveId: (id) => (id === 'virtual:component-docs' ? `\0${id}` : undefined),

@@ -1,33 +1,27 @@
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Text of each source and story file, by its path from the project's root. */
+/** By path from the project's root. */
 export type Sources = ReadonlyMap<string, string>
 
-/** A component with stories. */
 export type Documented = {
-  /** Title of its stories. */
   title: string
   name: string
-  /** The file that declares it. */
   file: string
 }
 
-/** Titles of stories. */
 export type Relations = { madeOf: string[]; usedIn: string[] }
 
-/** Where the frame of every page is put together. No story is of it. */
 const FRAME = /^src\/(app|prerender)\//
 export const EVERY_PAGE = 'Every page'
 
-/** The file of the project that a relative import names. */
 export const resolveImport = (from: string, request: string, sources: Sources): string | undefined => {
   if (!request.startsWith('.')) return undefined
   const file = join(dirname(from), request)
   return [file, `${file}.ts`, `${file}.tsx`].find((candidate) => sources.has(candidate))
 }
 
-/** The files that a file imports or may load later, without those it only takes types from. */
+// Without those it only takes types from.
 const importsOf = (path: string, sources: Sources): string[] => {
   const text = sources.get(path) ?? ''
   const { staticImports, dynamicImports } = parseSync(path, text).module
@@ -40,7 +34,7 @@ const importsOf = (path: string, sources: Sources): string[] => {
   return requests.flatMap((request) => resolveImport(path, request, sources) ?? [])
 }
 
-/** The component of each story file; of several files about one page, the first. */
+/** Of several files about one page, the first. */
 export const documentedComponents = (sources: Sources): Documented[] => {
   const found = new Map<string, Documented>()
   for (const [path, text] of sources) {
@@ -55,7 +49,7 @@ export const documentedComponents = (sources: Sources): Documented[] => {
   return [...found.values()]
 }
 
-/** What each component is made of and used in, by title. Files without stories pass on what they import. */
+/** Files without stories pass on what they import. */
 export const relationsOf = (components: Documented[], sources: Sources): Map<string, Relations> => {
   const titleOf = (path: string): string | undefined => {
     if (FRAME.test(path)) return EVERY_PAGE

@@ -1,15 +1,14 @@
 import { dirname, join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** Reads a source file by its path from the project's root; null when there is none. */
+/** By path from the project's root; null when there is none. */
 export type ReadSource = (path: string) => string | null
 
-/** A prop and the literal values that its type lists. */
 export type State = { prop: string; values: string[] }
 
 export type Component = { name: string; states: State[] }
 
-/** Props that change nothing on screen: hints for the browser, and a heading's level. */
+// Hints for the browser, and a heading's level.
 const invisibleProps = new Set(['isMain', 'isFirst', 'titleAs'])
 
 export const parse = (path: string, text: string) => parseSync(path, text).program
@@ -34,7 +33,6 @@ const typesOf = (program: ESTree.Program, path: string): Types => {
   return { declared, imported }
 }
 
-/** Resolves types by name, across files. */
 const typeReader = (read: ReadSource) => {
   const known = new Map<string, Types>()
 
@@ -57,7 +55,6 @@ const typeReader = (read: ReadSource) => {
     return found ? find(name, found) : null
   }
 
-  /** The members of a union or intersection, with named types resolved. */
   const parts = (type: ESTree.TSType, path: string): { type: ESTree.TSType; path: string }[] => {
     if (type.type === 'TSUnionType' || type.type === 'TSIntersectionType')
       return type.types.flatMap((part) => parts(part, path))
@@ -116,7 +113,7 @@ const typeReader = (read: ReadSource) => {
   return statesOf
 }
 
-/** The props' type of a component: a function, a styled element, or either inside `memo(…)`. */
+// A function, a styled element, or either inside `memo(…)`.
 const propsOf = (init: ESTree.Node): ESTree.TSType | null => {
   if (init.type === 'TaggedTemplateExpression') {
     const types = init.typeArguments ?? (init.tag.type === 'CallExpression' ? init.tag.typeArguments : null)
@@ -131,7 +128,7 @@ const propsOf = (init: ESTree.Node): ESTree.TSType | null => {
   return first && 'typeAnnotation' in first ? (first.typeAnnotation?.typeAnnotation ?? null) : null
 }
 
-/** Default values, as `prop=value`: a story that leaves the prop out shows them. */
+// A story that leaves a prop out shows its default.
 const defaultsOf = (program: ESTree.Program): Set<string> => {
   const found = new Set<string>()
   new Visitor({
@@ -145,7 +142,7 @@ const defaultsOf = (program: ESTree.Program): Set<string> => {
 
 const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name)
 
-/** The components a file exports, with their initialisers. @throws Error on a form of export that is not supported. */
+/** @throws Error on a form of export that is not supported. */
 const exportsOf = (program: ESTree.Program, path: string): Map<string, ESTree.Node> => {
   const found = new Map<string, ESTree.Node>()
   for (const statement of program.body) {
@@ -165,7 +162,6 @@ const exportsOf = (program: ESTree.Program, path: string): Map<string, ESTree.No
   return found
 }
 
-/** The components a file exports, and the states that their props list. */
 export const componentsOf = (path: string, read: ReadSource): Component[] => {
   const statesOf = typeReader(read)
   const text = read(path)

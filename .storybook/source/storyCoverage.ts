@@ -1,10 +1,9 @@
 import { Visitor, type ESTree } from 'vite'
 import { parse, type Component } from './componentStates.ts'
 
-/** What a story file shows: the components it renders, and the values it passes, as `prop=value`. */
+/** `values` are written `prop=value`. */
 export type Shown = { components: Set<string>; values: Set<string> }
 
-/** @param text source of a story file. */
 export const shownBy = (path: string, text: string): Shown => {
   const components = new Set<string>()
   const values = new Set<string>()
@@ -38,7 +37,6 @@ export const shownBy = (path: string, text: string): Shown => {
   return { components, values }
 }
 
-/** A message for each component and state that a story file does not show. */
 export const missingFrom = (shown: Shown, components: readonly Component[]): string[] =>
   components.flatMap(({ name, states }) => {
     if (!shown.components.has(name)) return [`${name} has no story`]
@@ -55,7 +53,6 @@ const isFilled = (value: ESTree.Node) =>
   (value.type === 'Literal' && value.value !== '') ||
   (value.type === 'ArrayExpression' && value.elements.length > 0)
 
-/** The parts of `parameters.guide` that are missing or empty in a story file. */
 export const missingGuide = (path: string, text: string): string[] => {
   const filled = new Set<string>()
   new Visitor({

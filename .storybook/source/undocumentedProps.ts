@@ -1,7 +1,7 @@
 import { Visitor } from 'vite'
 import { parse } from './componentStates.ts'
 
-/** Every property without a docstring in a file's exported types, as `Type.prop`. */
+/** As `Type.prop`. */
 export const undocumentedProps = (path: string, text: string): string[] => {
   const found: string[] = []
   let type = ''

@@ -2,15 +2,13 @@ import { Visitor, type ESTree } from 'vite'
 import { resolveImport, type Documented, type Sources } from './componentGraph.ts'
 import { parse } from './componentStates.ts'
 
-/** The type of a prop as it is written, and the declarations of the project's types that it names. */
 export type WrittenType = { summary: string; detail?: string }
 
-/** A file. */
 type Origin = { path: string; source: string }
 
 type Declaration = Origin & { text: string; type: ESTree.TSType }
 
-/** The type aliases that a file declares, and its imports, both by the name that they have in it. */
+// By the name that each has in the file.
 type Scope = { declared: Map<string, Declaration>; imported: Map<string, { path: string; name: string }> }
 
 const scopesOf = (sources: Sources): Map<string, Scope> => {
@@ -38,7 +36,6 @@ const scopesOf = (sources: Sources): Map<string, Scope> => {
 
 const namesIn = (text: string) => text.match(/\b[A-Z]\w+/g) ?? []
 
-/** Reads the props of a component from the `…Props` type of its file. */
 export const writtenTypes = (sources: Sources) => {
   const scopes = scopesOf(sources)
 
