@@ -1,11 +1,10 @@
-// `npm run brand`: writes favicon.svg, apple-touch-icon.png, icon-512.png and site.webmanifest in public/. Run it after
-// changing src/site/brand/favicon.svg, the firm's name or its tagline.
+// `npm run brand`: run it after changing src/site/brand/favicon.svg, the firm's name or its tagline.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { site } from '../../src/site/identity.ts'
 import { palette } from '../../src/theme/tokens.ts'
 
-/** px: the sizes that iOS and the web manifest require. */
+/** px that iOS and the web manifest require. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 }
 
 const drawing = await readFile('src/site/brand/favicon.svg')

@@ -1,5 +1,4 @@
-// `npm run pictures`: writes every picture of src/assets/pictures/masters as AVIF and WebP, at several widths, to
-// public/pictures, and the module that lists them. Run it after changing a master; unchanged pictures are kept.
+// `npm run pictures`: run it after changing a master; unchanged pictures are kept.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -17,7 +16,6 @@ const HASH_LENGTH = 8
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Hash of everything that determines a picture's files. */
 const hashOf = (master: Buffer, widths: number[]) =>
   createHash('sha256')
     .update(master)
@@ -25,7 +23,6 @@ const hashOf = (master: Buffer, widths: number[]) =>
     .digest('hex')
     .slice(0, HASH_LENGTH)
 
-/** Writes to a draft folder, which is renamed once it is complete. */
 const encode = async (master: Buffer, widths: number[], folder: string) => {
   const draft = join(target, `${folder}.draft`)
   await mkdir(draft, { recursive: true })

@@ -6,7 +6,6 @@ import { fail, failWith, isPortFree, stop, stopWithParent } from '../shared/proc
 stopWithParent()
 
 const port = Number(process.env.CMS_PORT ?? 1337)
-/** Where `npm run preview` serves the site, which shows the previews of drafts. */
 const sitePort = Number(process.env.SITE_PORT ?? 4173)
 
 if (!(await isPortFree(port))) {

@@ -17,7 +17,7 @@ const { apiUrl, articlesApiUrl } = settings
 const collections = ['products', 'categories', 'blog-posts', 'partners'].map((path) => `${apiUrl}/${path}`)
 const lists = [...collections, `${articlesApiUrl}/articles`]
 
-/** What shows drafts: in Strapi 5, and in Strapi 4. */
+/** Of Strapi 5, and of Strapi 4. */
 const draftParameters = ['status=draft', 'publicationState=preview']
 
 const isEmpty = (value: unknown) =>
@@ -25,7 +25,6 @@ const isEmpty = (value: unknown) =>
 
 type FieldNames = Readonly<Record<string, readonly string[]>>
 
-/** How many entries were read, and how many have nothing in a field, under any of the names that were looked for. */
 const describeList = (path: string, entries: readonly object[] | null, names: FieldNames): string => {
   if (entries === null) return `${path}: none; optional, the site’s own are shown`
   const counts = new Map<string, number>()
@@ -53,7 +52,6 @@ const describeContent = (content: AllContent): string[] => [
   describeSingle('tariff', content.tariffs),
 ]
 
-/** The result of a request, or null when it fails as the backend of `fetchAllContent` may. */
 const unlessFailed = async <T>(request: Promise<T>): Promise<T | null> => {
   try {
     return await request
@@ -63,7 +61,6 @@ const unlessFailed = async <T>(request: Promise<T>): Promise<T | null> => {
   }
 }
 
-/** Says which lists show drafts to everybody. */
 const checkDrafts = async (): Promise<string[]> => {
   const problems = []
   for (const list of lists) {
@@ -77,7 +74,6 @@ const checkDrafts = async (): Promise<string[]> => {
   return problems
 }
 
-/** Says what a browser on the site may not read. */
 const checkCors = async (siteOrigin: string): Promise<string[]> => {
   const isAllowed = (response: Response | null) =>
     [siteOrigin, '*'].includes(response?.headers.get('access-control-allow-origin') ?? '')
@@ -88,7 +84,7 @@ const checkCors = async (siteOrigin: string): Promise<string[]> => {
     if (!isAllowed(response))
       problems.push(`CORS: browsers on ${siteOrigin} may not read ${list}: add the site to \`origin\`.`)
   }
-  // Browsers ask first, because of the header that the site sends (specification, 7).
+  // Browsers send a preflight, because of the header that the site sends (specification, 7).
   const method = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'content-type' }
   const preflight = await unlessFailed(
     fetch(`${articlesApiUrl}/articles`, { method: 'OPTIONS', headers: { ...headers, ...method } }),
@@ -99,7 +95,7 @@ const checkCors = async (siteOrigin: string): Promise<string[]> => {
   return problems.length > 0 ? problems : [`CORS: browsers on ${siteOrigin} may read it.`]
 }
 
-/** Says where one entry may not be read by its id, as pages without a slug are. */
+// Pages without a slug are read by their id.
 const checkFindOne = async ({ products, services, articles }: AllContent): Promise<string[]> => {
   const problems = []
   for (const [list, [entry]] of [
@@ -114,7 +110,6 @@ const checkFindOne = async ({ products, services, articles }: AllContent): Promi
   return problems
 }
 
-/** Says which hosts do not show a picture to everybody. */
 const checkPictures = async ({ products, services, articles, partners }: AllContent): Promise<string[]> => {
   const media = [
     ...[...products, ...services].map(({ image }) => image),
@@ -132,7 +127,6 @@ const checkPictures = async ({ products, services, articles, partners }: AllCont
   return problems
 }
 
-/** Collects what the site logs about the content while `act` runs, without stack traces. */
 const collectLog = async <T>(act: () => Promise<T>): Promise<{ result: T; log: string[] }> => {
   const { warn, error } = console
   const log = new Set<string>()
@@ -155,11 +149,7 @@ const readContent = async (): Promise<AllContent | Error> => {
   }
 }
 
-/**
- * Reads the backend of `settings` as a build does, and says what the site leaves out, who else may read it, and whether
- * browsers on the site may.
- * @returns the lines to print, and whether a build would succeed in reading it.
- */
+/** @returns the lines to print, and whether a build would succeed in reading the backend. */
 export const checkBackend = async (
   siteOrigin: string,
 ): Promise<{ lines: string[]; isBuildable: boolean }> => {

@@ -7,7 +7,7 @@ import { run, stop, waitForHttp, withParent, withProgress } from '../shared/proc
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
 const installedHashFile = `${companionFolder}/node_modules/.installed`
 
-/** Long enough for a first start on a busy machine: the seed encodes a hundred pictures. */
+// For a first start on a busy machine: the seed encodes a hundred pictures.
 const READY_TIMEOUT_MS = 600_000
 
 const lockHash = async () =>
@@ -24,7 +24,7 @@ const isInstalled = async () => {
   }
 }
 
-/** Installs the companion's packages unless its lockfile is installed already. @throws Error when npm fails. */
+/** @throws Error when npm fails. */
 export const installCompanion = async () => {
   if (await isInstalled()) return
   console.log(
@@ -42,11 +42,11 @@ export const installCompanion = async () => {
 
 type CompanionOptions = {
   port: number
-  /** Environment variables of the companion, see strapi/README.md. */
+  /** See strapi/README.md. */
   env?: NodeJS.ProcessEnv
 }
 
-/** Starts the companion and waits until it responds. @throws Error when it stops or does not respond in time. */
+/** @throws Error when it stops or does not respond in time. */
 export const startCompanion = async ({ port, env }: CompanionOptions): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['start.js'], {
     cwd: companionFolder,

@@ -6,13 +6,12 @@ import { serveHook } from './deployHook/server.ts'
 import { failWith, run, runScript, stopWithParent } from '../shared/processes.ts'
 
 const port = Number(process.env.DEPLOY_HOOK_PORT ?? 4999)
-/** Holds the secret, and when the site was built. */
 const folder = resolve(process.env.DEPLOY_HOOK_DIR ?? '.deploy-hook')
-/** ms without a change before a build. */
+/** ms. */
 const quiet = Number(process.env.DEPLOY_HOOK_QUIET ?? DEFAULT_WAITS.quiet)
-/** Shell command that puts the build online, for example by copying it and reloading the server's configuration. */
+/** Shell command that puts the build online. */
 const thenCommand = process.env.DEPLOY_HOOK_THEN
-/** A build that takes longer waits for something that will not come; ten thousand products take minutes. */
+// Ten thousand products take minutes: a longer build waits for something that will not come.
 const BUILD_TIMEOUT_MS = 60 * 60_000
 
 const log = (message: string) => console.log(`${new Date().toISOString()} ${message}`)

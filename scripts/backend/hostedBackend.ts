@@ -1,4 +1,3 @@
-// A backend under the nginx configuration that the build writes for its host.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,7 +9,6 @@ import { rawRequest, type Answer } from '../shared/rawRequest.ts'
 
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
 
-/** Answers as Strapi does, as far as a cache can tell. */
 const answer = async (request: IncomingMessage, response: ServerResponse, count: number) => {
   const { method, url = '/', headers } = request
   let bytes = 0
@@ -36,17 +34,16 @@ const answer = async (request: IncomingMessage, response: ServerResponse, count:
 }
 
 export type HostedBackend = {
-  /** Of nginx, for its log. */
   folder: string
   send: (method: string, path: string, headers?: Record<string, string>, body?: Buffer) => Promise<Answer>
-  /** The status of the answer to a request from an address of this machine, such as 127.0.0.2. */
+  /** From an address of this machine, such as 127.0.0.2. */
   statusFor: (localAddress: string, method: string, path: string) => Promise<number>
-  /** Stops the backend, and leaves nginx alone. */
+  /** Leaves nginx alone. */
   stopBackend: () => void
   stop: () => Promise<void>
 }
 
-/** Starts a backend that counts its answers, and an nginx in front of it. @throws Error when nginx refuses its configuration. */
+/** @throws Error when nginx refuses its configuration. */
 export const startHostedBackend = async (): Promise<HostedBackend> => {
   const folder = await mkdtemp(join(tmpdir(), 'backend-hosting-'))
   let count = 0

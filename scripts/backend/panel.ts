@@ -5,7 +5,6 @@ import { runScript, withProgress } from '../shared/processes.ts'
 
 const hashFile = `${companionFolder}/build/.made-from`
 
-/** Hash of everything the admin panel is built from. */
 const panelHash = () => {
   const files = [
     `${companionFolder}/package-lock.json`,
@@ -16,7 +15,7 @@ const panelHash = () => {
   return sha.digest('hex')
 }
 
-/** Builds Strapi's admin panel, unless it was built from the same code. @throws Error when the build fails. */
+/** Unless it was built from the same code. @throws Error when the build fails. */
 export const buildPanel = async () => {
   const hash = panelHash()
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return

@@ -56,7 +56,7 @@ const buildArticle = (index: number): StrapiArticle => ({
 const list = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** The entries that match a query's `filters[field][$eq]` and `[$containsi]`; other filters are ignored. */
+// Other filters are ignored.
 const matching = (entries: readonly Entry[], query: URLSearchParams) =>
   [...query].reduce<readonly Entry[]>((matches, [name, wanted]) => {
     const { field = '', operator } =
@@ -68,7 +68,6 @@ const matching = (entries: readonly Entry[], query: URLSearchParams) =>
     return matches
   }, entries)
 
-/** A backend in memory that serves paginated lists: `productCount` products, a few of everything else. */
 export const startStubBackend = async (productCount: number): Promise<StubBackend> => {
   const content: { [Path in keyof StrapiCollections]?: StrapiCollections[Path][] } = {
     products: list(productCount, buildProduct),

@@ -1,7 +1,5 @@
-// `npm run bench [-- --products 300,1000,10000] [--runs 3] [--baseline DIR [--baseline-catalogue PATH]
-// [--baseline-click SELECTOR]]`: builds the site with so many products and prints figures of the build and of its pages,
-// without limits: Lighthouse's on its slow phone, and with `wrk` on this machine, what nginx carries. A baseline is
-// another built site to measure in the same run; `{count}` in its catalogue's path is the number of products.
+// `npm run bench -- [--products 300,1000] [--runs 3] [--baseline DIR [--baseline-catalogue PATH] [--baseline-click
+// SELECTOR]]`: `{count}` in the baseline's path is the number of products.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +32,6 @@ const browser = await launch(chromiumLaunch())
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 const stops: (() => void)[] = []
 
-/** Serves a folder. @returns its address. */
 const serve = async (served: string) => {
   const port = await freePort()
   const server = await serveFolder(served, port)
@@ -42,7 +39,7 @@ const serve = async (served: string) => {
   return `http://127.0.0.1:${port}`
 }
 
-/** A slow phone on slow 4G, really slowed: the pages differ in what they do while they load. */
+// Really slowed: the pages differ in what they do while they load.
 const flags: Flags = {
   throttlingMethod: 'devtools',
   onlyAudits: [
@@ -55,7 +52,7 @@ const flags: Flags = {
 
 const numberOf = (lhr: Result | undefined, audit: string) => lhr?.audits[audit]?.numericValue ?? 0
 
-/** Lighthouse's figures of a first visit, and the time from a click to the next paint; ms. */
+/** ms. */
 const visit = async (url: string, selector?: string) => {
   const page = await browser.newPage()
   const loaded = await navigation(page, url, { flags })
@@ -76,7 +73,6 @@ const visit = async (url: string, selector?: string) => {
 
 type Figures = Awaited<ReturnType<typeof visit>>
 
-/** The median of each figure. */
 const visits = async (url: string, selector?: string): Promise<Figures> => {
   const all: Figures[] = []
   for (let count = 0; count < Number(values.runs); count += 1) all.push(await visit(url, selector))
@@ -97,7 +93,6 @@ const print = (name: string, { paint, blocked, shift, click }: Figures) =>
 
 const compressed = (file: string) => `${(brotliCompressSync(readFileSync(file)).length / 1024).toFixed(1)} KB`
 
-/** What nginx carries of a build, with the configuration that the build wrote; one line without wrk. */
 const load = async (dist: string) => {
   const configuration = (name: string) => readFileSync(join(`${dist}-hosting`, 'nginx', name), 'utf8')
   const port = await freePort()

@@ -1,5 +1,4 @@
-// `npm run e2e:browsers`: a short visit of the built site in other browsers than the one of the tests. A browser that is
-// missing is skipped, with a line that says so; `-- --fetch` downloads the old versions of Chromium first.
+// `npm run e2e:browsers`: skips a browser that is missing; `-- --fetch` downloads the old versions of Chromium.
 import { parseArgs } from 'node:util'
 import { fetchChromium, openChromium } from './browsers/chromium.ts'
 import { openFirefox } from './browsers/firefox.ts'

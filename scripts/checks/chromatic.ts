@@ -20,7 +20,6 @@ const storyIndex = v.object({
   entries: v.record(v.string(), v.object({ type: v.string(), subtype: v.optional(v.string()) })),
 })
 
-/** Builds what would be sent, and lists with `chromatic trace` the stories that one changed file affects. */
 const dryRun = async () => {
   const { buildScriptName } = v.parse(settings, JSON.parse(await readFile('chromatic.config.json', 'utf8')))
   const folder = await mkdtemp(join(tmpdir(), 'chromatic-'))

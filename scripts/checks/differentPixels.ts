@@ -4,7 +4,6 @@ import { THRESHOLD } from './pictureLists.ts'
 
 type Picture = Buffer | string
 
-/** Raw pixels, padded on the right and at the bottom. */
 const decode = async (picture: Picture, width: number, height: number) => {
   const own = await sharp(picture).metadata()
   return sharp(picture)
@@ -14,7 +13,7 @@ const decode = async (picture: Picture, width: number, height: number) => {
     .toBuffer()
 }
 
-/** How many pixels of two pictures differ visibly, with those that only the larger one has. */
+/** With those that only the larger picture has. */
 export const differentPixels = async (before: Picture, after: Picture): Promise<number> => {
   const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
   const width = Math.max(...sizes.map((size) => size.width))

@@ -1,5 +1,4 @@
-// `npm run e2e [-- options and files of Playwright]`: end-to-end tests of the built site, with content from a real Strapi
-// on a temporary database.
+// `npm run e2e [-- options and files of Playwright]`, with a real Strapi on a temporary database.
 import { startBuiltSite } from '../shared/builtSite.ts'
 import { ensureChromium } from '../shared/chromium.ts'
 import { run } from '../shared/processes.ts'

@@ -2,7 +2,6 @@
 import { loadEnv, runnerImport } from 'vite'
 import { findPlaceholders } from './placeholders.ts'
 
-/** The modules of `src/site` that contain the owner's values. */
 const modules = ['identity', 'shop', 'legal', 'partners']
 
 type SettingsModule = { settingsProblems: (env: Record<string, string>) => string[] }

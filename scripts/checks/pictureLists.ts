@@ -1,30 +1,25 @@
-/** How large the difference of two colours may be in a comparison of pictures, from 0 to 1: about eight levels of grey. */
+/** From 0 to 1: about eight levels of grey. */
 export const THRESHOLD = 0.03
 
-/** The folder of a story's pictures. Vitest writes one hyphen where the name of a file has several. */
+/** Vitest writes one hyphen where the name of a file has several. */
 export const pictureFolder = (storyId: string) => storyId.replaceAll(/-+/g, '-')
 
-/** A story of a run. */
 export type PicturedStory = {
   id: string
-  /** `<folder>/<screen>`, one for each screen of the page; null when the story failed before it was pictured. */
+  /** `<folder>/<screen>`, one for each screen; null when the story failed before it was pictured. */
   pictures: readonly string[] | null
 }
 
 export type PictureLists = {
-  /** How many pictures have a reference. */
   compared: number
-  /** Pictures without a reference. */
   added: string[]
-  /** References of stories, or of screens of stories, that no longer exist. */
   removed: string[]
-  /** Stories with another number of screens than before. */
   resized: string[]
 }
 
 const folderOf = (picture: string) => picture.replace(/\/\d+$/, '')
 
-/** Compares what a run pictured with what the base has. `isWhole` is false when only some stories were run. */
+/** @param isWhole false when only some stories were run. */
 export const comparePictureLists = (
   stories: readonly PicturedStory[],
   references: readonly string[],

@@ -1,11 +1,9 @@
-/** A value the owner has not replaced yet. */
 export type Placeholder = {
   /** For example `shop.defaultShop.address.street`. */
   path: string
   value: string
 }
 
-/** Every text that is not replaced yet contains it. */
 const MARK = 'à compléter'
 
 const socialNetworks = new Set(['www.facebook.com', 'www.linkedin.com', 'facebook.com', 'linkedin.com'])
@@ -27,7 +25,6 @@ const invented: Readonly<Record<string, string>> = {
 const isPlaceholder = (path: string, text: string) =>
   text.includes(MARK) || isBareSocialAddress(text) || isExampleAddress(text) || invented[path] === text
 
-/** Every placeholder in `value`, however deep, in order. */
 export const findPlaceholders = (value: unknown, path: string): Placeholder[] => {
   if (typeof value === 'string') return isPlaceholder(path, value) ? [{ path, value }] : []
   if (typeof value !== 'object' || value === null) return []

@@ -1,5 +1,4 @@
-// `npm run shots [-- name …]`: screenshots of every route of the built site and of states such as the open menu, at
-// five widths, and for each a contact sheet with the widths side by side.
+// `npm run shots [-- name …]`: every route, and states such as the open menu, at five widths.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
@@ -73,7 +72,6 @@ const shots: Shot[] = [
   { name: 'no-result', path: '/products?min=50' },
 ]
 
-/** Scrolls through the page, so that its lazy pictures load. */
 const loadLazyPictures = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -112,7 +110,6 @@ const take = async (page: Page, shot: Shot, origin: string, width: number): Prom
 
 const SHEET_COLUMN = 420
 
-/** Writes one image with a state's widths side by side. */
 const sheet = async (name: string, files: string[]) => {
   const columns = await Promise.all(
     files.map((file) => sharp(file).resize(SHEET_COLUMN).png().toBuffer({ resolveWithObject: true })),

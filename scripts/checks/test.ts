@@ -1,5 +1,4 @@
-// `npm test`: every check, from types to end-to-end tests of the built site. The last line counts passed and failed.
-// `--nightly` runs whole tables of faults, and checks properties on 10,000 random values.
+// `npm test`; `--nightly` runs whole tables of faults, and checks properties on 10,000 random values.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +20,6 @@ type Step = {
 
 const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
 
-/** Counts a command as one test. */
 const countOnce = async (code: number): Promise<Count> => ({
   passed: Number(code === 0),
   failed: Number(code !== 0),
@@ -41,10 +39,7 @@ const playwrightReport = v.pipe(
 
 type Report = typeof vitestReport | typeof playwrightReport
 
-/**
- * Counts a runner's report. A missing or empty report, and a runner that failed without a failed test, count as
- * one failure.
- */
+// A missing report, and a runner that failed without a failed test, count as one failure.
 const readReport = async (schema: Report, file: string, code: number): Promise<Count> => {
   const report = await readFile(join(reports, file), 'utf8').catch(() => null)
   if (report === null) return { passed: 0, failed: 1 }

@@ -1,5 +1,4 @@
-// `npm run visual -- --base <revision>`: compares pictures of all stories with those of a git revision. The story tests
-// take and compare them (`.storybook/pictures.ts`), with Vitest's `toMatchScreenshot`.
+// `npm run visual -- --base <revision>`: the story tests take and compare pictures (`.storybook/pictures.ts`).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -15,7 +14,7 @@ const REPORT = 'visual-report'
 const CACHE = '.cache/visual'
 const CONFIG = 'vitest.visual.config.ts'
 
-/** How pictures are taken. The base's stories are pictured by this folder's code too. */
+// The base's stories are pictured by this folder's code too.
 const CAMERA = [
   CONFIG,
   'vitest.config.ts',
@@ -60,7 +59,7 @@ const installPackages = async (source: string) => {
     throw new Error(`The packages of ${base} could not be installed.`)
 }
 
-/** Takes the pictures of the base in a worktree. Only a complete set gets to `target`. */
+// Only a complete set gets to `target`.
 const takeReferences = async (commit: string, target: string, files: readonly string[]) => {
   await mkdir(resolve(target, '..'), { recursive: true })
   const source = resolve(CACHE, 'source')
@@ -83,7 +82,6 @@ const takeReferences = async (commit: string, target: string, files: readonly st
   }
 }
 
-/** A short name of the browser and of the code that take pictures: another one takes others. */
 const cameraName = async () => {
   const browser = await openBrowser()
   const hash = createHash('sha256').update(browser.version())
@@ -92,7 +90,7 @@ const cameraName = async () => {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The folder of the base's pictures: those accepted on this branch, else all of them, else those of `--only`. */
+// Those accepted on this branch, else all of them, else those of `--only`.
 const referencesOf = async (commit: string): Promise<string> => {
   const folder = resolve(CACHE, `${commit}-${await cameraName()}`)
   const all = join(folder, 'all')

@@ -3,7 +3,6 @@ import { Linter } from 'eslint'
 import { oldestVersions } from './supportedBrowsers.ts'
 
 const { chrome, edge, firefox, safari, ios } = oldestVersions()
-/** By the names that MDN's data has for browsers. */
 const oldest = [
   ['chrome', chrome],
   ['edge', edge],
@@ -14,7 +13,6 @@ const oldest = [
 
 const toNumber = (version: string) => Number.parseFloat(version.replace('≤', ''))
 
-/** Whether MDN's data says that every supported browser has it. */
 const isSupported = ({ support }: CompatStatement): boolean =>
   oldest.every(([browser, version]) =>
     [support[browser] ?? []].flat().some((statement) => {
@@ -28,14 +26,12 @@ const isSupported = ({ support }: CompatStatement): boolean =>
 /** How the data marks a static member of a class. */
 const STATIC = '_static'
 
-/** In the browser's classes; the code's own objects have many properties with a name of one word. */
+// The code's own objects have many properties with a name of one word.
 const isDistinctName = (name: string) => /^[a-z]+[A-Z]\w*$/.test(name)
 
-/** What a supported browser lacks: global names, static members of classes, and properties of objects. */
 const findNewer = () => {
   const globals: string[] = []
   const statics: { object: string; property: string }[] = []
-  /** Whether it is supported in any of the classes that have a member of this name. */
   const members = new Map<string, boolean>()
   for (const [group, isDistinct] of [
     [bcd.javascript.builtins ?? {}, () => true],
@@ -102,9 +98,6 @@ const config: Linter.Config = {
   },
 }
 
-/**
- * What in a script some supported browser lacks (see `browserslist` in `package.json`), by MDN's data.
- * @returns a sentence for each, with its place.
- */
+/** By MDN's data, for the oldest browsers of `browserslist`. @returns a sentence for each, with its place. */
 export const findNewerFeatures = (code: string): string[] =>
   linter.verify(code, config).map(({ message, line, column }) => `${line}:${column} ${message}`)

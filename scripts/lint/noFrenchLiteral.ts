@@ -14,7 +14,6 @@ const commonWords = new Set(
   ).split(' '),
 )
 
-/** Props and attributes whose value is shown or read aloud. */
 const textAttributes = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title'])
 
 const hasLetter = (text: string) => LETTER.test(text)
@@ -33,7 +32,6 @@ const isFrench = (text: string) => {
   )
 }
 
-/** Reports French in strings and templates, and any text written straight into JSX. */
 export const noFrenchLiteral: Rule = {
   meta: {
     type: 'problem',

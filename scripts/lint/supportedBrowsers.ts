@@ -9,10 +9,7 @@ const oldest = (selected: readonly string[], browser: string) =>
       .map((entry) => Number.parseFloat(entry.slice(browser.length))),
   )
 
-/**
- * The oldest supported version of each browser: what the query in `package.json` selects. Browsers on Android have the
- * versions of the desktop.
- */
+/** Browsers on Android have the versions of the desktop. */
 export const oldestVersions = () => {
   const selected = browserslist(undefined, config)
   return {
@@ -24,12 +21,11 @@ export const oldestVersions = () => {
   }
 }
 
-/** The year in that query, "baseline 2022", which the lint of the styles reads. */
 export const baselineYear = (): number => {
   const [query = ''] = browserslist.loadConfig(config) ?? []
   return Number(/^baseline (\d{4})$/.exec(query)?.[1])
 }
 
-/** The syntax that the build writes, for example "chrome108". */
+/** For example "chrome108". */
 export const buildTargets = (): string[] =>
   Object.entries(oldestVersions()).map(([browser, version]) => `${browser}${version}`)

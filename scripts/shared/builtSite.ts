@@ -7,27 +7,20 @@ import { closeServer, freePort, runScript, stop } from './processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 
 type BuiltSite = {
-  /** Where the built site is served. */
   siteOrigin: string
   cmsOrigin: string
-  /** The built files. */
   outDir: string
-  /** Where a second build, with React's development checks, is served; null unless `isChecked`. */
+  /** With React's development checks; null unless `isChecked`. */
   checkedOrigin: string | null
   stop: () => Promise<void>
 }
 
 type BuiltSiteOptions = {
-  /** Whether the site is built a second time with React's development checks. */
   isChecked?: boolean
-  /** More environment variables of the companion, which may name the site. */
   companionEnv?: (siteOrigin: string) => NodeJS.ProcessEnv
 }
 
-/**
- * Starts a real Strapi on a temporary database, builds the site from it, and serves both on free ports.
- * @throws Error when the companion does not start or the build fails.
- */
+/** On free ports. @throws Error when the companion does not start or the build fails. */
 export const startBuiltSite = async ({
   isChecked = false,
   companionEnv,
@@ -60,7 +53,6 @@ export const startBuiltSite = async ({
     VITE_EMAILJS_ORIGIN: '',
   }
   const servers: Server[] = []
-  /** Builds the site and serves it. @returns its origin. */
   const buildAndServe = async (
     folderOfBuild: string,
     { extra = {}, announced }: { extra?: NodeJS.ProcessEnv; announced?: number } = {},

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { run } from './processes.ts'
 
-/** Usual paths. The headless shell comes first: it has no browser interface and needs a third of the time. */
+/** The headless shell comes first: it has no browser interface and needs a third of the time. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,16 +10,14 @@ const systemPaths = [
   '/usr/bin/google-chrome',
 ]
 
-/** Debian packages, in order of preference. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** Path of the system's Chromium, else of Playwright's; undefined when there is none. */
 const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...systemPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 
-/** Launch options of every test: root needs `--no-sandbox`; the others make screenshots repeatable. */
+/** Root needs `--no-sandbox`; the others make screenshots repeatable. */
 export const chromiumLaunch = () => ({
   executablePath: findChromium(),
   args: [
@@ -32,10 +30,7 @@ export const chromiumLaunch = () => ({
 
 export const openBrowser = () => chromium.launch(chromiumLaunch())
 
-/**
- * Installs a Chromium unless there is one: Playwright's, else Debian's when run as root.
- * @throws Error when neither works.
- */
+/** Playwright's, else Debian's when run as root. @throws Error when neither works. */
 export const ensureChromium = async () => {
   if (findChromium()) return
   console.log('No Chromium on this machine: installing one.')

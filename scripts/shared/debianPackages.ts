@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './processes.ts'
 
-/** Installs packages as root on Debian; elsewhere nothing happens, and the caller tells what is missing. */
+/** As root on Debian; elsewhere the caller tells what is missing. */
 export const installDebianPackages = async (...names: readonly string[]) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${names.join(', ')}.`)

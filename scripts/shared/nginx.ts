@@ -7,11 +7,9 @@ import { untilServing } from './processes.ts'
 
 const knownPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-/** The machine's nginx; undefined when there is none. */
 const findNginx = (): string | undefined =>
   [process.env.NGINX_PATH ?? '', ...knownPaths].find((path) => path && existsSync(path))
 
-/** Finds an nginx or, as root, installs Debian's. @returns its path. @throws Error when there is none. */
 const ensureNginx = async (): Promise<string> => {
   const found = findNginx()
   if (found) return found
@@ -24,12 +22,10 @@ const ensureNginx = async (): Promise<string> => {
 }
 
 type NginxServer = {
-  /** Folder for its configuration, logs and temporary files. */
   folder: string
   port: number
-  /** Lines of the http block. */
   http: string
-  /** Lines of the server block; none when the http block has a server of its own. */
+  /** None when the http block has a server of its own. */
   server?: string
 }
 

@@ -7,7 +7,7 @@ import spawn from 'cross-spawn'
 
 const require = createRequire(import.meta.url)
 
-/** Stops this process when npm, or the script that started it, has gone. */
+/** When npm, or the script that started this one, has gone. */
 export const stopWithParent: () => void = require('../../strapi/lib/stop-with-parent.js').stopWithParent
 
 type RunOptions = {
@@ -17,7 +17,7 @@ type RunOptions = {
   timeout?: number
 }
 
-/** Runs a command and passes its output through. @returns its exit code. */
+/** @returns its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
@@ -34,27 +34,24 @@ export const run = (
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
 
-/** The environment of a script that calls `stopWithParent`, for it to end with this process. */
+/** For a script that calls `stopWithParent`, to end with this process. */
 export const withParent = (env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   PARENT_PID: String(process.pid),
 })
 
-/** Runs a script of ours, which ends with this process. @returns its exit code. */
 export const runScript = (args: readonly string[], options: RunOptions = {}): Promise<number> =>
   run(process.execPath, args, { ...options, env: withParent(options.env) })
 
-/** Prints a message and exits with code 1. */
 export const fail = (message: string): never => {
   console.error(`\n${message}`)
   process.exit(1)
 }
 
-/** Prints an error's message and exits with code 1. */
 export const failWith = (error: unknown): never =>
   fail(error instanceof Error ? error.message : String(error))
 
-/** Waits for `work`, and logs the elapsed time every `interval` ms. */
+/** @param interval ms. */
 export const withProgress = async <T>(label: string, interval: number, work: Promise<T>): Promise<T> => {
   const started = Date.now()
   const progress = setInterval(
@@ -68,13 +65,12 @@ export const withProgress = async <T>(label: string, interval: number, work: Pro
   }
 }
 
-/** Closes a server without waiting for the connections that browsers keep open. */
+/** Without waiting for the connections that browsers keep open. */
 export const closeServer = (server: Server) => {
   server.close()
   server.closeAllConnections()
 }
 
-/** Whether a server can listen on this port of this machine. */
 export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -82,7 +78,6 @@ export const isPortFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** A port that is not in use. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -95,10 +90,9 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Whether a process has exited or was killed. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Stops a process (SIGTERM, after 5 s SIGKILL) and waits until it has exited. */
+/** SIGTERM, after 5 s SIGKILL. */
 export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (hasEnded(child)) return resolve()
@@ -110,10 +104,7 @@ export const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM')
   })
 
-/**
- * Requests a URL every quarter of a second until the response is a success.
- * @throws Error after `timeout` ms, or when `child`, the server's process, has ended.
- */
+/** @throws Error after `timeout` ms, or when `child`, the server's process, has ended. */
 export const waitForHttp = async (
   url: string,
   { timeout, child }: { timeout: number; child?: ChildProcess },
@@ -134,10 +125,7 @@ export const waitForHttp = async (
 
 const SERVER_TIMEOUT_MS = 60_000
 
-/**
- * Waits until a server that was just spawned responds at this URL. @returns a function that stops it. @throws Error when
- * it does not respond within a minute; it is stopped then.
- */
+/** @returns a function that stops it. @throws Error when it does not respond within a minute. */
 export const untilServing = async (child: ChildProcess, url: string): Promise<() => Promise<void>> => {
   try {
     await waitForHttp(url, { timeout: SERVER_TIMEOUT_MS, child })

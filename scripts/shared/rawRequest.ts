@@ -8,11 +8,11 @@ type RawRequest = {
   method?: string
   headers?: Record<string, string>
   body?: Buffer
-  /** The address that the request comes from, such as 127.0.0.2. */
+  /** Such as 127.0.0.2. */
   localAddress?: string
 }
 
-/** Sends a request to a server of this machine. The path goes out as it is written, however malformed. */
+/** The path goes out as it is written, however malformed. */
 export const rawRequest = ({ body, ...options }: RawRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', ...options }, (response) => {

@@ -3,7 +3,6 @@
 
 var required = require('../../package.json').engines.node.replace('>=', '')
 
-/** Whether a version such as "v22.19.0" is the required one or newer. */
 function isEnough(version) {
   var actual = version.slice(1).split('.').map(Number)
   var least = required.split('.').map(Number)

@@ -1,4 +1,4 @@
-/** Settings of stories and unit tests; they override the shell's variables and `.env`. */
+/** They override the shell's variables and `.env`. */
 export const testEnvironment = {
   VITE_CMS_URL: 'https://cms.test',
   VITE_ARTICLES_URL: '',

@@ -1,4 +1,4 @@
-// `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without asking the backend.
+// `npm run build`: the site in dist/, ready for any static host. PRERENDER=off builds it without a backend.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -21,14 +21,13 @@ const hostingDir = `${outDir}-hosting`
 const isPrerendered = process.env.PRERENDER !== 'off'
 const PROGRESS_EVERY = 250
 const CACHE = resolve('node_modules/.cache')
-/** Starts of the paths of temporary folders. */
 const DRAFT = `${outDir}.draft-`
 const RENDERER = join(CACHE, 'prerender-')
 
-/** Folders of this build alone, removed when it is interrupted. */
+// Removed when the build is interrupted.
 const temporary: string[] = []
 let bundler: ChildProcess | undefined
-/** While the new site takes the last one's place, which a first signal does not stop halfway. */
+// A first signal does not stop it halfway.
 let isReplacing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -55,7 +54,7 @@ const makeDraft = async () => {
   return mkdtempSync(DRAFT)
 }
 
-/** Built beside the last one, which stays as it is until this one is whole. */
+// The last build stays as it is until this one is whole.
 const draft = await makeDraft().catch(stop)
 const hostingDraft = `${draft}-hosting`
 temporary.push(draft, hostingDraft)
@@ -66,7 +65,6 @@ const write = async (file: string, text: string) => {
   await writeFile(path, text)
 }
 
-/** Runs `bundle.ts`. @throws Error when it fails, after its own message. */
 const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
   new Promise((done, reject) => {
     bundler = spawn(process.execPath, ['scripts/site/bundle.ts', part, folder, mode], {
@@ -81,7 +79,6 @@ const bundle = (part: 'site' | 'renderer', folder: string): Promise<void> =>
     )
   })
 
-/** The text of every script in a folder. */
 const readScripts = async (folder: string) => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')))
@@ -120,7 +117,7 @@ const prerenderPages = async (serverDir: string) => {
   return configurations
 }
 
-/** The renderer is built under the packages, where its own imports find them, and leaves with the build. */
+/** Under the packages, where the renderer's own imports find them. */
 const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise<T> => {
   const serverDir = mkdtempSync(RENDERER)
   temporary.push(serverDir)
@@ -131,7 +128,6 @@ const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise
   }
 }
 
-/** Configurations of one's own server, beside the public folder. */
 const writeConfigurations = async (files: Prerender.BuildResult['configurations']) => {
   for (const { path, text } of files) {
     await mkdir(dirname(join(hostingDraft, path)), { recursive: true })

@@ -1,12 +1,9 @@
-/** An error whose message says all: something else has failed, and said why. */
+/** Something else has failed, and said why. */
 export class ReportedFailure extends Error {}
 
 const NO_SPACE = /\b(?:ENOSPC|EDQUOT): .*/
 
-/**
- * What to print of an error that stops a build: a sentence when the disk or the backend is the reason, else the error
- * itself, with its stack.
- */
+/** A sentence when the disk or the backend is the reason, else the error itself, with its stack. */
 export const buildFailure = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   const [noSpace] = NO_SPACE.exec(error.message) ?? []

@@ -1,5 +1,4 @@
-// A part of `npm run build`, in a process of its own, so that the bundler's memory is free while pages are rendered:
-// `bundle.ts site FOLDER MODE` writes the code for browsers, `bundle.ts renderer FOLDER MODE` what renders the pages.
+// A process of its own, so that the bundler's memory is free while pages are rendered.
 import { build, type BuildEnvironmentOptions } from 'vite'
 import { buildFailure } from './buildFailure.ts'
 import { stopWithParent } from '../shared/processes.ts'

@@ -1,4 +1,3 @@
-// A small site with hostile content, under the servers that the build writes configurations for.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,7 +33,7 @@ export const files = {
   'site.webmanifest': '{"name":"Site"}',
 }
 
-/** A page of a very large site, which the build does not compress. */
+/** The build does not compress a page of a very large site. */
 export const uncompressed = {
   path: 'products/ondea-9.html',
   text: `<!doctype html><title>Ondéa 9</title>${'<p>é</p>'.repeat(500)}`,
@@ -53,7 +52,6 @@ const content = buildAllContent({
   ],
 })
 
-/** Any text was a slug. */
 const hostileRedirects: readonly Redirect[] = hostileHtml
   .filter((text) => !/\p{Surrogate}/u.test(text))
   .map((text) => ({ from: paths.product(text), to: paths.product(`${text}-2`) }))
@@ -62,7 +60,6 @@ const hostileRedirects: readonly Redirect[] = hostileHtml
 const isNoPath = (path: string) =>
   /%2f/i.test(path) || /\/\/|\/$|\0/.test(decodeURIComponent(path)) || path.length > 900
 
-/** Where each of those leads: to its page, or nowhere if it is no path. */
 export const hostileMoves = hostileRedirects.map(({ from, to }) => ({
   from,
   locations: [encodedPath(to), ...(isNoPath(from) ? [undefined] : [])],
@@ -85,7 +82,6 @@ const redirects: Redirect[] = [
   })),
 ]
 
-/** Where some of the redirects lead. */
 export const movedPages = [
   ['/services/services-details/ID', '/services/vente/vente'],
   ['/services/services-details/ID?source=mail', '/services/vente/vente?source=mail'],
@@ -133,14 +129,13 @@ const servers = {
 }
 
 export type HostedSite = {
-  /** Of the server, for its configuration and logs. */
   folder: string
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   send: (method: string, path: string) => Promise<Answer>
   stop: () => Promise<void>
 }
 
-/** Serves the site. @throws Error when the server refuses its configuration. */
+/** @throws Error when the server refuses its configuration. */
 export const startHostedSite = async (name: keyof typeof servers): Promise<HostedSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-hosting-'))
   const root = join(folder, 'dist')

@@ -1,15 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** ms; no build takes a day, so an older folder is what a killed one left. */
+/** ms; no build takes a day. */
 const OLD = 24 * 60 * 60 * 1000
 
-/**
- * Removes the folders that killed builds left: those that have not changed for a day. One that cannot be removed, for
- * example of another user, stays.
- * @param start of their paths.
- * @param now ms since 1970.
- */
+/** One that cannot be removed, for example of another user, stays. @param now ms since 1970. */
 export const removeLeftovers = (start: string, now = Date.now()) => {
   const folder = dirname(start)
   for (const name of readdirSync(folder).filter((one) => one.startsWith(basename(start)))) {

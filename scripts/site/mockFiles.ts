@@ -14,7 +14,7 @@ const fileOf = (url: string) => {
   return served[path]
 }
 
-/** Serves MSW's service worker and the pictures of the mocked content, in development only. */
+/** In development only. */
 export const mockFiles = (): Plugin => ({
   name: 'mock-files',
   apply: 'serve',

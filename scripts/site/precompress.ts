@@ -16,10 +16,10 @@ const frequentlyRequested = /^(assets\/.*|[^/]*)$/
 /** Static hosts count files: Cloudflare takes 20,000. */
 const MOST_FILES = 20_000
 
-/** `auto`: only what is requested most, if the copies of the rest would make more than 20,000 files. */
+/** `auto`: only what is requested most, if the copies of the rest would make too many files. */
 export type Precompression = 'on' | 'off' | 'auto'
 
-/** Reads `PRECOMPRESS`; an empty value counts as missing. @throws Error for another value. */
+/** An empty value counts as missing. @throws Error for another value. */
 export const readPrecompression = (value = ''): Precompression => {
   if (value === 'on' || value === 'off') return value
   if (value === '') return 'auto'
@@ -40,11 +40,7 @@ const compress = async (file: string, quality: number) => {
   await writeFile(`${file}.gz`, await compressGzip(plain, { level: 9 }))
 }
 
-/**
- * Writes a brotli and a gzip copy beside the text files of a folder, for servers that send them as they are.
- * @param mostFiles of `auto`
- * @returns how many files were left out for the sake of that number.
- */
+/** @returns how many files were left out for the sake of `mostFiles`. */
 export const precompress = async (
   folder: string,
   precompression: Precompression,

@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
 export type Replacement = {
-  /** Becomes the target; when it does not exist, the target is only removed. */
+  /** When it does not exist, the target is only removed. */
   draft: string
   target: string
 }
 
 type Move = { from: string; to: string }
 
-/**
- * Replaces folders by others, all of them or none.
- * @throws Error when one cannot be moved; the moves so far are undone.
- */
+/** All of them or none. @throws Error when one cannot be moved; the moves so far are undone. */
 export const replaceFolders = async (replacements: readonly Replacement[]): Promise<void> => {
   const done: Move[] = []
   const move = async (from: string, to: string) => {

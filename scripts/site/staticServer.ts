@@ -8,7 +8,6 @@ import { UNSERVED_FILES } from '../../src/prerender/hosting/staticHost.ts'
 
 type Rule = { prefix: string; headers: [string, string][] }
 
-/** The rules of a `_headers` file, as static hosts read them: a path, then its headers, indented. */
 const readRules = (folder: string): Rule[] => {
   const file = join(folder, UNSERVED_FILES.headers)
   if (!existsSync(file)) return []
@@ -30,7 +29,6 @@ const applyRules = (rules: Rule[], path: string, response: ServerResponse) => {
   }
 }
 
-/** The lines of a `_redirects` file: an address, where it went, the status; keyed as an address is compared. */
 const readRedirects = (folder: string): Map<string, { to: string; status: number }> => {
   const file = join(folder, UNSERVED_FILES.redirects)
   if (!existsSync(file)) return new Map()
@@ -47,7 +45,6 @@ const unserved = new Set(Object.values(UNSERVED_FILES).map((file) => `/${file}`)
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Answers requests from a build as it is now: its files, headers and redirects are read once. */
 const readBuild = (folder: string): Handler => {
   const rules = readRules(folder)
   const redirects = readRedirects(folder)
@@ -83,16 +80,13 @@ const readBuild = (folder: string): Handler => {
   }
 }
 
-/** Changes when a build replaces the folder; null for the instant in which there is none. */
+// Changes when a build replaces the folder; null for the instant in which there is none.
 const identify = (folder: string): string | null => {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.ino} ${stats.ctimeMs}` : null
 }
 
-/**
- * Serves a folder as a static host does: a file for an address that has one, the redirects and headers the build wrote
- * for such hosts, and `404.html` with status 404 for the rest. When a build replaces the folder, it serves the new one.
- */
+/** As a static host does; when a build replaces the folder, it serves the new one. */
 export const serveFolder = (folder: string, port: number): Promise<Server> => {
   let served = identify(folder)
   let answer = readBuild(folder)

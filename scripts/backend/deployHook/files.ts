@@ -1,4 +1,3 @@
-// What the deploy hook keeps over restarts.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +6,7 @@ import type { History } from './schedule.ts'
 
 const MIN_SECRET_LENGTH = 16
 
-/**
- * The secret that the hook's URL contains: the one of the environment, or of the folder, where the first start writes one
- * that only its owner can read.
- * @throws Error when it is too short, or cannot be a part of a URL.
- */
+/** A first start writes one that only its owner can read. @throws Error when it is too short, or no part of a URL. */
 export const readSecret = (folder: string, given = process.env.DEPLOY_HOOK_SECRET ?? '') => {
   const file = join(folder, 'secret')
   if (!given && !existsSync(file)) {
@@ -36,7 +31,6 @@ const never: History = { changedAt: null, builtAt: null, failedAt: null }
 
 const historyFile = (folder: string) => join(folder, 'history.json')
 
-/** What the last run of the hook wrote; nothing on the first start, and with a warning when it cannot be read. */
 export const readHistory = (folder: string): History => {
   const file = historyFile(folder)
   if (!existsSync(file)) return never
@@ -48,10 +42,7 @@ export const readHistory = (folder: string): History => {
   }
 }
 
-/**
- * Writes the file whole, even if the machine stops meanwhile. Only warns when it cannot: with a full disk the hook would
- * stop, be started again and build at once, without end.
- */
+/** Only warns when it cannot write: with a full disk the hook would be restarted and build, without end. */
 export const writeHistory = (folder: string, history: History) => {
   const draft = `${historyFile(folder)}.draft`
   try {

@@ -2,13 +2,13 @@ import { deployHookTexts } from '../../../src/site/texts/deployHook.ts'
 
 const MINUTE_MS = 60_000
 
-/** Times in ms. */
+/** ms. */
 export type Waits = {
-  /** Without a change, before a build: publishing ten articles in a row builds once. */
+  /** Publishing ten articles in a row builds once. */
   quiet: number
-  /** Between a change and its build, however many changes follow. */
+  /** However many changes follow. */
   longest: number
-  /** Before each new try of a build that failed; the last one repeats. */
+  /** The last one repeats. */
   retries: readonly number[]
 }
 
@@ -18,52 +18,40 @@ export const DEFAULT_WAITS: Waits = {
   retries: [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE_MS),
 }
 
-/** What is kept over restarts: ISO 8601 dates. */
+/** ISO 8601. */
 export type History = {
-  /** Of the last change that visitors see. */
   changedAt: string | null
-  /** Of the last build that was put online. */
   builtAt: string | null
   failedAt: string | null
 }
 
 export type Status = History & {
-  /** `waiting`: for the end of the changes. `failed`: until a new try starts. */
   state: 'idle' | 'waiting' | 'building' | 'failed'
-  /** When it failed, a sentence for the owner. */
   message: string | null
 }
 
 type ScheduleOptions = {
-  /** Builds the site and puts it online. @returns whether it could. */
   build: () => Promise<boolean>
   history: History
-  /** Called after each change of the history, to keep it. */
   onHistory: (history: History) => void
   waits?: Waits
 }
 
 export type Schedule = {
-  /** Tells that what visitors see has changed. */
   change: () => void
-  /** Builds at once. */
   start: () => void
   status: () => Status
 }
 
-/**
- * Decides when to build: once the changes have stopped, after a longest wait even if they go on, again when there was a
- * change during the build, and again later when it failed.
- */
+/** Builds once the changes have stopped, at the latest after the longest wait, and again after a failure. */
 export const createSchedule = (options: ScheduleOptions): Schedule => {
   const { build, onHistory, waits = DEFAULT_WAITS } = options
   let { history } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let isBuilding = false
-  /** ms since 1970: of the first change since the last build started, and of the next build. */
+  /** ms since 1970. */
   let firstChange: number | null = null
   let nextBuild: number | null = null
-  /** In a row. */
   let failures = 0
 
   const remember = (news: Partial<History>) => {

@@ -3,7 +3,7 @@ import type { Schedule } from './schedule.ts'
 
 type HookServer = { port: number; secret: string; schedule: Pick<Schedule, 'change' | 'status'> }
 
-/** `POST /{secret}` tells of a change of content, `GET /{secret}/status` answers with the status as JSON. */
+/** `POST /{secret}` tells of a change of content, `GET /{secret}/status` answers the status as JSON. */
 export const serveHook = ({ port, secret, schedule }: HookServer): Promise<Server> => {
   const server = createServer(({ method, url }, response) => {
     if (method === 'POST' && url === `/${secret}`) {

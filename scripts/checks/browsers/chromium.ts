@@ -6,13 +6,13 @@ import { chromium } from 'playwright'
 import { run } from '../../shared/processes.ts'
 import type { BrowserPage } from './page.ts'
 
-/** Chromium, packed for servers that have none. */
+/** Packed for servers that have none. */
 const PACKAGE = '@sparticuz/chromium'
 
 const folderOf = (version: string) => resolve('.cache/browsers', `chromium-${version}`)
 const fileOf = (version: string) => join(folderOf(version), 'chromium')
 
-/** Downloads a version from the npm registry into `.cache`. @throws Error when that fails. */
+/** @throws Error when the download fails. */
 export const fetchChromium = async (version: string): Promise<void> => {
   if (existsSync(fileOf(version))) return
   const folder = folderOf(version)

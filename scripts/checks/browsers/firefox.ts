@@ -7,7 +7,7 @@ const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 /** On a busy machine the first start takes half a minute. */
 const START_TIMEOUT_MS = 120_000
 
-/** Firefox by WebDriver BiDi, which it speaks without a driver; null when it is not there. */
+/** By WebDriver BiDi, which Firefox speaks without a driver. */
 export const openFirefox: OpenBrowser = async () => {
   const executablePath = paths.find((path) => existsSync(path))
   if (!executablePath) return null

@@ -6,11 +6,11 @@ const TIMEOUT_MS = 20_000
 const DESKTOP = [1280, 900] as const
 const PHONE = [390, 800] as const
 
-/** The value of an expression; the error when a navigation replaces the document meanwhile. */
+// A navigation may replace the document meanwhile.
 const readOrError = (page: BrowserPage, expression: string) =>
   page.read(expression).catch((error: unknown) => String(error))
 
-/** Reads an expression until it has this value. @throws Error with its last value after 20 s. */
+/** @throws Error with its last value after 20 s. */
 const expectValue = async (
   page: BrowserPage,
   expression: string,
@@ -31,7 +31,6 @@ const count = (selector: string) => `document.querySelectorAll(${JSON.stringify(
 const isShown = (selector: string) => `${one(selector)}?.getClientRects().length > 0`
 const says = (selector: string, text: string) =>
   `!!${one(selector)}?.textContent.includes(${JSON.stringify(text)})`
-/** The first element with this text. */
 const byText = (selector: string, text: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.textContent.trim().startsWith(${JSON.stringify(text)}))`
 
@@ -44,7 +43,6 @@ const click = async (page: BrowserPage, element: string): Promise<void> => {
   await page.read(`(setTimeout(() => ${element}.click()), true)`)
 }
 
-/** Marks the document, to see later whether it is still the same. */
 const mark = (page: BrowserPage) => page.read('(window.isMarked = true)')
 
 const showsPages = async (page: BrowserPage, origin: string): Promise<void> => {
@@ -55,7 +53,6 @@ const showsPages = async (page: BrowserPage, origin: string): Promise<void> => {
   await expectValue(page, count(CARD), 9)
 }
 
-/** Content, filters, links and history of the catalogue, without another document. */
 const usesCatalogue = async (page: BrowserPage): Promise<void> => {
   await mark(page)
   await click(page, byText('main button', 'Poêles à granulés'))
@@ -88,7 +85,6 @@ const type = (label: string, text: string) => `(() => {
   return document.execCommand('insertText', false, ${JSON.stringify(text)})
 })()`
 
-/** The request that the form makes is answered in the page: nothing is sent. */
 const MOCK = `(() => {
   const original = window.fetch
   window.sent = []
@@ -123,7 +119,6 @@ const opensMenu = async (page: BrowserPage, origin: string): Promise<void> => {
   await expectValue(page, 'window.isMarked')
 }
 
-/** A supported browser: everything works. */
 export const usesSite = async (page: BrowserPage, origin: string): Promise<void> => {
   await showsPages(page, origin)
   await usesCatalogue(page)
@@ -131,7 +126,6 @@ export const usesSite = async (page: BrowserPage, origin: string): Promise<void>
   await opensMenu(page, origin)
 }
 
-/** An older browser: every page is there, with its links, the telephone, and a notice about the buttons. */
 export const readsSite = async (page: BrowserPage, origin: string): Promise<void> => {
   await showsPages(page, origin)
   await expectValue(page, isShown(NOTICE))

@@ -7,7 +7,6 @@ import type { OpenBrowser } from './page.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
 
-/** A display without a screen. @returns its process and its name. */
 const startDisplay = async (): Promise<{ server: ChildProcess; name: string }> => {
   const options = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24']
   const server = spawn(DISPLAY_SERVER, options, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -18,7 +17,7 @@ const startDisplay = async (): Promise<{ server: ChildProcess; name: string }> =
   return { server, name }
 }
 
-/** WebKitGTK's small browser, by WebDriver; null when it, its driver or Xvfb is not there. */
+/** By WebDriver; null when WebKitGTK's small browser, its driver or Xvfb is not there. */
 export const openWebKit: OpenBrowser = async () => {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
   if (!binary || !existsSync(DRIVER) || !existsSync(DISPLAY_SERVER)) return null
