@@ -15,7 +15,7 @@ const CACHE = '.cache/visual'
 const CONFIG = 'vitest.visual.config.ts'
 
 // The base's stories are pictured by this folder's code too.
-const CAMERA = [
+const SCREENSHOT_FILES = [
   CONFIG,
   'vitest.config.ts',
   '.storybook/testSetup.ts',
@@ -69,7 +69,7 @@ const takeReferences = async (commit: string, target: string, files: readonly st
   git('worktree', 'add', '--quiet', '--detach', source, commit)
   try {
     await installPackages(source)
-    await Promise.all(CAMERA.map((file) => copyFile(file, join(source, file))))
+    await Promise.all(SCREENSHOT_FILES.map((file) => copyFile(file, join(source, file))))
     // Vitest writes below its own root only.
     const pictures = join(source, 'pictures')
     if (
@@ -82,17 +82,17 @@ const takeReferences = async (commit: string, target: string, files: readonly st
   }
 }
 
-const cameraName = async () => {
+const screenshotsKey = async () => {
   const browser = await openBrowser()
   const hash = createHash('sha256').update(browser.version())
   await browser.close()
-  for (const file of CAMERA) hash.update(await readText(file))
+  for (const file of SCREENSHOT_FILES) hash.update(await readText(file))
   return hash.digest('hex').slice(0, 8)
 }
 
 // Those accepted on this branch, else all of them, else those of `--only`.
 const referencesOf = async (commit: string): Promise<string> => {
-  const folder = resolve(CACHE, `${commit}-${await cameraName()}`)
+  const folder = resolve(CACHE, `${commit}-${await screenshotsKey()}`)
   const all = join(folder, 'all')
   const ofBranch = join(folder, `accepted-${encodeURIComponent(git('rev-parse', '--abbrev-ref', 'HEAD'))}`)
   if (accept && !existsSync(ofBranch)) {
