@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { defaultHandlers } from './handlers'
 
@@ -15,11 +15,24 @@ server.events.on('request:start', ({ request }) => {
 /** The URLs requested in the current test, in order. */
 export const requestedUrls = (): readonly URL[] => requested
 
+const toPath = ({ pathname, searchParams }: URL) => {
+  const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join('&')
+  return `${pathname}${query && `?${query}`}`
+}
+
 /** The same URLs as texts: path and decoded query string, without the host. */
-export const requestedPaths = (): string[] =>
-  requested.map(({ pathname, searchParams }) => {
-    const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join('&')
-    return `${pathname}${query && `?${query}`}`
+export const requestedPaths = (): string[] => requested.map(toPath)
+
+/**
+ * A handler that responds to each of these requests, written as in `requestedPaths`, with its entries or its entry, or
+ * refuses it with a status; to any other request with an empty list.
+ */
+export const responding = (responses: Readonly<Record<string, object | number>>) =>
+  http.get(/\/api\//, ({ request }) => {
+    const data = responses[toPath(new URL(request.url))] ?? []
+    return typeof data === 'number'
+      ? HttpResponse.json({ data: null, error: { status: data } }, { status: data })
+      : HttpResponse.json({ data })
   })
 
 const describe = (data: unknown): string => {

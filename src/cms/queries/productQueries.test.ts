@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../../testing/consoleGuard'
 import { buildCategory } from '../../mocks/fixtures/categories'
 import { buildProduct } from '../../mocks/fixtures/products'
-import { productSchema } from '../../mocks/fixtures/schemas'
 import { categoriesHandlers } from '../../mocks/handlers/categories'
 import { productsHandlers } from '../../mocks/handlers/products'
 import { filledClient } from '../../testing/filledClient'
@@ -14,7 +13,6 @@ import { fetchAllContent } from '../strapi/requests/allContent'
 import { productsQuery } from './productQueries'
 import { productQuery } from './productQuery'
 import { toCategory, toProduct } from '../strapi/normalisers/toProduct'
-import type { StrapiCategory, StrapiProduct } from '../strapi/wire/wire'
 
 const lauze = buildProduct({ title: 'Lauze 8', slug: 'lauze-8' })
 
@@ -69,14 +67,38 @@ describe('a failure is logged once and not retried', () => {
 })
 
 describe('a refetch of the list', () => {
-  const dates = ['2026-10-01T08:00:00.000Z', '2026-10-02T08:00:00.000Z', '2026-10-03T08:00:00.000Z'] as const
-  const [, , later] = dates
-  const older = buildProduct({ id: 1, title: 'Lauze 8', slug: 'lauze-8', updatedAt: dates[0] })
-  const newer = buildProduct({ id: 2, title: 'Ondéa 8', slug: 'ondea-8', updatedAt: dates[1] })
+  const date = '2026-10-01T08:00:00.000Z'
+  const later = '2026-10-03T08:00:00.000Z'
+  const older = buildProduct({ id: 1, title: 'Lauze 8', slug: 'lauze-8' })
+  const newer = buildProduct({ id: 2, title: 'Ondéa 8', slug: 'ondea-8' })
   const stoves = buildCategory({ id: 1, name: 'Poêles' })
-  const respond = (products = [older, newer], categories = [stoves]) =>
-    server.use(productsHandlers.of(products), categoriesHandlers.of(categories))
   const isList = (path: string) => path.includes('populate=*')
+
+  /** The number of entries of a list, and the newest date of a change. */
+  type Version = readonly [total: number, updatedAt: string]
+  type Versions = Record<'products' | 'categories' | 'pictures', Version>
+
+  const version = (path: string, sort: string, [total, updatedAt]: Version) => {
+    const newest = { updatedAt, image: { updatedAt }, cover: { updatedAt } }
+    return http.get(`*/api/${path}`, ({ request }) =>
+      new URL(request.url).searchParams.get('sort') === sort
+        ? HttpResponse.json({ data: [newest], meta: { pagination: { total } } })
+        : undefined,
+    )
+  }
+
+  /** A backend with these lists; what is not `changed` in their versions is as in the build. */
+  const respond = (changed: Partial<Versions> = {}, products = [older, newer], categories = [stoves]) => {
+    const atBuild: Versions = { products: [2, date], categories: [1, date], pictures: [2, date] }
+    const versions = { ...atBuild, ...changed }
+    server.use(
+      version('products', 'updatedAt:desc', versions.products),
+      version('products', 'image.updatedAt:desc', versions.pictures),
+      version('categories', 'updatedAt:desc', versions.categories),
+      productsHandlers.of(products),
+      categoriesHandlers.of(categories),
+    )
+  }
 
   /** A page that was opened with what the backend had at the build. */
   const opened = async () => {
@@ -101,30 +123,32 @@ describe('a refetch of the list', () => {
     const known = client.getQueryData(productsQuery().queryKey)
     const paths = await refetch(client)
     expect(paths).toHaveLength(3)
-    for (const path of paths) expect(path).toMatch(/fields\[0\]=updatedAt.*pageSize\]=1$/)
+    const first = 'pagination[page]=1&pagination[pageSize]=1'
+    expect(paths).toEqual([
+      `/api/products?fields[0]=updatedAt&sort=updatedAt:desc&${first}`,
+      `/api/categories?fields[0]=updatedAt&sort=updatedAt:desc&${first}`,
+      `/api/products?fields[0]=updatedAt&populate[image][fields][0]=updatedAt&filters[image][id][$notNull]=true&sort=image.updatedAt:desc&${first}`,
+    ])
     expect(client.getQueryData(productsQuery().queryKey)).toBe(known)
   })
 
-  const { image } = older
-  const changes: [string, StrapiProduct[], StrapiCategory[]?][] = [
-    ['a product changed', [{ ...older, title: 'Lauze 9', updatedAt: later }, newer]],
-    ['a product was removed', [older]],
-    [
-      'a product was added',
-      [older, newer, buildProduct({ id: 3, title: 'Labech', slug: 'labech', updatedAt: dates[0] })],
-    ],
-    ['a picture was replaced', [older, { ...newer, image: image && { ...image, updatedAt: later } }]],
-    ['a picture was deleted', [{ ...older, image: null }, newer]],
-    ['a category was renamed', [older, newer], [{ ...stoves, name: 'Poêles à bois', updatedAt: later }]],
-    ['a category was deleted', [older, newer], []],
-  ]
-  it.each(changes)('fetches the list once when %s', async (_, products, categories = [stoves]) => {
+  it.each<[string, Partial<Versions>]>([
+    ['a product changed', { products: [2, later] }],
+    ['a product was removed', { products: [1, date] }],
+    ['a product was added', { products: [3, date] }],
+    ['a picture was replaced', { pictures: [2, later] }],
+    ['a picture was deleted', { pictures: [1, date] }],
+    ['a category was renamed', { categories: [1, later] }],
+    ['a category was deleted', { categories: [0, date] }],
+  ])('fetches both lists once when %s', async (_, changed) => {
     respond()
     const client = await opened()
-    respond(products, categories)
+    const newProducts = [buildProduct({ id: 2, title: 'Ondéa 9', slug: 'ondea-9' })]
+    const newCategories = [buildCategory({ id: 1, name: 'Poêles à bois' })]
+    respond(changed, newProducts, newCategories)
     expect((await refetch(client)).filter(isList)).toHaveLength(2)
-    expect(client.getQueryData(productsQuery().queryKey)).toEqual(products.map(toProduct))
-    expect(client.getQueryData(categoriesQuery().queryKey)).toEqual(categories.map(toCategory))
+    expect(client.getQueryData(productsQuery().queryKey)).toEqual(newProducts.map(toProduct))
+    expect(client.getQueryData(categoriesQuery().queryKey)).toEqual(newCategories.map(toCategory))
     expect((await refetch(client)).filter(isList)).toEqual([])
   })
 
@@ -140,22 +164,21 @@ describe('a refetch of the list', () => {
   })
 
   it('reads the pictures of a backend that calls them covers', async () => {
-    const covered = ({ image: cover, ...product }: typeof older) => ({ ...product, cover })
-    const schema = {
-      attributes: productSchema.attributes,
-      relations: { cover: ['url'], categories: ['name'] },
+    const respondCovered = (pictures: Version) => {
+      respond()
+      server.use(
+        refusing((parameters) => parameters.has('populate[image][fields][0]')),
+        version('products', 'cover.updatedAt:desc', pictures),
+      )
     }
-    const respondCovered = (products: (typeof older)[]) =>
-      server.use(productsHandlers.of(products.map(covered), { schema }), categoriesHandlers.of([stoves]))
-    respondCovered([older, newer])
+    respondCovered([2, date])
     const client = await opened()
-    respondCovered([older, { ...newer, image: image && { ...image, updatedAt: later } }])
+    respondCovered([2, later])
     expect((await refetch(client)).filter(isList)).toHaveLength(2)
   })
 
   it('fetches the list of a backend without dates of change', async () => {
-    const undated = [older, newer].map((product) => ({ ...product, updatedAt: '' }))
-    respond(undated)
+    respond({ products: [2, ''] })
     expect((await refetch(await opened())).filter(isList)).toHaveLength(2)
   })
 })

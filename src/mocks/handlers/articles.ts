@@ -1,8 +1,9 @@
 import { manyArticles, seedArticles } from '../fixtures/articles'
-import { articleSchema } from '../fixtures/schemas'
 import { strapiResource } from './strapiResource'
 
-const articles = strapiResource('articles', articleSchema, seedArticles)
+const articles = strapiResource('articles', seedArticles(), {
+  'filters[slug][$eq]': ({ slug }, wanted) => slug === wanted,
+})
 
 /** Handlers for `/api/articles`, the list and a single article; `of(entries)` responds with other content. */
 export const articlesHandlers = {

@@ -1,8 +1,7 @@
 import { seedCategories } from '../fixtures/categories'
-import { categorySchema } from '../fixtures/schemas'
 import { strapiResource } from './strapiResource'
 
-const categories = strapiResource('categories', categorySchema, seedCategories)
+const categories = strapiResource('categories', seedCategories())
 
 /** Handlers for `/api/categories`; `of(entries)` responds with other content. */
 export const categoriesHandlers = { ...categories.behaviours, of: categories.of }

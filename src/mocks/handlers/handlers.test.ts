@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { takeConsoleProblems, expectConsole } from '../../testing/consoleGuard'
-import { buildProduct } from '../fixtures/products'
+import { buildCategory } from '../fixtures/categories'
+import { buildProduct, manyProducts } from '../fixtures/products'
 import { resetServer, server } from '../server'
 import { emailHandlers, sentMessages } from './email'
 import { productsHandlers } from './products'
-import { servicesHandlers } from './services'
-import { buildService } from '../fixtures/services'
-import { buildCategory } from '../fixtures/categories'
 
-const get = (path: string, init?: RequestInit) => fetch(`https://cms.test/api/${path}`, init)
+const get = (path: string) => fetch(`https://cms.test/api/${path}`)
 
 describe('the mocked backend', () => {
   it('responds on any host', async () => {
@@ -16,26 +14,47 @@ describe('the mocked backend', () => {
     expect(await response.json()).toMatchObject({ data: expect.any(Array) })
   })
 
-  it('responds with one entry at the path of its document id', async () => {
+  it.each([
+    ['', 25, { page: 1, pageSize: 25, pageCount: 2, total: 30 }],
+    ['?pagination[page]=3&pagination[pageSize]=12', 6, { page: 3, pageSize: 12, pageCount: 3, total: 30 }],
+    ['?pagination[page]=4&pagination[pageSize]=12', 0, { page: 4, pageSize: 12, pageCount: 3, total: 30 }],
+  ])('responds with one page of a list, 25 entries by default: %j', async (query, count, pagination) => {
+    server.use(productsHandlers.of(manyProducts(30)))
+    const { data, meta } = await (await get(`products${query}`)).json()
+    expect(data).toHaveLength(count)
+    expect(meta).toEqual({ pagination })
+  })
+
+  it('responds with one entry at the path of its document id, and with 404 to any other', async () => {
     const product = buildProduct({ id: 7, title: 'Lauze 8' })
     server.use(productsHandlers.of([product]))
     const response = await get(`products/${product.documentId}?populate=*`)
-    expect(await response.json()).toMatchObject({ data: { id: 7, title: 'Lauze 8' } })
+    expect(await response.json()).toEqual({ data: product, meta: {} })
+    expect((await get('products/7')).status).toBe(404)
   })
 
-  it('responds in the format of Strapi 4 to a request with that header', async () => {
-    const response = await get('products?pagination[pageSize]=1', {
-      headers: { 'Strapi-Response-Format': 'v4' },
-    })
-    expect(await response.json()).toMatchObject({
-      data: [{ id: 1, attributes: { title: expect.any(String) } }],
-    })
+  it('can respond in the format of Strapi 4, with entries at their numeric id', async () => {
+    const { image, ...product } = buildProduct({ id: 7, categories: [buildCategory({ name: 'Inserts' })] })
+    const entry = {
+      id: 7,
+      attributes: {
+        title: product.title,
+        image: { data: { id: image?.id, attributes: { url: image?.url } } },
+        categories: { data: [{ id: 1, attributes: { name: 'Inserts' } }] },
+      },
+    }
+    server.use(productsHandlers.of([{ ...product, image }], { shape: 'wrapped' }))
+    expect(await (await get('products')).json()).toMatchObject({ data: [entry] })
+    expect(await (await get('products/7')).json()).toMatchObject({ data: entry })
+    expect((await get(`products/${product.documentId}`)).status).toBe(404)
   })
 
-  it('refuses a text filter on services whose category is a relation', async () => {
-    server.use(servicesHandlers.related([buildService({ categories: [buildCategory()] })]))
-    expect((await get('blog-posts?filters[category][$containsi]=vente')).status).toBe(400)
-    expect((await get('blog-posts?populate=categories')).status).toBe(200)
+  it('finds nothing by a filter that it does not know', async () => {
+    const counts = ['[slug][$eq]=ondea-8', '[brand][$eq]=Granéo'].map(async (filter) => {
+      const { meta } = await (await get(`products?filters${filter}`)).json()
+      return meta.pagination.total
+    })
+    expect(await Promise.all(counts)).toEqual([1, 0])
   })
 
   it('can fail on the second page only', async () => {

@@ -1,8 +1,10 @@
 import { manyProducts, seedProducts } from '../fixtures/products'
-import { productSchema } from '../fixtures/schemas'
 import { strapiResource } from './strapiResource'
 
-const products = strapiResource('products', productSchema, seedProducts)
+const products = strapiResource('products', seedProducts(), {
+  'filters[title][$eq]': ({ title }, wanted) => title === wanted,
+  'filters[slug][$eq]': ({ slug }, wanted) => slug === wanted,
+})
 
 /** Handlers for `/api/products`; `of(entries)` responds with other content. */
 export const productsHandlers = {

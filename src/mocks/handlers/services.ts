@@ -1,9 +1,14 @@
-import type { StrapiService } from '../../cms/strapi/wire/wire'
-import { relatedServiceSchema, serviceSchema } from '../fixtures/schemas'
 import { manyServices, seedServices } from '../fixtures/services'
 import { strapiResource } from './strapiResource'
 
-const services = strapiResource('blog-posts', serviceSchema, seedServices)
+const includesText = (field: unknown, wanted: string) =>
+  typeof field === 'string' && field.toLowerCase().includes(wanted.toLowerCase())
+
+const services = strapiResource('blog-posts', seedServices(), {
+  'filters[title][$containsi]': ({ title }, wanted) => includesText(title, wanted),
+  'filters[slug][$eq]': ({ slug }, wanted) => slug === wanted,
+  'filters[category][$containsi]': ({ category }, wanted) => includesText(category, wanted),
+})
 
 /** Handlers for `/api/blog-posts`; `of(entries)` responds with other content. */
 export const servicesHandlers = {
@@ -11,6 +16,4 @@ export const servicesHandlers = {
   of: services.of,
   /** Three pages of ten. */
   manyPages: services.of(manyServices(23)),
-  /** Services have a relation `categories` instead of the text `category`. */
-  related: (entries: readonly StrapiService[]) => services.of(entries, { schema: relatedServiceSchema }),
 }

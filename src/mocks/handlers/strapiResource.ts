@@ -1,7 +1,18 @@
 import { delay, http, HttpResponse, type HttpResponseResolver } from 'msw'
-import type { StrapiCollections } from '../../cms/strapi/wire/wire'
-import { answerEntry, answerList, type MockAnswer } from '../strapi/answer'
-import type { CollectionSchema, AnswerShape } from '../strapi/schema'
+import type {
+  StrapiCollections,
+  StrapiDocument,
+  StrapiEntry,
+  StrapiError,
+  StrapiList,
+} from '../../cms/strapi/wire/wire'
+import { wrapEntry } from './wrapEntry'
+
+/** Strapi's response to a request for what it does not have. */
+export const notFound: StrapiError = {
+  data: null,
+  error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+}
 
 /** Long enough to see a loading state, ms. */
 export const SLOW_MS = 1500
@@ -9,13 +20,39 @@ export const SLOW_MS = 1500
 /** The capture group of the path below: the id, if any. */
 type Params = { 0?: string }
 
-type Options = {
-  /** The shape of responses to requests without the header `Strapi-Response-Format`. */
-  shape?: AnswerShape
-  schema?: CollectionSchema
+/**
+ * The filters that the mocks know, by their name in the query, each with what it is true of. A list with any other filter
+ * is empty; what every filter finds is tested with the real Strapi.
+ */
+type Filters<Entry> = Readonly<Record<string, (entry: Entry, wanted: string) => boolean>>
+
+/** Flat as in Strapi 5, or wrapped in `attributes` as in Strapi 4. */
+type Shape = 'flat' | 'wrapped'
+
+type Options = { shape?: Shape }
+
+const inShape = (entry: StrapiDocument, shape: Shape): object => (shape === 'flat' ? entry : wrapEntry(entry))
+
+/** The requested page of a list, in the order given; 25 entries unless the request says otherwise, as in Strapi. */
+const pageOf = (entries: readonly StrapiDocument[], query: URLSearchParams, shape: Shape) => {
+  const page = Number(query.get('pagination[page]') ?? 1)
+  const pageSize = Number(query.get('pagination[pageSize]') ?? 25)
+  const total = entries.length
+  const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
+  const data = entries.slice((page - 1) * pageSize, page * pageSize).map((entry) => inShape(entry, shape))
+  return HttpResponse.json({ data, meta: { pagination } } satisfies StrapiList<object>)
 }
 
-const respond = ({ status, body }: MockAnswer) => HttpResponse.json(body, { status })
+/** One entry: Strapi 5 finds it by its document id, Strapi 4 by its numeric id. */
+const entryOf = (entries: readonly StrapiDocument[], wanted: string, shape: Shape) => {
+  const key = shape === 'flat' ? 'documentId' : 'id'
+  const entry = entries.find((candidate) => String(candidate[key]) === wanted)
+  return entry
+    ? HttpResponse.json({ data: inShape(entry, shape), meta: {} } satisfies StrapiEntry<object>)
+    : HttpResponse.json(notFound, { status: 404 })
+}
+
+const unavailable = () => new HttpResponse('Service Unavailable', { status: 503 })
 
 const maintenancePage =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>502</h1></body></html>'
@@ -26,57 +63,43 @@ const maintenancePage =
  */
 export const strapiResource = <Path extends keyof StrapiCollections>(
   path: Path,
-  typeSchema: CollectionSchema,
-  seed: () => readonly StrapiCollections[Path][],
+  seed: readonly StrapiCollections[Path][],
+  filters: Filters<StrapiCollections[Path]> = {},
 ) => {
   type Entries = readonly StrapiCollections[Path][]
   const pathPattern = new RegExp(`/api/${path}(?:/([^/]+))?$`)
   const on = (resolver: HttpResponseResolver<Params>) => http.get<Params>(pathPattern, resolver)
 
-  const answer = (
-    entries: Entries,
-    request: Request,
-    id: string | undefined,
-    { shape = 'flat', schema = typeSchema }: Options = {},
-  ) => {
-    const url = new URL(request.url)
-    const requested = request.headers.get('Strapi-Response-Format') === 'v4' ? 'wrapped' : shape
-    return respond(
-      id === undefined
-        ? answerList(entries, schema, url, requested)
-        : answerEntry(entries, schema, id, url, requested),
-    )
-  }
-
-  /** Responds with these entries only. */
-  const of = (entries: Entries, options?: Options) =>
-    on(({ request, params }) => answer(entries, request, params[0], options))
-
-  const stored = seed()
+  const respond =
+    (entries: Entries, { shape = 'flat' }: Options = {}): HttpResponseResolver<Params> =>
+    ({ request, params: { 0: id } }) => {
+      if (id !== undefined) return entryOf(entries, id, shape)
+      const query = new URL(request.url).searchParams
+      const requested = [...query].filter(([name]) => name.startsWith('filters'))
+      const found = entries.filter((entry) =>
+        requested.every(([name, wanted]) => filters[name]?.(entry, wanted)),
+      )
+      return pageOf(found, query, shape)
+    }
 
   return {
-    of,
+    /** Responds with these entries only. */
+    of: (entries: Entries, options?: Options) => on(respond(entries, options)),
     /** Responds with 503 to requests for this page of a list only. */
     pageDown: (page: number, entries: Entries) =>
-      on(({ request, params }) => {
-        const requested = new URL(request.url).searchParams.get('pagination[page]')
-        return requested === String(page)
-          ? new HttpResponse('Service Unavailable', { status: 503 })
-          : answer(entries, request, params[0])
+      on((info) => {
+        const requested = new URL(info.request.url).searchParams.get('pagination[page]')
+        return requested === String(page) ? unavailable() : respond(entries)(info)
       }),
     behaviours: {
       /** The content of the companion backend. */
-      ok: of(stored),
+      ok: on(respond(seed)),
       /** The same content as Strapi 4 sends it, wrapped in `attributes`. */
-      wrapped: of(stored, { shape: 'wrapped' }),
-      empty: of([]),
-      down: on(() => new HttpResponse('Service Unavailable', { status: 503 })),
+      wrapped: on(respond(seed, { shape: 'wrapped' })),
+      empty: on(respond([])),
+      down: on(unavailable),
       /** Network error. */
       unreachable: on(() => HttpResponse.error()),
-      slow: on(async ({ request, params }) => {
-        await delay(SLOW_MS)
-        return answer(stored, request, params[0])
-      }),
       pending: on(async () => {
         await delay('infinite')
       }),

@@ -162,7 +162,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Every look-up is tried, also the one that Strapi rejects for its unknown field `name`. */
+/** Every look-up is tried. Strapi rejects the one with `name`, which products do not have; here it finds nothing. */
 export const Missing = meta.story({
   parameters: { address: '/products/inconnu' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { buildArticle, manyArticles } from '../../../mocks/fixtures/articles'
 import { buildMedia } from '../../../mocks/fixtures/media'
 import { articlesHandlers } from '../../../mocks/handlers/articles'
 import { filledClient } from '../../../testing/filledClient'
-import { requestedPaths, server } from '../../../mocks/server'
+import { requestedPaths, responding, server } from '../../../mocks/server'
 import { articleQuery, articlesQuery } from '../../queries/articleQueries'
 import { fetchArticle, fetchArticles } from './articles'
 
@@ -52,19 +52,13 @@ describe('fetchArticles', () => {
   })
 
   it('searches in title, excerpt and content', async () => {
-    server.use(
-      articlesHandlers.of([
-        buildArticle({ id: 1, title: 'Le bois sec' }),
-        buildArticle({ id: 2, title: 'B', excerpt: 'Un Bois de chauffage' }),
-        buildArticle({ id: 3, title: 'C', content: '<p>du bois</p>' }),
-        buildArticle({ id: 4, title: 'D', excerpt: 'rien', content: '<p>rien</p>' }),
-      ]),
-    )
-    expect(await fetchArticles({ search: ' bois ' })).toHaveLength(3)
     const filters = ['title', 'excerpt', 'content'].map(
       (field, index) => `&filters[$or][${index}][${field}][$containsi]=bois`,
     )
-    expect(requestedPaths()).toEqual([listCall(1, filters.join(''))])
+    const request = listCall(1, filters.join(''))
+    server.use(responding({ [request]: manyArticles(3) }))
+    expect(await fetchArticles({ search: ' bois ' })).toHaveLength(3)
+    expect(requestedPaths()).toEqual([request])
   })
 
   it('says how many are missing when the backend’s pages are shorter, with a warning', async () => {
@@ -106,8 +100,8 @@ describe('fetchArticles', () => {
 
 describe('fetchArticle', () => {
   it('returns the first article with the slug', async () => {
-    server.use(articlesHandlers.of(manyArticles(3)))
-    expect(await fetchArticle('actualite-2')).toMatchObject({ title: 'Actualité 2' })
+    server.use(responding({ [bySlug('actualite-2')]: manyArticles(3) }))
+    expect(await fetchArticle('actualite-2')).toMatchObject({ title: 'Actualité 1' })
     expect(requestedPaths()).toEqual([bySlug('actualite-2')])
   })
 
@@ -117,14 +111,16 @@ describe('fetchArticle', () => {
   })
 
   it('finds an article without a slug by its id', async () => {
-    const article = buildArticle({ slug: null })
-    server.use(articlesHandlers.of([article]))
-    expect(await fetchArticle(article.documentId)).toMatchObject({ title: article.title })
-    expect(requestedPaths()).toEqual([
-      bySlug(article.documentId),
-      `/api/articles/${article.documentId}?populate=*`,
-    ])
+    const { documentId, title } = buildArticle()
+    const byId = `/api/articles/${documentId}?populate=*`
+    server.use(responding({ [byId]: buildArticle({ slug: null }) }))
+    expect(await fetchArticle(documentId)).toMatchObject({ title })
+    expect(requestedPaths()).toEqual([bySlug(documentId), byId])
+  })
+
+  it('returns null when there is none with that id either', async () => {
     expect(await fetchArticle('1234')).toBeNull()
+    expect(requestedPaths()).toEqual([bySlug('1234'), '/api/articles/1234?populate=*'])
   })
 
   it('rejects with the status of the response', async () => {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { buildProduct, seedProducts } from '../../../mocks/fixtures/products'
+import { buildProduct } from '../../../mocks/fixtures/products'
 import { productsHandlers } from '../../../mocks/handlers/products'
-import { requestedPaths, server } from '../../../mocks/server'
+import { requestedPaths, responding, server } from '../../../mocks/server'
 import { fetchProduct } from './products'
 
 const lauze = buildProduct({ id: 1, title: 'Lauze 8', slug: 'lauze-8' })
@@ -16,69 +16,45 @@ const byHref = (text: string) => `/api/products?filters[href][$containsi]=${text
 const byPart = (text: string) => `/api/products?filters[title][$containsi]=${text}&${populated}`
 const byEither = (text: string) =>
   `/api/products?filters[$or][0][title][$containsi]=${text}&filters[$or][1][name][$containsi]=${text}&${populated}`
+const byId = (id: string) => `/api/products/${id}?populate=*`
+
+/** Every look-up of a slug, in order. */
+const lookups = (slug: string) => [byTitle, bySlug, byPart, byEither, byHref, byId].map((by) => by(slug))
 
 describe('fetchProduct', () => {
-  it('finds a product by its title in one request', async () => {
-    server.use(productsHandlers.of([other, lauze]))
-    expect(await fetchProduct('Lauze 8')).toMatchObject({ title: 'Lauze 8', image: expect.any(Object) })
-    expect(requestedPaths()).toEqual([byTitle('Lauze 8')])
+  it.each([
+    ['title', 'Lauze 8', 1],
+    ['slug', 'lauze-8', 2],
+    ['part of its title', 'lauze', 3],
+    ['part of its title or name', 'granules', 4],
+  ])('uses the first product found by %s, and makes no further look-up', async (_, slug, count) => {
+    const requests = lookups(slug).slice(0, count)
+    server.use(responding({ [requests.at(-1) ?? '']: [lauze, other] }))
+    expect(await fetchProduct(slug)).toMatchObject({ title: 'Lauze 8', image: expect.any(Object) })
+    expect(requestedPaths()).toEqual(requests)
   })
 
-  it('then by its slug', async () => {
-    server.use(productsHandlers.of([other, lauze]))
-    expect(await fetchProduct('lauze-8')).toMatchObject({ title: 'Lauze 8' })
-    expect(requestedPaths()).toEqual([byTitle('lauze-8'), bySlug('lauze-8')])
-  })
-
-  it('then by the end of its href, if that is the slug', async () => {
+  it('then uses the product whose href ends with the slug', async () => {
     const near = { ...lauze, slug: null, href: '/products/lauze-8-plus' }
     const meant = { ...other, slug: null, href: 'https://shop.example/products/lauze-8/' }
-    server.use(
-      http.get('*/api/products', ({ request }) =>
-        HttpResponse.json({ data: request.url.includes('href') ? [near, meant] : [] }),
-      ),
-    )
+    server.use(responding({ [byHref('lauze-8')]: [near, meant] }))
     expect(await fetchProduct('lauze-8')).toMatchObject({ title: 'Calypso 12' })
-    expect(requestedPaths()).toEqual([
-      byTitle('lauze-8'),
-      bySlug('lauze-8'),
-      byPart('lauze-8'),
-      byEither('lauze-8'),
-      byHref('lauze-8'),
-    ])
+    expect(requestedPaths()).toEqual(lookups('lauze-8').slice(0, 5))
   })
 
-  it('finds a product without title and slug by its document id', async () => {
-    const bare = buildProduct({ title: null, slug: null })
-    server.use(productsHandlers.of([other, bare]))
-    expect(await fetchProduct(bare.documentId)).toMatchObject({ id: bare.documentId })
-  })
-
-  it('then by part of its title', async () => {
-    server.use(productsHandlers.of([other, lauze]))
-    expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
-    expect(requestedPaths()).toEqual([byTitle('lauze'), bySlug('lauze'), byPart('lauze')])
-  })
-
-  it('then by part of its title or name, if the backend has a name', async () => {
-    server.use(
-      http.get('*/api/products', ({ request }) =>
-        HttpResponse.json({ data: new URL(request.url).search.includes('name') ? [lauze, other] : [] }),
-      ),
-    )
-    expect(await fetchProduct('granules')).toMatchObject({ title: 'Lauze 8' })
-    expect(requestedPaths()).toEqual([
-      byTitle('granules'),
-      bySlug('granules'),
-      byPart('granules'),
-      byEither('granules'),
-    ])
+  it.each([
+    ['document id', other.documentId, other],
+    ['numeric id (Strapi 4)', '2', { id: 2, attributes: { title: other.title } }],
+  ])('then uses the product with that %s', async (_, id, entry) => {
+    server.use(responding({ [byId(id)]: entry }))
+    expect(await fetchProduct(id)).toMatchObject({ title: 'Calypso 12' })
+    expect(requestedPaths()).toEqual(lookups(id))
   })
 
   it('treats a refused request as no result', async () => {
-    server.use(productsHandlers.of([other]))
-    expect(await fetchProduct('nulle-part')).toBeNull()
-    expect(requestedPaths()).toHaveLength(5)
+    server.use(responding({ [byEither('77')]: 400, [byHref('77')]: 400, [byId('77')]: 404 }))
+    expect(await fetchProduct('77')).toBeNull()
+    expect(requestedPaths()).toEqual(lookups('77'))
   })
 
   it('rejects when the backend refuses every request, because the product may exist', async () => {
@@ -89,31 +65,7 @@ describe('fetchProduct', () => {
   it('does not look up a slug that cannot be an id by id', async () => {
     server.use(productsHandlers.empty)
     expect(await fetchProduct('8-kw')).toBeNull()
-    expect(requestedPaths()).not.toContain('/api/products/8-kw?populate=*')
-  })
-
-  it('looks up a numeric slug by id, last', async () => {
-    server.use(productsHandlers.of([other, lauze], { shape: 'wrapped' }))
-    expect(await fetchProduct('2')).toMatchObject({ title: 'Calypso 12' })
-  })
-
-  it('makes every other look-up before the id', async () => {
-    server.use(productsHandlers.of([lauze], { shape: 'wrapped' }))
-    expect(await fetchProduct('77')).toBeNull()
-    expect(requestedPaths()).toEqual([
-      byTitle('77'),
-      bySlug('77'),
-      byPart('77'),
-      byEither('77'),
-      byHref('77'),
-      '/api/products/77?populate=*',
-    ])
-  })
-
-  it('returns null for a numeric id that Strapi 5 does not find', async () => {
-    server.use(productsHandlers.of([lauze]))
-    expect(await fetchProduct('1')).toBeNull()
-    expect(requestedPaths().at(-1)).toBe('/api/products/1?populate=*')
+    expect(requestedPaths()).toEqual(lookups('8-kw').slice(0, 5))
   })
 
   it('returns null when the response for an id is empty', async () => {
@@ -131,24 +83,11 @@ describe('fetchProduct', () => {
     expect(requestedPaths()).toEqual([])
   })
 
-  it('returns the first of several matches', async () => {
-    const twins = [buildProduct({ id: 5, brand: 'Première' }), buildProduct({ id: 6, brand: 'Seconde' })]
-    server.use(productsHandlers.of(twins))
-    expect(await fetchProduct('Poêle à granulés Lauze 8')).toMatchObject({ brand: 'Première' })
-  })
-
   it('encodes special characters', async () => {
-    server.use(productsHandlers.of([buildProduct({ title: 'Bois & granulés + 100 % [été]' })]))
-    expect(await fetchProduct('Bois & granulés + 100 % [été]')).toMatchObject({
-      title: 'Bois & granulés + 100\u00A0% [été]',
-    })
-    expect(requestedPaths()).toHaveLength(1)
-  })
-
-  it('finds every seed product by its slug', async () => {
-    for (const { slug, title } of seedProducts()) {
-      expect(await fetchProduct(slug ?? '')).toMatchObject({ title })
-    }
+    const title = 'Bois & granulés + 100 % [été]'
+    server.use(responding({ [byTitle(title)]: [lauze] }))
+    expect(await fetchProduct(title)).toMatchObject({ title: 'Lauze 8' })
+    expect(requestedPaths()).toEqual([byTitle(title)])
   })
 })
 
@@ -165,28 +104,15 @@ describe('fetchProduct on errors', () => {
   })
 
   it('rejects on a 5xx after other look-ups', async () => {
-    server.use(
-      http.get('*/api/products', ({ request }) =>
-        request.url.includes('slug')
-          ? new HttpResponse(null, { status: 500 })
-          : HttpResponse.json({ data: [] }),
-      ),
-    )
+    server.use(responding({ [bySlug('lauze-8')]: 500 }))
     await expect(fetchProduct('lauze-8')).rejects.toMatchObject({ status: 500 })
-    expect(requestedPaths()).toHaveLength(2)
+    expect(requestedPaths()).toEqual(lookups('lauze-8').slice(0, 2))
   })
 
   it('continues after a 400 and a 404', async () => {
-    server.use(
-      http.get('*/api/products', ({ request }) => {
-        const { search } = new URL(request.url)
-        if (search.includes('slug')) return new HttpResponse(null, { status: 404 })
-        if (search.includes('containsi')) return HttpResponse.json({ data: [lauze] })
-        return new HttpResponse(null, { status: 400 })
-      }),
-    )
+    server.use(responding({ [byTitle('lauze')]: 400, [bySlug('lauze')]: 404, [byPart('lauze')]: [lauze] }))
     expect(await fetchProduct('lauze')).toMatchObject({ title: 'Lauze 8' })
-    expect(requestedPaths()).toHaveLength(3)
+    expect(requestedPaths()).toEqual(lookups('lauze').slice(0, 3))
   })
 })
 

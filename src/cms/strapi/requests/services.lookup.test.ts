@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { buildService, manyServices, seedServices } from '../../../mocks/fixtures/services'
+import { buildService, manyServices } from '../../../mocks/fixtures/services'
 import { servicesHandlers } from '../../../mocks/handlers/services'
-import { requestedPaths, server } from '../../../mocks/server'
+import { requestedPaths, responding, server } from '../../../mocks/server'
 import { fetchAllServices, fetchService, fetchServiceById } from './services'
 
 const TAIL = 'populate=*&publicationState=live&pagination[page]=1&pagination[pageSize]='
@@ -11,13 +11,7 @@ const bySlug = (slug: string) => `/api/blog-posts?filters[slug][$eq]=${slug}&${T
 const byId = (id: string) => `/api/blog-posts/${id}?populate=*`
 const first50 = `/api/blog-posts?${TAIL}50`
 
-/** Mocks a backend with these services, without slugs unless given. */
-const mockServices = (...services: { title: string; slug?: string }[]) =>
-  server.use(
-    servicesHandlers.of(
-      services.map(({ title, slug }, index) => buildService({ id: index + 1, title, slug: slug ?? null })),
-    ),
-  )
+const service = (title: string, slug: string | null = null) => buildService({ title, slug })
 
 const titleFound = async (slug: string) => (await fetchService(slug))?.title
 
@@ -28,96 +22,111 @@ describe('fetchService', () => {
     ['vente', 'Vente'],
     ['depannage', 'Dépannage'],
   ])('finds %s by the title %s in one request', async (slug, title) => {
+    server.use(responding({ [byTitle(title)]: [service(title, slug)] }))
     expect(await titleFound(slug)).toBe(title)
     expect(requestedPaths()).toEqual([byTitle(title)])
   })
 
   it('finds sav by the title Dépannage when no service has that exact slug', async () => {
+    server.use(responding({ [byTitle('Dépannage')]: [service('Dépannage', 'depannage')] }))
     expect(await titleFound('sav')).toBe('Dépannage')
     expect(requestedPaths()).toEqual([byTitle('Dépannage'), bySlug('sav')])
   })
 
   it('prefers a service with the exact slug sav', async () => {
-    mockServices({ title: 'Dépannage', slug: 'depannage' }, { title: 'Service après-vente', slug: 'sav' })
+    server.use(
+      responding({
+        [byTitle('Dépannage')]: [service('Dépannage', 'depannage')],
+        [bySlug('sav')]: [service('Service après-vente', 'sav')],
+      }),
+    )
     expect(await titleFound('sav')).toBe('Service après-vente')
   })
-
-  it.each(seedServices().map(({ slug, title }) => [slug ?? '', title]))(
-    'finds the seed service %s',
-    async (slug, title) => {
-      expect(await titleFound(slug)).toBe(title)
-      expect(requestedPaths().length).toBeLessThanOrEqual(2)
-    },
-  )
 
   it.each([
     ['pose-de-poele', 'Pose de poele'],
     ['constructor', 'Constructor'],
   ])('finds %s by a title with spaces instead of hyphens', async (slug, title) => {
-    mockServices({ title })
+    const request = byTitle(title.toLowerCase())
+    server.use(responding({ [request]: [service(title)] }))
     expect(await titleFound(slug)).toBe(title)
-    expect(requestedPaths()).toEqual([byTitle(title.toLowerCase())])
+    expect(requestedPaths()).toEqual([request])
   })
 
   it('does not prefer a service whose title only contains the slug', async () => {
-    mockServices(
-      { title: 'Contrat d’entretien annuel', slug: 'contrat' },
-      { title: 'Entretien', slug: 'entretien' },
+    server.use(
+      responding({
+        [byTitle('Entretien')]: [service('Contrat d’entretien annuel', 'contrat')],
+        [bySlug('entretien')]: [service('Entretien', 'entretien')],
+      }),
     )
     expect(await titleFound('entretien')).toBe('Entretien')
     expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien')])
   })
 
   it('does not prefer such a service in a backend without slugs either', async () => {
-    mockServices({ title: 'Contrat d’entretien annuel' }, { title: 'Entretien' })
+    const contract = service('Contrat d’entretien annuel')
+    server.use(
+      responding({ [byTitle('Entretien')]: [contract], [first50]: [contract, service('Entretien')] }),
+    )
     expect(await titleFound('entretien')).toBe('Entretien')
     expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
   })
 
   it('prefers the service in the requested category among several with the same slug', async () => {
-    server.use(
-      servicesHandlers.of([
-        buildService({ id: 1, title: 'Poêle', slug: 'poele', category: 'Installation' }),
-        buildService({ id: 2, title: 'Poêle', slug: 'poele', category: 'Entretien' }),
-      ]),
+    const stoves = ['Installation', 'Entretien'].map((category, index) =>
+      buildService({ id: index + 1, title: 'Poêle', slug: 'poele', category }),
     )
+    server.use(responding({ [bySlug('poele')]: stoves }))
     expect(await fetchService('poele', 'entretien')).toMatchObject({ sortId: '2' })
     expect(await fetchService('poele', 'installation')).toMatchObject({ sortId: '1' })
     expect(await fetchService('poele', 'vente')).toMatchObject({ sortId: '1' })
   })
 
   it('returns a service whose title contains the slug when nothing else matches', async () => {
-    mockServices({ title: 'Vente', slug: 'vente' }, { title: 'Choisir sa climatisation', slug: 'choisir' })
+    const choice = service('Choisir sa climatisation', 'choisir')
+    server.use(
+      responding({ [byTitle('climatisation')]: [choice], [first50]: [service('Vente', 'vente'), choice] }),
+    )
     expect(await titleFound('climatisation')).toBe('Choisir sa climatisation')
   })
 
   it('searches the first 50 services when the backend does not fold accents', async () => {
-    mockServices({ title: 'Vente' }, { title: 'Étudeàdomicile' }, { title: 'Étude à domicile' })
+    server.use(
+      responding({
+        [first50]: ['Vente', 'Étudeàdomicile', 'Étude à domicile'].map((title) => service(title)),
+      }),
+    )
     expect(await titleFound('etude-a-domicile')).toBe('Étude à domicile')
     expect(requestedPaths()).toEqual([byTitle('etude a domicile'), bySlug('etude-a-domicile'), first50])
   })
 
   it('prefers an exact title among the first 50 over a title that contains the slug', async () => {
-    mockServices(
-      { title: 'Étude à domicile gratuite', slug: 'gratuite' },
-      { title: '« Étude » à domicile !', slug: 'etude' },
+    server.use(
+      responding({
+        [first50]: [
+          service('Étude à domicile gratuite', 'gratuite'),
+          service('« Étude » à domicile !', 'etude'),
+        ],
+      }),
     )
     expect(await titleFound('etude-a-domicile')).toBe('«\u00A0Étude\u00A0» à domicile\u00A0!')
   })
 
   it('matches part of a title among the first 50', async () => {
-    mockServices({ title: 'Vente' }, { title: 'Étude à domicile' })
+    server.use(responding({ [first50]: [service('Vente'), service('Étude à domicile')] }))
     expect(await titleFound('etude')).toBe('Étude à domicile')
   })
 
   it('finds a service by id', async () => {
-    server.use(servicesHandlers.of(seedServices()))
-    const id = seedServices()[5]?.documentId ?? ''
-    expect(await titleFound(id)).toBe(seedServices()[5]?.title)
-    expect(requestedPaths()).toEqual([byTitle(id), bySlug(id), byId(id)])
+    const { documentId } = buildService()
+    server.use(responding({ [byId(documentId)]: service('Ramonage') }))
+    expect(await titleFound(documentId)).toBe('Ramonage')
+    expect(requestedPaths()).toEqual([byTitle(documentId), bySlug(documentId), byId(documentId)])
   })
 
   it('returns the first service as a last resort', async () => {
+    server.use(responding({ [first50]: [service('Vente'), service('Entretien')] }))
     expect(await titleFound('rien-de-tel')).toBe('Vente')
     expect(requestedPaths()).toEqual([byTitle('rien de tel'), bySlug('rien-de-tel'), first50])
   })
@@ -140,15 +149,14 @@ describe('fetchService', () => {
 
   it('continues after a request that the backend refuses', async () => {
     server.use(
-      http.get('*/api/blog-posts', ({ request }) => {
-        const query = new URL(request.url).searchParams
-        return query.has('filters[title][$containsi]') || query.has('filters[slug][$eq]')
-          ? HttpResponse.json({ error: { status: 400 } }, { status: 400 })
-          : HttpResponse.json({ data: [buildService({ title: 'Entretien', slug: null })] })
+      responding({
+        [byTitle('Entretien')]: 400,
+        [bySlug('entretien')]: 400,
+        [first50]: [service('Entretien')],
       }),
     )
     expect(await titleFound('entretien')).toBe('Entretien')
-    expect(requestedPaths()).toHaveLength(3)
+    expect(requestedPaths()).toEqual([byTitle('Entretien'), bySlug('entretien'), first50])
   })
 
   it.each([
@@ -179,23 +187,24 @@ it('fetchAllServices reads all services in pages of 100, sorted', async () => {
 })
 
 describe('fetchServiceById', () => {
-  const [known] = seedServices()
-
   it('requests a document id', async () => {
-    const id = known?.documentId ?? ''
-    expect((await fetchServiceById(id))?.title).toBe('Vente')
-    expect(requestedPaths()).toEqual([byId(id)])
+    const known = buildService({ title: 'Vente' })
+    server.use(responding({ [byId(known.documentId)]: known }))
+    expect((await fetchServiceById(known.documentId))?.title).toBe('Vente')
+    expect(requestedPaths()).toEqual([byId(known.documentId)])
   })
 
   it('requests a numeric id (Strapi 4)', async () => {
-    server.use(servicesHandlers.wrapped)
+    server.use(responding({ [byId('2')]: { id: 2, attributes: { title: 'Installation' } } }))
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
     expect(requestedPaths()).toEqual([byId('2')])
   })
 
   it('looks up a numeric id with a filter (Strapi 5)', async () => {
+    const byFilter = `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`
+    server.use(responding({ [byId('2')]: 404, [byFilter]: [service('Installation')] }))
     expect((await fetchServiceById('2'))?.title).toBe('Installation')
-    expect(requestedPaths()).toEqual([byId('2'), `/api/blog-posts?filters[id][$eq]=2&${TAIL}1`])
+    expect(requestedPaths()).toEqual([byId('2'), byFilter])
   })
 
   it('encodes the id in the URL', async () => {

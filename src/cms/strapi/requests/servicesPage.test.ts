@@ -1,20 +1,24 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { repairSpellings } from '../../../site/backendWords'
 import { expectConsole } from '../../../testing/consoleGuard'
 import { buildCategory } from '../../../mocks/fixtures/categories'
 import { buildService, manyServices, seedServices } from '../../../mocks/fixtures/services'
 import { servicesHandlers } from '../../../mocks/handlers/services'
-import { requestedPaths, server } from '../../../mocks/server'
+import { requestedPaths, responding, server } from '../../../mocks/server'
 import { fetchServicesPage } from './servicesPage'
 
 const listCall = (page: number, filter = '') =>
   `/api/blog-posts?populate=image&pagination[page]=${page}&pagination[pageSize]=10&sort=id:asc${filter}`
 
-/** Services whose category is a relation. */
-const relatedTo = (...names: string[]) =>
-  names.map((name, index) =>
-    buildService({ id: index + 1, category: undefined, categories: [buildCategory({ name })] }),
-  )
+const byCategory = (text: string) => `&filters[category][$containsi]=${text}`
+const byRelation = (text: string) => `&filters[categories][name][$containsi]=${text}`
+const byEverySpelling = (field: string) =>
+  repairSpellings.map((spelling, index) => `&filters[$or][${index}]${field}[$containsi]=${spelling}`).join('')
+
+/** A service whose category is a relation. */
+const relatedTo = (name: string) =>
+  buildService({ category: undefined, categories: [buildCategory({ name })] })
 
 describe('fetchServicesPage', () => {
   it('requests ten services sorted by id', async () => {
@@ -60,9 +64,11 @@ describe('fetchServicesPage', () => {
   })
 
   it('filters by category', async () => {
+    const request = listCall(1, byCategory('entretien'))
+    server.use(responding({ [request]: [buildService({ category: 'Entretien' })] }))
     const { services } = await fetchServicesPage({ category: 'entretien', page: 1 })
-    expect(services.map(({ category }) => category?.name)).toEqual(['entretien', 'entretien', 'entretien'])
-    expect(requestedPaths()).toEqual([listCall(1, '&filters[category][$containsi]=entretien')])
+    expect(services.map(({ category }) => category?.name)).toEqual(['Entretien'])
+    expect(requestedPaths()).toEqual([request])
   })
 
   describe('for a trade with several spellings', () => {
@@ -72,23 +78,27 @@ describe('fetchServicesPage', () => {
       (await fetchServicesPage({ category, page })).services.map(({ sortId }) => sortId)
 
     it.each(['sav', 'depannage', 'Dépannage'])('returns all services for %j', async (category) => {
-      server.use(
-        servicesHandlers.of(spelled('Dépannage', 'vente', 'SAV', 'Service après-vente', 'depannage')),
-      )
-      expect(await idsOf(category)).toEqual(['1', '3', '4', '5'])
-      expect(requestedPaths()[0]).toBe(listCall(1, `&filters[category][$containsi]=${category}`))
-    })
-
-    it('paginates all spellings together', async () => {
-      const names = Array.from({ length: 23 }, (_, index) => (index % 2 ? 'Dépannage' : 'SAV'))
-      server.use(servicesHandlers.of(spelled(...names)))
-      expect((await fetchServicesPage({ category: 'sav', page: 1 })).pageCount).toBe(3)
-      expect(await idsOf('sav', 3)).toEqual(['21', '22', '23'])
+      const found = spelled('Dépannage', 'SAV', 'Service après-vente', 'depannage')
+      const requests = [
+        listCall(1, byCategory(category)),
+        listCall(1, byEverySpelling('[category]')),
+      ] as const
+      server.use(responding({ [requests[0]]: found.slice(0, 1), [requests[1]]: found }))
+      expect(await idsOf(category)).toEqual(['1', '2', '3', '4'])
+      expect(requestedPaths()).toEqual(requests)
     })
 
     it('also searches the relation', async () => {
-      server.use(servicesHandlers.related(relatedTo('Dépannage', 'Vente')))
+      const everySpelling = listCall(1, byEverySpelling('[categories][name]'))
+      server.use(
+        responding({ [listCall(1, byCategory('sav'))]: 400, [everySpelling]: [relatedTo('Dépannage')] }),
+      )
       expect(await idsOf('sav')).toEqual(['1'])
+      expect(requestedPaths()).toEqual([
+        listCall(1, byCategory('sav')),
+        listCall(1, byRelation('sav')),
+        everySpelling,
+      ])
     })
 
     /** A backend that answers a search for one spelling with `first`, and one for all spellings with `second`. */
@@ -111,6 +121,18 @@ describe('fetchServicesPage', () => {
         services: [{ category: { name: 'SAV' } }, { category: { name: 'Dépannage' } }],
         pageCount: 2,
       })
+    })
+
+    it('paginates all spellings together', async () => {
+      answering({ data: spelled('SAV') }, { data: spelled('Dépannage'), meta: { pagination: { total: 23 } } })
+      expect(await fetchServicesPage({ category: 'sav', page: 3 })).toMatchObject({
+        services: [{ category: { name: 'Dépannage' } }],
+        pageCount: 3,
+      })
+      expect(requestedPaths()).toEqual([
+        listCall(3, byCategory('sav')),
+        listCall(3, byEverySpelling('[category]')),
+      ])
     })
 
     it('returns the second result when it has more entries and no totals', async () => {
@@ -145,16 +167,19 @@ describe('fetchServicesPage', () => {
   })
 
   it('filters by the relation when the category is not a text field', async () => {
-    server.use(servicesHandlers.related(relatedTo('Vente', 'Entretien')))
+    const request = listCall(1, byRelation('vente'))
+    const populated = request.replace('populate=image', 'populate=*')
+    const { categories: _, ...withoutCategory } = relatedTo('Vente')
+    server.use(
+      responding({
+        [listCall(1, byCategory('vente'))]: 400,
+        [request]: [withoutCategory],
+        [populated]: [relatedTo('Vente')],
+      }),
+    )
     const { services } = await fetchServicesPage({ category: 'vente', page: 1 })
-    expect(services.map(({ sortId }) => sortId)).toEqual(['1'])
     expect(services.map(({ category }) => category?.kind)).toEqual(['vente'])
-    const byRelation = listCall(1, '&filters[categories][name][$containsi]=vente')
-    expect(requestedPaths()).toEqual([
-      listCall(1, '&filters[category][$containsi]=vente'),
-      byRelation,
-      byRelation.replace('populate=image', 'populate=*'),
-    ])
+    expect(requestedPaths()).toEqual([listCall(1, byCategory('vente')), request, populated])
   })
 
   it('sends one request when a service has its category', async () => {

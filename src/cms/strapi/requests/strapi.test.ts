@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildCategory } from '../../../mocks/fixtures/categories'
 import { buildProduct } from '../../../mocks/fixtures/products'
-import { productSchema } from '../../../mocks/fixtures/schemas'
-import { answerEntry, answerList } from '../../../mocks/strapi/answer'
+import { wrapEntry } from '../../../mocks/handlers/wrapEntry'
 import { CmsError } from '../../CmsError'
 import { expectConsole } from '../../../testing/consoleGuard'
 import { flatten, readEntry, readList } from './strapi'
 
 const product = buildProduct()
-const url = new URL('https://cms.test/api/products?populate=*')
 
 describe('flatten', () => {
   it('does not change a flat entry', () => {
@@ -78,20 +75,13 @@ describe('readList', () => {
   })
 
   it('reads the same list from flat and wrapped responses, except for the document ids', () => {
-    const flat = readList(answerList([product], productSchema, url, 'flat').body)
-    const wrapped = readList(answerList([product], productSchema, url, 'wrapped').body)
-    const { documentId: _, ...known } = product
-    expect(flat).toMatchObject({ pageCount: 1, total: 1 })
-    expect(wrapped).toMatchObject({ pageCount: 1, total: 1 })
-    expect(flat.entries).toEqual([product])
-    expect(wrapped.entries[0]).toMatchObject({
-      title: known.title,
-      brand: known.brand,
-      power_kw: known.power_kw,
-    })
-    expect(wrapped.entries[0]).not.toHaveProperty('attributes')
-    expect(wrapped.entries[0]).toHaveProperty('image.url', known.image?.url)
-    expect(wrapped.entries[0]).toHaveProperty('categories.0.name', buildCategory().name)
+    const meta = { pagination: { page: 1, pageSize: 25, pageCount: 3, total: 52 } }
+    const flat = readList({ data: [product], meta })
+    expect(flat).toEqual({ entries: [product], pageCount: 3, total: 52 })
+    const withoutDocumentIds: unknown = JSON.parse(
+      JSON.stringify(flat, (key, value: unknown) => (key === 'documentId' ? undefined : value)),
+    )
+    expect(readList({ data: [wrapEntry(product)], meta })).toEqual(withoutDocumentIds)
   })
 
   it('omits anything that is not an object, and logs it', () => {
@@ -140,10 +130,8 @@ describe('readList', () => {
 
 describe('readEntry', () => {
   it('reads one entry, flat or wrapped', () => {
-    const flat = answerEntry([product], productSchema, product.documentId, url, 'flat').body
-    const wrapped = answerEntry([product], productSchema, '1', url, 'wrapped').body
-    expect(readEntry(flat)).toEqual(product)
-    expect(readEntry(wrapped)).toMatchObject({ id: 1, title: product.title })
+    expect(readEntry({ data: product, meta: {} })).toEqual(product)
+    expect(readEntry({ data: wrapEntry(product), meta: {} })).toMatchObject({ id: 1, title: product.title })
   })
 
   it.each([{ data: null }, {}, null, 'texte', { data: [] }])('returns null for %j', (answer) => {
