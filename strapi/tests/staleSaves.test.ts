@@ -1,7 +1,7 @@
 // Two people, or two tabs, that change the same entry.
 import { describe, expect, inject, it } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { call, editor, types, visit, type Entry } from './lib/server'
+import { administer, call, editor, types, visit, type Entry } from './lib/server'
 
 type Shown = {
   data: Entry
@@ -14,7 +14,7 @@ type Action = 'save' | 'publish' | 'unpublish' | 'discard'
 /** A tab of the administration that shows an entry. It sends every change with the version that it shows. */
 const openTab = async (path: string, account: 'owner' | 'administrator' = 'owner') => {
   const token = inject('server')[account]
-  let { version } = (await call<Shown>(path, { token })).body.meta
+  let version = (await call<Partial<Shown>>(path, { token })).body.meta?.version ?? 'none'
   const press = async (action: Action, body: object = {}) => {
     const isSave = action === 'save'
     const answer = await call<Shown>(isSave ? path : `${path}/actions/${action}`, {
@@ -113,7 +113,7 @@ it.each(['api::shop.shop', 'api::tariff.tariff'])(
   async (uid) => {
     const path = `/content-manager/single-types/${uid}`
     const token = inject('server').owner
-    const { data } = (await call<Shown>(path, { token })).body
+    const { data } = (await call<Shown>(path, { method: 'PUT', body: {}, token })).body
     const list =
       uid === 'api::shop.shop' ? { closures: [{ from: '2026-12-24' }] } : { services: [{ name: 'Ramonage' }] }
     const [first, second] = [await openTab(path), await openTab(path)]
@@ -128,6 +128,17 @@ it.each(['api::shop.shop', 'api::tariff.tariff'])(
     )
   },
 )
+
+it('refuses the second of two tabs that both create a single page', async () => {
+  const path = '/content-manager/single-types/api::tariff.tariff'
+  await administer(path, { method: 'DELETE' })
+  const [first, second] = [await openTab(path), await openTab(path)]
+  expect((await first.press('save', { quote: 'Gratuit' })).status).toBe(200)
+  const { status, body } = await second.press('save', { call_out: 'Offert' })
+  expect(status).toBe(409)
+  expect(body.error.details.errors).toMatchObject([{ path: ['quote'] }])
+  expect((await first.press('save', { quote: null })).status).toBe(200)
+})
 
 it('lets a program save without naming a version', async () => {
   const { documentId } = await publishProduct()

@@ -18,6 +18,9 @@ type Api = {
   }) => unknown
 }
 
+/** The version of a single page whose entry nobody has saved yet. */
+const NONE = 'none'
+
 const CHANGES = ['updateDocument', 'publishDocument', 'unpublishDocument', 'discardDocument']
 
 /** A single page is read without its identifier, and saved with it. */
@@ -38,7 +41,7 @@ export const sendLoadedVersions = (api: Api) => {
     if (!queryFn) throw new Error('Strapi has no “getDocument”: look for its new name.')
     endpoint.queryFn = async (entry, ...rest) => {
       const result = await queryFn(entry, ...rest)
-      remember(entry, result.data)
+      if (result.data) versions.set(keyOf(entry), result.data.meta?.version ?? NONE)
       return result
     }
   }

@@ -22,10 +22,13 @@ const comparable = (key, value) => {
     : value
 }
 
+/** An empty list is stored as nothing. @param {unknown} value */
+const isEmpty = (value) => (value ?? null) === null || (Array.isArray(value) && value.length === 0)
+
 /** @param {unknown} value */
 const fingerprint = (value) =>
   createHash('sha256')
-    .update(JSON.stringify(value ?? null, comparable))
+    .update(JSON.stringify(isEmpty(value) ? null : value, comparable))
     .digest('base64url')
     .slice(0, 12)
 
@@ -93,8 +96,9 @@ async function findConflict(strapi, type, documentId, loaded, reader) {
   const row = await readRow(strapi, type, documentId)
   if (!row) return null
   const before = new URLSearchParams(loaded)
+  // A single page without an entry yet is shown with empty fields.
   const changed = [...versionOf(type, row)].flatMap(([field, now]) =>
-    before.get(field) === now ? [] : [field],
+    (before.get(field) ?? fingerprint(null)) === now ? [] : [field],
   )
   if (changed.length === 0) return null
   const labels = (await labelsOf(strapi, type, changed)).map((label) => `« ${label} »`)
