@@ -238,4 +238,10 @@ describe('an address to fetch a file from', () => {
   ])('is refused when it is no public site’s: %s', async (url) => {
     expect(await fetchFrom(url)).toContain('Cette adresse ne mène pas à un site public.')
   })
+
+  it('is refused in French when it does not exist', async () => {
+    const events = await fetchFrom('http://nulle-part.invalid/a.jpg')
+    expect(events).not.toContain('Could not resolve')
+    expect(events.match(/Cette adresse n’est pas valable\./g)).toHaveLength(2)
+  })
 })

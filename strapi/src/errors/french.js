@@ -60,7 +60,10 @@ const MESSAGES = [
     'Ce fichier n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.',
   ],
   [/^(Invalid URL|Could not resolve hostname|URL resolves to a blocked)/, 'Cette adresse n’est pas valable.'],
-  [/^(Failed to fetch URL|Request timed out while fetching)/, 'Rien n’a pu être lu à cette adresse.'],
+  [
+    /^(Failed to fetch URL|Request timed out while fetching|fetch failed$)/,
+    'Rien n’a pu être lu à cette adresse.',
+  ],
   ['folder not found', 'Ce dossier n’existe plus.'],
   ['the folder does not exist', 'Ce dossier n’existe plus.'],
   ['file.notFound', 'Ce fichier n’existe plus.'],

@@ -16,5 +16,6 @@ it.each([
   ['2 errors occurred', 'Certains champs sont à corriger.'],
   ['Ce texte est déjà en français.', 'Ce texte est déjà en français.'],
   ['Invalid format, expected yyyy-MM-dd', 'Cette date n’existe pas. Écrivez-la comme ceci : 24/12/2026.'],
+  ['fetch failed', 'Rien n’a pu être lu à cette adresse.'],
   ['Something new', 'Something new'],
 ])('says “%s” as “%s”', (english, french) => expect(toFrench(english).replaceAll('\u00a0', ' ')).toBe(french))

@@ -33,12 +33,27 @@ function translate(value) {
  */
 const refusesPassword = ({ details }) => isObject(details) && 'currentPassword' in details
 
+/** @param {string} event of a stream: its name, and its data as JSON */
+const translateEvent = (event) =>
+  event.replace(/^data: (.*)$/m, (_line, data) => `data: ${JSON.stringify(translate(JSON.parse(data)))}`)
+
+/**
+ * Strapi writes events past the body, one at a time.
+ * @param {import('node:http').ServerResponse} response
+ */
+function translateEvents(response) {
+  const write = response.write.bind(response)
+  response.write = (/** @type {unknown} */ chunk) =>
+    write(typeof chunk === 'string' ? translateEvent(chunk) : chunk)
+}
+
 /**
  * Answers the administration in French: its pages show many of the server's messages as they come. The public API keeps
  * Strapi's own.
  * @type {Core.MiddlewareFactory}
  */
 module.exports = () => async (ctx, next) => {
+  if (ctx.path === '/upload/actions/upload-from-urls') translateEvents(ctx.res)
   await next()
   const isPublic = ctx.path.startsWith('/api/')
   if (ctx.status < 400 || isPublic || !isObject(ctx.body) || !('error' in ctx.body)) return
