@@ -82,6 +82,7 @@ export default defineConfig({
             'deploy/*.test.ts',
             'strapi/{lib,src,tests/config}/**/*.test.ts',
             '.storybook/**/*.test.ts',
+            'e2e/guide/**/*.test.ts',
           ],
           environment: 'node',
           env: testEnvironment,
