@@ -8,11 +8,7 @@ const { previewUrl } = require('../src/preview/preview-url')
 // With every command, Strapi reads this file before the others that need a secret.
 ensureSecrets()
 
-/**
- * Shows drafts on the site, in a frame of the administration; not without the site's URL.
- * @param {string} siteUrl
- * @returns {Core.Config.Admin['preview']}
- */
+/** @param {string} siteUrl @returns {Core.Config.Admin['preview']} */
 const preview = (siteUrl) =>
   siteUrl
     ? { enabled: true, config: { allowedOrigins: [new URL(siteUrl).origin], handler: previewUrl(siteUrl) } }
@@ -27,7 +23,6 @@ module.exports = ({ env }) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   preview: preview(env('SITE_URL', '')),
-  // No surveys, paid features or links to the developers' documentation.
   flags: { nps: false, promoteEE: false, docLinks: false },
   ai: { enabled: false },
 })

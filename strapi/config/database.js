@@ -9,10 +9,8 @@ const { makePrivate } = require('../lib/sqlite-file')
 
 const root = path.join(__dirname, '..')
 
-/** How long SQLite waits for another program that is writing, such as a command of Strapi's. */
 const BUSY_TIMEOUT_MS = 5_000
 
-/** How long PostgreSQL works on one statement. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
 /** @typedef {Core.Config.Shared.ConfigParams['env']} Env */
@@ -27,7 +25,7 @@ const sqlite = (env) => {
       connection: { filename },
       useNullAsDefault: true,
       pool: {
-        // With a write-ahead log, whoever reads the file, such as a backup, never makes a COMMIT fail.
+        // Otherwise a backup that reads the file makes a COMMIT fail.
         afterCreate: (connection, done) => {
           if (connection instanceof Database) {
             connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL`)

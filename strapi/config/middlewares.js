@@ -45,7 +45,6 @@ module.exports = ({ env }) => {
       config: {
         origin: origins.length > 0 ? origins : localOrigin,
         headers: ['Content-Type', 'Authorization', 'Origin', 'Accept', 'Strapi-Response-Format'],
-        // The public API needs no cookie, and the administration has the same origin as this server.
         credentials: false,
       },
     },

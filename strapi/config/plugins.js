@@ -7,10 +7,7 @@ const { readStorage } = require('../lib/storage')
 
 const HOUR = 60 * 60 * 1000
 
-/**
- * The API names the version of a picture in its URL; without one, a picture that is replaced keeps its URL.
- * @param {import('node:http').ServerResponse} response
- */
+/** @param {import('node:http').ServerResponse} response */
 const cacheVersions = (response) => {
   if (!response.req.url?.includes('?v=')) return
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
@@ -26,10 +23,9 @@ module.exports = ({ env }) => {
       config: {
         ...(bucket && { provider: 'strapi-provider-upload-s3' }),
         sizeLimit: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
-        // An SVG can hold a script, which would run on the administration's own origin.
+        // An SVG can hold a script, which would run on this origin.
         security: { allowedTypes: ['image/*', 'application/pdf'], deniedTypes: ['image/svg+xml'] },
-        // The longer side in px, from a card on a phone to half the width of a dense screen. Without `xlarge`, visitors
-        // would download a photograph of 4000 px where 1600 px are enough.
+        // px. Without `xlarge`, visitors would download 4000 px where 1600 are enough.
         breakpoints: { xsmall: 320, small: 500, medium: 750, large: 1000, xlarge: 1600 },
         concurrentUploadSize: 4,
         // Files that were stored before the bucket was chosen are still served from the disk.
@@ -45,7 +41,6 @@ module.exports = ({ env }) => {
         },
       },
     }),
-    // The editor of types only works with `npm run develop`.
     'content-type-builder': { enabled: env('NODE_ENV') === 'development' },
     'users-permissions': {
       config: { jwtSecret: env('JWT_SECRET') },

@@ -19,8 +19,7 @@ module.exports = ({ env }) => {
     url: env('PUBLIC_URL', ''),
     proxy: {
       koa: env.bool('IS_PROXIED', false),
-      // A visitor's address is the last one in `X-Forwarded-For`, which the proxy wrote. The first one is the visitor's
-      // own: with a new one for each try, the limit of log-ins would never be reached.
+      // The last address in `X-Forwarded-For` is the proxy's; a visitor may write the others.
       maxIpsCount: 1,
     },
     app: { keys: env.array('APP_KEYS', []) },

@@ -3,7 +3,6 @@
 /** @import { Environment } from './storage' */
 
 /**
- * The server that sends e-mail.
  * @typedef {object} MailServer
  * @property {string} host
  * @property {number} port
@@ -43,7 +42,6 @@ function readMail(env) {
     throw new Error(`${user ? 'SMTP_PASSWORD' : 'SMTP_USERNAME'} is missing: both are needed, or neither.`)
   }
   const secure = port === TLS_PORT
-  // A password is never sent in clear text.
   return {
     from,
     server: { host, port, secure, requireTLS: Boolean(user), ...(user && pass && { auth: { user, pass } }) },

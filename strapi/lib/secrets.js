@@ -22,19 +22,18 @@ const generators = {
 function appendSecrets(file, secrets) {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
   const lastByte = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').slice(-1) : ''
-  // A file edited by hand may not end with a line break: the first secret would be glued to its last line.
+  // A file edited by hand may not end with a line break.
   if (lastByte && lastByte !== '\n') lines.unshift('\n')
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.appendFileSync(file, lines.join(''), { mode: 0o600 })
   fs.chmodSync(file, 0o600)
 }
 
-/** The code of a system error, as in "EACCES". @param {unknown} error */
+/** @param {unknown} error */
 const codeOf = (error) => String(error instanceof Error && 'code' in error ? error.code : error)
 
 /**
- * Gives every secret that Strapi needs a value: the environment's, or a new one, which is also written for the next
- * starts to the `.env` that Strapi has just read (ENV_PATH, or this folder's), readable by its owner only.
+ * Gives every secret a value: the environment's, or a new one that is kept in `.env`.
  * @throws {Error} when a secret is missing and the file cannot be written.
  */
 function ensureSecrets() {

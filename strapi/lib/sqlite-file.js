@@ -4,12 +4,11 @@ const fs = require('node:fs')
 const path = require('node:path')
 const Database = require('better-sqlite3')
 
-/** Of the files that SQLite keeps beside a database; it gives a new one the rights of the database. */
+/** SQLite gives these the rights of the database. */
 const SUFFIXES = ['', '-journal', '-wal', '-shm']
 
 /**
- * Lets only its owner read a database: it holds the passwords' hashes. Creates its folder and an empty file when there are
- * none, because SQLite would create them readable by everybody.
+ * The database holds the passwords' hashes; SQLite would create it readable by everybody.
  * @param {string} file
  */
 function makePrivate(file) {
@@ -20,12 +19,11 @@ function makePrivate(file) {
   }
 }
 
-/** Open as long as this process runs: the operating system ends the lock with it, even when it is killed. */
 let lock
 
 /**
- * Makes sure that this is the only server on a database: SQLite would let two write in turn, and refuse some of what they
- * write. The lock is one of SQLite, on a file of its own, so that other programs can still copy the database.
+ * SQLite would let two servers write, and refuse some of it. The lock is on a file of its own, so that others may copy
+ * the database.
  * @param {string} file
  * @returns {string | null} the id of the process that has the database already; null when it is this one.
  */

@@ -4,12 +4,11 @@
 
 const { Client } = require('pg')
 
-/** The lock of this project's servers, among all those of the database: any number that nothing else uses. */
+/** Any number that nothing else uses. */
 const LOCK = 726_501_337
 
 /**
- * Waits until no other server is starting on this PostgreSQL database: two that start at once would both create its
- * tables and its first rows. The database ends the lock with the connection, even when this process is killed.
+ * Two servers that start at once on one PostgreSQL would both create its tables. The lock ends with the connection.
  * @param {ClientConfig} connection
  * @returns {Promise<() => Promise<void>>} lets the next server start.
  */

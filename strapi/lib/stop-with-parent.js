@@ -2,10 +2,7 @@
 
 const INTERVAL_MS = 500
 
-/**
- * Stops this process, as SIGTERM does, when the one that started it has gone, even killed: npm, or a script that gave its
- * own id in PARENT_PID. A process that a shell or a service manager started stays.
- */
+/** Stops when npm, or the process named in PARENT_PID, has gone, even killed. */
 function stopWithParent() {
   const { PARENT_PID, npm_lifecycle_event: npmScript } = process.env
   // For this process alone, not for those that it starts.

@@ -3,7 +3,6 @@
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * An S3-compatible bucket for uploaded files.
  * @typedef {object} Bucket
  * @property {string} bucket
  * @property {string} region
@@ -28,7 +27,7 @@ function readUrl(env, name) {
 }
 
 /**
- * Where uploaded files are kept: null for this machine's disk (PUBLIC_DIR), else the bucket.
+ * Null for this machine's disk (PUBLIC_DIR).
  * @param {Environment} env
  * @returns {Bucket | null}
  * @throws {Error} that names the variable which is missing or malformed.

@@ -7,14 +7,10 @@ const KEYS = ['product.product', 'article.article', 'blog-post.blog-post'].map(
   (type) => `plugin_content_manager_configuration_content_types::api::${type}`,
 )
 
-/**
- * How the administration shows the fields of a content type, as Strapi stores it.
- * @typedef {{ metadatas?: Record<string, { edit?: { description?: string } }> }} Configuration
- */
+/** @typedef {{ metadatas?: Record<string, { edit?: { description?: string } }> }} Configuration */
 
 /**
- * The database keeps the field descriptions it was created with. This removes those that start with `outdated`, so that
- * the description in `schema.json` shows; one that the owner wrote stays.
+ * The database keeps the field descriptions it was created with; those that the owner wrote stay.
  * @param {Knex} knex
  * @param {string} outdated
  */
