@@ -8,7 +8,7 @@ const { shopFaults } = require('./shop-faults')
 /** @typedef {Record<string, unknown>} Entry with its pictures and relations populated */
 /** @typedef {{ field: string, message: string }} Remark in French, for the owner */
 
-/** kW; the strongest stoves and air conditioners of a home stay far below. */
+/** kW; far above any stove or air conditioner of a home. */
 const MAX_POWER = 100
 
 const OLDEST_YEAR = 1990
@@ -35,11 +35,7 @@ const pictureFaults = (entry, field) =>
     'Une image de ce texte a été collée depuis un autre logiciel : les visiteurs ne la verraient pas. Supprimez-la, puis remettez-la avec le bouton « Image ».',
   )
 
-/**
- * A file of the media library that no visitor would see as a photo: a PDF.
- * @param {Entry} entry
- * @param {string[]} fields
- */
+/** @param {Entry} entry @param {string[]} fields */
 const fileFaults = (entry, ...fields) =>
   fields.flatMap((field) => {
     const file = entry[field]
@@ -131,11 +127,7 @@ const faultsByType = {
   'api::tariff.tariff': tariffFaults,
 }
 
-/**
- * What keeps an entry from being published, or saved when its type has no drafts. A draft may have any of it.
- * @param {string} uid
- * @param {Entry} entry
- */
+/** A draft may have any of these. @param {string} uid @param {Entry} entry */
 const faults = (uid, entry, now = new Date()) => faultsByType[uid]?.(entry, now) ?? []
 
 module.exports = { faults, isBlank, remarkIf }

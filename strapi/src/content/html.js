@@ -2,22 +2,17 @@
 
 const MEDIA = /<(?:img|iframe|video|audio)\b/i
 
-/** Addresses that a visitor's browser can load: of the web, or of this server. */
 const LOADABLE = /^(?:https?:)?\/\/[^/\s]+|^\/(?!\/)/i
 
 // These expressions never read beyond the next tag: text full of `<` would take them hours.
 
-/** Whether formatted text shows nothing: an editor that was emptied leaves `<p></p>`. @param {unknown} html */
+/** An editor that was emptied leaves `<p></p>`. @param {unknown} html */
 const isBlankHtml = (html) =>
   typeof html !== 'string' || (!MEDIA.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '')
 
 const SOURCE = /^[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
-/**
- * The addresses of the pictures in formatted text.
- * @param {unknown} html
- * @returns {string[]}
- */
+/** @param {unknown} html @returns {string[]} */
 const pictureAddresses = (html) =>
   typeof html === 'string'
     ? html.split(/<img\b/i).flatMap((part, index) => {
@@ -26,11 +21,7 @@ const pictureAddresses = (html) =>
       })
     : []
 
-/**
- * Whether formatted text has a picture that no visitor can load, such as those that a word processor pastes: `file:`,
- * `data:`, `blob:`, or the bare name of a file.
- * @param {unknown} html
- */
+/** A word processor pastes `file:`, `data:`, `blob:`, or the bare name of a file. @param {unknown} html */
 const hasUnreachablePicture = (html) => pictureAddresses(html).some((address) => !LOADABLE.test(address))
 
 module.exports = { isBlankHtml, hasUnreachablePicture }

@@ -4,7 +4,7 @@
 
 const { isPhoneNumber } = require('../shared/phone-number.mjs')
 
-/** La Poste has more shops than check digits allow: the digits of their SIRET add up to a multiple of 5. */
+/** The digits of La Poste's SIRETs add up to a multiple of 5 instead. */
 const LA_POSTE = /^356000000/
 
 /** @param {string} digits @param {(digit: number, fromEnd: number) => number} value */
@@ -13,7 +13,7 @@ const sumOf = (digits, value) =>
     .toReversed()
     .reduce((sum, digit, index) => sum + value(Number(digit), index), 0)
 
-/** Luhn's check digit: every second digit from the end counts twice, and the sum ends in 0. @param {string} digits */
+/** Luhn's check digit. @param {string} digits */
 const isChecked = (digits) =>
   /[1-9]/.test(digits) &&
   sumOf(digits, (digit, fromEnd) => (fromEnd % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0))) % 10 === 0
@@ -34,8 +34,10 @@ const isVat = (digits) => {
 
 const COPY = 'recopiez-le de votre extrait Kbis ou de votre avis de situation.'
 
-/** A field, what of it is checked, and what is said when it is wrong. Anything else is text, such as « non communiqué ».
- * @type {[field: string, checked: RegExp, isRight: (digits: string) => boolean, message: string][]} */
+/**
+ * Anything else is text, such as « non communiqué ».
+ * @type {[field: string, checked: RegExp, isRight: (digits: string) => boolean, message: string][]}
+ */
 const NUMBERS = [
   ['siren', /\d/, isSiren, `Ce numéro SIREN n’existe pas : ${COPY}`],
   ['siret', /\d/, isSiret, `Ce numéro SIRET n’existe pas : ${COPY}`],
@@ -43,11 +45,7 @@ const NUMBERS = [
   ['host_phone', /^[^\p{L}]+$/u, isPhoneNumber, 'Ce n’est pas un numéro de téléphone.'],
 ]
 
-/**
- * Numbers of the legal notice that nobody has.
- * @param {Entry} entry
- * @returns {Remark[]}
- */
+/** @param {Entry} entry @returns {Remark[]} */
 const legalFaults = (entry) =>
   NUMBERS.flatMap(([field, checked, isRight, message]) => {
     const typed = entry[field]

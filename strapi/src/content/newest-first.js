@@ -5,8 +5,7 @@
 const { publicRequest } = require('./public-request')
 
 /**
- * Lists the newest products first for requests that name no order, as the site's do: a product that was just added is
- * seen at once, not at the end of the catalogue.
+ * The site's requests name no order.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
  */

@@ -2,12 +2,11 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/** A lock of PostgreSQL that nothing else uses. */
+/** Any number that nothing else uses. */
 const LOCK = 726_501_338
 
 /**
- * Runs an action while no other server of the same PostgreSQL database runs one, and until what it wrote can be read
- * there. A SQLite database has one server.
+ * Only one server of a PostgreSQL database runs an action at a time; SQLite has one server.
  * @template Result
  * @param {Core.Strapi} strapi
  * @param {() => Promise<Result>} action

@@ -2,11 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/**
- * The request of the public API that is being answered, with whoever sent it; undefined for the administration and for
- * the server's own reading.
- * @param {Core.Strapi} strapi
- */
+/** Undefined for the administration and for the server's own reading. @param {Core.Strapi} strapi */
 function publicRequest(strapi) {
   const request = strapi.requestContext.get()
   if (request?.state.route?.info?.type !== 'content-api') return undefined

@@ -6,9 +6,7 @@ const { AsyncLocalStorage } = require('node:async_hooks')
 const { contentTypesOf, hasDrafts, hidden } = require('./types')
 
 /**
- * Every publication of an entry is a new row in the database: Strapi gives it a new id and a new date. The site sorts by
- * both, so correcting a word would move the entry. These attributes hold those of the first publication, on the draft
- * too, so that they outlast the published row.
+ * Strapi gives each publication a new id and date, by which the site sorts: correcting a word would move the entry.
  */
 const attributes = {
   first_public_id: hidden({ type: 'integer', private: true }),
@@ -16,8 +14,7 @@ const attributes = {
 }
 
 /**
- * Whether a row is written by the document service. An import writes rows by itself, into a database that did not give
- * their ids: it would give the same ones to other rows later.
+ * An import writes rows itself, into a database that would give their ids to other rows later.
  * @type {AsyncLocalStorage<boolean>}
  */
 const inDocumentService = new AsyncLocalStorage()
@@ -25,14 +22,14 @@ const inDocumentService = new AsyncLocalStorage()
 /** @param {Core.Strapi} strapi */
 const typesWithDrafts = (strapi) => contentTypesOf(strapi).filter(hasDrafts)
 
-/** Adds the attributes; before the database is opened. @param {Core.Strapi} strapi */
+/** Before the database is opened. @param {Core.Strapi} strapi */
 function registerPublications(strapi) {
   for (const type of typesWithDrafts(strapi)) Object.assign(type.attributes, attributes)
   strapi.documents.use(forgetInCopies)
   strapi.documents.use((_context, next) => inDocumentService.run(true, next))
 }
 
-/** A copy of an entry is another entry. @type {Modules.Documents.Middleware.Middleware} */
+/** @type {Modules.Documents.Middleware.Middleware} */
 function forgetInCopies(context, next) {
   if (context.action === 'clone' && hasDrafts(context.contentType)) {
     Object.assign(context.params, {
@@ -43,7 +40,7 @@ function forgetInCopies(context, next) {
 }
 
 /**
- * Stores the first publication in all rows of a document. Not an update of the entry: its date of change stays.
+ * Not an update of the entry: its date of change stays.
  * @param {Core.Strapi} strapi
  * @param {string} uid
  * @param {{ id: number, documentId: string, publishedAt: string }} row
@@ -55,10 +52,7 @@ const remember = (strapi, uid, { id, documentId, publishedAt }) =>
     .update({ first_public_id: id, first_published_at: new Date(publishedAt) })
     .execute()
 
-/**
- * Makes each publication of an entry keep the id and the date of the first one.
- * @param {Core.Strapi} strapi
- */
+/** @param {Core.Strapi} strapi */
 function keepFirstPublications(strapi) {
   strapi.db.lifecycles.subscribe({
     models: typesWithDrafts(strapi).map(({ uid }) => uid),
@@ -76,10 +70,7 @@ function keepFirstPublications(strapi) {
   })
 }
 
-/**
- * Fills the attributes in a database that has none yet, and in an imported one, whose rows have new ids.
- * @param {Core.Strapi} strapi
- */
+/** An imported database has new ids. @param {Core.Strapi} strapi */
 async function repairPublications(strapi) {
   for (const { uid } of typesWithDrafts(strapi)) {
     /** @type {{ id: number, documentId: string, publishedAt: string, first_public_id: number | null, first_published_at: string | null }[]} */

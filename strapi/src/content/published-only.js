@@ -5,9 +5,7 @@
 const { publicRequest } = require('./public-request')
 
 /**
- * Gives visitors published content only, whatever type and address they request. Strapi lets everyone who may read a
- * type request `status=draft`, and ask with `publicationFilter` which entries have a draft in preparation. API tokens,
- * created in the administration, may do both for previews.
+ * Strapi lets everyone who may read a type request `status=draft` or a `publicationFilter`.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
  */

@@ -9,7 +9,6 @@ const { faults } = require('./faults')
 const { hasDrafts } = require('./types')
 
 /**
- * The draft of a document, with its pictures.
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {unknown} documentId
@@ -22,8 +21,7 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
   })
 
 /**
- * Refuses to publish an entry with faults, or to save one whose type has no drafts. The administration shows each remark at its field, and what was typed stays
- * there; a draft can always be saved.
+ * The administration shows each remark at its field, and keeps what was typed.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
  */

@@ -6,8 +6,7 @@ const { errors } = require('@strapi/utils')
 const { publicRequest } = require('./public-request')
 
 /**
- * Refuses a public request with parameters of which no database query can be made, such as `_q[$contains]=a`: Strapi would
- * answer that the server has failed (500), and log it.
+ * Strapi would answer `_q[$contains]=a` with 500.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
  */
@@ -19,7 +18,6 @@ const refuseMalformed = (strapi) => (context, next) => {
       const query = strapi.get('query-params').transform(uid, { _q, fields, filters, sort })
       strapi.db.queryBuilder(uid).init(query).getKnexQuery().toSQL()
     } catch (error) {
-      // Strapi's own refusals say more.
       throw error instanceof errors.ApplicationError
         ? error
         : new errors.ValidationError('Malformed parameters')

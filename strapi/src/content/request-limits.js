@@ -4,17 +4,16 @@
 
 const { errors } = require('@strapi/utils')
 
-/** The most that one request may have of each; beside it, the most of the site's own requests. */
+/** For one request; beside it, the most of the site's own. */
 const LIMITS = {
   filters: 10, // 5: the spellings of a service's category
   sort: 4, // 1
   fields: 40, // 2
   populate: 10, // 2
-  // Filters and sorts by something of a relation: each multiplies the rows that the database goes through.
+  // Each multiplies the rows that the database goes through.
   byRelation: 3, // 2: the products whose pictures changed last
 }
 
-/** The most of each value. */
 const SIZES = {
   characters: 500, // a title
   keys: 8, // 5: filters[$or][0][title][$containsi]
@@ -34,11 +33,7 @@ const valuesIn = (value, keys = []) =>
 /** @param {string | undefined} key @returns {key is 'filters' | 'sort' | 'fields' | 'populate'} */
 const isParameter = (key) => ['filters', 'sort', 'fields', 'populate'].includes(key ?? '')
 
-/**
- * The paths of names that a value uses: those of its keys, or of its text, as in `sort=categories.name:asc,title`.
- * @param {string[]} keys
- * @param {string} text
- */
+/** As in `sort=categories.name:asc,title`. @param {string[]} keys @param {string} text */
 function pathsOf(keys, text) {
   const names = keys.filter((key) => !/^(?:\$.*|\d+)$/.test(key))
   if (names.length > 0) return [names]
@@ -46,14 +41,13 @@ function pathsOf(keys, text) {
 }
 
 /**
- * The keys from the parameter that a value belongs to: what is populated has parameters of its own, as in
- * `populate[image][fields]`. Elsewhere, a key with the name of a parameter is only a key.
+ * What is populated has parameters of its own, as in `populate[image][fields]`.
  * @param {string[]} keys
  * @returns {string[]}
  */
 const ownKeys = (keys) => (keys[0] === 'populate' && isParameter(keys[2]) ? ownKeys(keys.slice(2)) : keys)
 
-/** The attributes of any type that are in other tables. @param {Core.Strapi} strapi @returns {ReadonlySet<string>} */
+/** @param {Core.Strapi} strapi @returns {ReadonlySet<string>} */
 const relationsOf = (strapi) =>
   new Set(
     Object.values(strapi.contentTypes).flatMap(({ attributes }) =>
@@ -93,8 +87,7 @@ function isWithinLimits(query, relations) {
 }
 
 /**
- * Refuses a request of the public API that asks for more than the limits, before the database is asked anything: one
- * address could otherwise keep the server busy for minutes.
+ * Before the database is asked: one address could keep the server busy for minutes.
  * @param {Core.Strapi} strapi
  */
 function limitRequests(strapi) {

@@ -52,11 +52,7 @@ function noticeFaults({ notice, notice_from: from, notice_until: until }) {
   ]
 }
 
-/**
- * What the site could not use of the shop: it would go on showing its own hours, stay open, or announce nothing.
- * @param {Entry} entry
- * @returns {Remark[]}
- */
+/** The site would leave these out. @param {Entry} entry @returns {Remark[]} */
 const shopFaults = (entry) => [
   ...phoneFaults(entry),
   ...DAYS.flatMap((field) => hoursFaults(entry[field], field)),

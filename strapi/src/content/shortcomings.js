@@ -5,14 +5,10 @@
 const { faults, isBlank, remarkIf } = require('./faults')
 const { isBlankHtml } = require('./html')
 
-/** px; the site shows pictures at least this wide. */
+/** px */
 const SMALLEST_WIDTH = 600
 
-/**
- * What a populated picture lacks.
- * @param {Entry} entry
- * @param {string} field
- */
+/** @param {Entry} entry @param {string} field */
 function pictureShortcomings(entry, field, absent = 'Ajoutez une photo.') {
   const picture = entry[field]
   if (!picture) return [{ field, message: absent }]
@@ -79,12 +75,7 @@ const shortcomingsByType = {
     ),
 }
 
-/**
- * What is still to be completed in an entry, faults first; one remark for each field.
- * @param {string} uid
- * @param {Entry} entry
- * @returns {Remark[]}
- */
+/** One remark for each field, faults first. @param {string} uid @param {Entry} entry @returns {Remark[]} */
 function shortcomings(uid, entry) {
   const all = [...faults(uid, entry), ...(shortcomingsByType[uid]?.(entry) ?? [])]
   return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index)

@@ -18,15 +18,11 @@ const { contentTypesOf, hasSlug, hidden } = require('./types')
 
 /** @typedef {Record<string, unknown>} Data */
 
-/** Which document each slug is being written for: two saved at the same moment must not both take a free one. */
+/** Two entries saved at the same moment must not take the same slug. */
 /** @type {Map<string, string | symbol>} */
 const beingWritten = new Map()
 
-/**
- * The slug that an entry should have, before it is made unique: its own, else one from its title; empty without both.
- * @param {ContentType} type
- * @param {Data} entry
- */
+/** @param {ContentType} type @param {Data} entry */
 function wantedSlug(type, entry) {
   if (isUsable(entry.slug)) return entry.slug
   /** @type {{ targetField?: string, options?: Options }} */
@@ -39,7 +35,6 @@ function wantedSlug(type, entry) {
 }
 
 /**
- * Reserves the first candidate that no other document has.
  * @param {Core.Strapi} strapi
  * @param {string} uid
  * @param {string} wanted
@@ -59,12 +54,7 @@ async function takeSlug(strapi, uid, wanted, documentId) {
   throw new Error('Unreachable: there is always another number.')
 }
 
-/**
- * The stored versions of a document: the one that the administration edits, and the one that visitors see.
- * @param {Core.Strapi} strapi
- * @param {ContentType} type
- * @param {string} documentId
- */
+/** @param {Core.Strapi} strapi @param {ContentType} type @param {string} documentId */
 async function versionsOf(strapi, type, documentId) {
   /** @type {(Row & { publishedAt: string | null })[]} */
   const rows = await strapi.db.query(type.uid).findMany({ where: { documentId } })
@@ -73,7 +63,7 @@ async function versionsOf(strapi, type, documentId) {
 }
 
 /**
- * The slugs that an entry had while it was online, so that its old addresses still lead to it.
+ * Its old addresses still lead to the entry.
  * @param {string} slug
  * @param {Row | undefined} edited
  * @param {Row | undefined} published
@@ -84,8 +74,7 @@ const previousSlugs = (slug, edited, published) =>
   )
 
 /**
- * Gives each entry a slug that can stand in an address and that no other entry of its type has. A slug stays when the
- * title changes; one that is emptied by hand is made from the title again.
+ * A slug stays when the title changes; one that is emptied is made again.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
  */
@@ -116,8 +105,7 @@ const fillSlugs = (strapi) => async (context, next) => {
 }
 
 /**
- * Adds the attribute of the previous slugs, before the database is opened. Lets the administration take any slug, which
- * is then corrected: it would refuse an accent or a space, and say why in English.
+ * The administration would refuse an accent or a space in English: any slug is taken, then corrected.
  * @param {Core.Strapi} strapi
  */
 function registerSlugs(strapi) {
@@ -130,16 +118,12 @@ function registerSlugs(strapi) {
   strapi.documents.use(fillSlugs(strapi))
 }
 
-/**
- * Gives slugs to the entries of a database that was filled without these rules. Neither a change of the entries nor a
- * publication: their dates stay.
- * @param {Core.Strapi} strapi
- */
+/** Not an update of the entries: their dates stay. @param {Core.Strapi} strapi */
 async function repairSlugs(strapi) {
   for (const type of contentTypesOf(strapi).filter(hasSlug)) {
     /** @type {(Row & Data)[]} */
     const stored = await strapi.db.query(type.uid).findMany({ orderBy: { id: 'asc' } })
-    // What visitors see comes first: of two entries with the same slug, its address stays.
+    // Of two entries with the same slug, the published one keeps its address.
     const rows = stored.toSorted((a, b) => Number(a.publishedAt === null) - Number(b.publishedAt === null))
     /** @type {Map<string, string>} */
     const owners = new Map()

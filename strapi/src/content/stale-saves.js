@@ -32,12 +32,11 @@ const fingerprint = (value) =>
     .digest('base64url')
     .slice(0, 12)
 
-/** Relations are saved as what was added and removed, so that two changes of them both stay. @param {ContentType} type */
+/** Relations are saved as what was added and removed: two changes both stay. @param {ContentType} type */
 const editedFields = (type) =>
   contentTypes.getVisibleAttributes(type).filter((name) => type.attributes[name]?.type !== 'relation')
 
 /**
- * The row that the administration edits.
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {string | undefined} documentId undefined for a single page
@@ -53,7 +52,7 @@ const readRow = (strapi, type, documentId) => {
   })
 }
 
-/** A fingerprint of each field that the administration edits. @param {ContentType} type @param {Row} row */
+/** @param {ContentType} type @param {Row} row */
 const versionOf = (type, row) =>
   new URLSearchParams(editedFields(type).map((name) => [name, fingerprint(row[name])]))
 
@@ -69,12 +68,7 @@ const time = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/**
- * The labels of fields, as the administration shows them.
- * @param {Core.Strapi} strapi
- * @param {ContentType} type
- * @param {string[]} fields
- */
+/** @param {Core.Strapi} strapi @param {ContentType} type @param {string[]} fields */
 async function labelsOf(strapi, type, fields) {
   /** @type {{ metadatas: Record<string, { edit?: { label?: string } }> }} */
   const { metadatas } = await strapi
@@ -85,7 +79,6 @@ async function labelsOf(strapi, type, fields) {
 }
 
 /**
- * What has changed in an entry since a version of it was read; null when nothing has.
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {string | undefined} documentId
@@ -122,8 +115,7 @@ const hasMeta = (body) =>
   typeof body === 'object' && body !== null && 'meta' in body && typeof body.meta === 'object'
 
 /**
- * Sends the version of an entry with it, and lets nobody save, publish or withdraw another version than the one that
- * their page shows. A request that names no version is not compared.
+ * A request that names no version is not compared.
  * @param {Core.Strapi} strapi
  * @returns {Core.MiddlewareHandler}
  */
@@ -160,7 +152,6 @@ const refuseStaleSaves = (strapi) => async (ctx, next) => {
   )
 }
 
-/** What reads or changes one entry that exists. */
 const HANDLERS = [
   ...['findOne', 'update', 'publish', 'unpublish', 'discard'].map((name) => `collection-types.${name}`),
   ...['find', 'createOrUpdate', 'publish', 'unpublish', 'discard'].map((name) => `single-types.${name}`),

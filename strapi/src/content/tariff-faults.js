@@ -2,7 +2,7 @@
 
 /** @import { Entry, Remark } from './faults' */
 
-/** What a price may say in place of an amount, without accents. The site reads the same words. */
+/** Without accents; the site reads the same words. */
 const WORDS = ['gratuit', 'offert', 'inclus', 'compris', 'sur devis']
 
 const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
@@ -20,11 +20,7 @@ const priceFaults = (typed, field) =>
     ? []
     : [{ field, message: 'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».' }]
 
-/**
- * The prices that the site could not show.
- * @param {Entry} entry
- * @returns {Remark[]}
- */
+/** @param {Entry} entry @returns {Remark[]} */
 const tariffFaults = (entry) => [
   ...['hourly_rate', 'call_out', 'quote'].flatMap((field) => priceFaults(entry[field], field)),
   ...(Array.isArray(entry.services) ? entry.services : []).flatMap(({ price }, index) =>

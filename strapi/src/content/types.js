@@ -4,7 +4,7 @@
 
 /** @typedef {ReturnType<typeof contentTypesOf>[number]} ContentType */
 
-/** The types of content of this project. @param {Core.Strapi} strapi */
+/** @param {Core.Strapi} strapi */
 const contentTypesOf = (strapi) =>
   Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
 
@@ -15,7 +15,6 @@ const hasDrafts = ({ options }) => options?.draftAndPublish === true
 const hasSlug = ({ attributes }) => 'slug' in attributes
 
 /**
- * An attribute that no page of the administration shows.
  * @template {object} Attribute
  * @param {Attribute} attribute
  */
