@@ -42,7 +42,6 @@ module.exports = {
     registerDashboard(strapi)
     registerGuide(strapi)
     guardFetch(strapi)
-    // How they are stored and served; `admin/app.ts` registers their inputs. Formatted text is HTML.
     strapi.customFields.register([
       { name: 'formatted-text', type: 'richtext', inputSize: { default: 12, isResizable: false } },
       { name: 'keywords', type: 'json', inputSize: { default: 12, isResizable: true } },
@@ -74,7 +73,7 @@ module.exports = {
 
   /** @param {{ strapi: Core.Strapi }} context */
   async destroy({ strapi }) {
-    // A stopped server leaves one whole file, which can be copied without its log.
+    // Stops with one whole file, which can be copied without its log.
     if (strapi.db.dialect.client === 'sqlite') {
       await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)')
     }

@@ -4,10 +4,7 @@
 
 const { checkPassword, generatePassword } = require('./passwords')
 
-/**
- * ADMIN_EMAIL and ADMIN_PASSWORD, or a generated password with ADMIN_SETUP=generate; otherwise null.
- * @param {NodeJS.ProcessEnv} env
- */
+/** @param {NodeJS.ProcessEnv} env */
 function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, isGenerated: false }
@@ -20,11 +17,7 @@ function requestedAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_SETUP }) {
   }
 }
 
-/**
- * Creates the first administrator when there is none, so that nobody else can register as one.
- * Does nothing once one exists, whatever the variables say.
- * @param {Core.Strapi} strapi
- */
+/** Otherwise anybody could register as the first one. @param {Core.Strapi} strapi */
 async function createFirstAdministrator(strapi) {
   const users = strapi.service('admin::user')
   if (await users.exists()) return

@@ -5,15 +5,13 @@
 const TIMEOUT_MS = 10_000
 const RETRY_MS = 60_000
 
-/** Events of entries that also concern drafts. */
 const ENTRY_EVENTS = new Set(['entry.create', 'entry.update', 'entry.delete'])
 const PUBLICATION_EVENTS = new Set(['entry.publish', 'entry.unpublish'])
-// A picture that was just uploaded is in no entry yet. Those that formatted texts show have no relation to their entry,
-// so any other event of a picture may concern visitors.
+// A new picture is in no entry yet; any other event may concern one that a text shows.
 const PICTURE_EVENTS = new Set(['media.update', 'media.delete'])
 
 /**
- * Whether an event changes what visitors read. A draft has no `publishedAt`; an entry of a type without drafts has one.
+ * A draft has no `publishedAt`; an entry of a type without drafts has one.
  * @param {string} event
  * @param {{ uid?: string, entry?: { publishedAt?: string | null } }} [payload]
  */
@@ -32,15 +30,14 @@ async function callHook(url) {
   if (!ok) throw new Error(`it answered with status ${status}`)
 }
 
-/** Why a request failed: `fetch` only says so in the cause of its error. @param {unknown} error */
+/** `fetch` says why only in the cause of its error. @param {unknown} error */
 function reasonOf(error) {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return cause instanceof Error ? cause.message : String(cause)
 }
 
 /**
- * Calls DEPLOY_HOOK_URL after every change that visitors see. A call that fails is made again every minute until the hook
- * answers: without it, the change would only be online after the next one.
+ * A call that fails is made again every minute: the change would only be online after the next one.
  * @param {Core.Strapi} strapi
  */
 function callDeployHook(strapi) {

@@ -10,11 +10,7 @@ const SINGLE_TYPES = [
   'api::tariff.tariff',
 ]
 
-/**
- * Creates what the owner says of the firm with the defaults of its fields, the site's own texts, so that the forms are
- * filled in when they are first opened. Tariffs have none: the site invents no price.
- * @param {Core.Strapi} strapi
- */
+/** Tariffs have no defaults: the site invents no price. @param {Core.Strapi} strapi */
 async function createFirm(strapi) {
   for (const uid of SINGLE_TYPES) {
     const documents = strapi.documents(uid)

@@ -1,7 +1,5 @@
 'use strict'
 
-// The message that the administration sends to whoever forgot a password, filled in by Strapi.
-
 const subject = 'Votre nouveau mot de passe'
 
 const text = `Bonjour,

@@ -5,8 +5,7 @@
 const emailTemplate = require('./forgotten-password')
 
 /**
- * Sets what is sent to whoever forgot a password. Without a mail server, refuses to send: Strapi would try to deliver each
- * message by itself, as no-reply@strapi.io.
+ * Without a mail server, Strapi would deliver by itself, as no-reply@strapi.io.
  * @param {Core.Strapi} strapi
  */
 function prepareMail(strapi) {

@@ -20,11 +20,7 @@ const MEDIA_ACTIONS = ['read', 'assets.create', 'assets.update', 'assets.downloa
   (name) => `plugin::upload.${name}`,
 )
 
-/**
- * Everything with every content type of the site, also with those that are added later, and with its pictures.
- * @param {Core.Strapi} strapi
- * @returns {Permission[]}
- */
+/** @param {Core.Strapi} strapi @returns {Permission[]} */
 function ownerPermissions(strapi) {
   const contentTypes = contentTypesOf(strapi)
   const uids = contentTypes.map(({ uid }) => uid)
@@ -41,11 +37,7 @@ function ownerPermissions(strapi) {
   ]
 }
 
-/**
- * Creates the role of the owner's account, and gives it exactly the permissions that the owner needs.
- * @param {Core.Strapi} strapi
- * @returns {Promise<number>} The role's id.
- */
+/** @param {Core.Strapi} strapi @returns {Promise<number>} The role's id. */
 async function syncOwnerRole(strapi) {
   const roles = strapi.service('admin::role')
   const role =

@@ -5,8 +5,7 @@
 const { checkPassword, generatePassword } = require('./passwords')
 
 /**
- * Creates the account of OWNER_EMAIL, with the password OWNER_PASSWORD or a generated one that is shown once. Does
- * nothing once the account exists, so that the owner can change the password.
+ * Does nothing once the account exists: the owner may have changed the password.
  * @param {Core.Strapi} strapi
  * @param {number} role The id of the owner's role.
  */
@@ -14,7 +13,7 @@ async function createOwner(strapi, role) {
   const { OWNER_EMAIL, OWNER_PASSWORD, OWNER_NAME } = process.env
   if (!OWNER_EMAIL) return
   const users = strapi.service('admin::user')
-  // Strapi creates the first administrator only as long as there is no account at all.
+  // Strapi creates the first administrator only while there is no account.
   if (!(await users.exists())) {
     throw new Error('OWNER_EMAIL needs an administrator first: set ADMIN_EMAIL and ADMIN_PASSWORD too.')
   }

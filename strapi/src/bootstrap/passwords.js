@@ -4,7 +4,7 @@ const crypto = require('node:crypto')
 
 const MIN_PASSWORD_LENGTH = 8
 
-/** The prefix satisfies Strapi's password rule: a lower case letter, an upper case letter and a digit. */
+/** Strapi wants a lower case letter, an upper case letter and a digit. */
 const generatePassword = () => `Bb1-${crypto.randomBytes(12).toString('base64url')}`
 
 /**

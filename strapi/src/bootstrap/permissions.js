@@ -22,10 +22,7 @@ const ACTIONS = [
   ...PUBLIC_SINGLE_TYPES.map((uid) => `${uid}.find`),
 ]
 
-/**
- * Lets visitors read the content. Adds the missing permissions and removes none.
- * @param {Core.Strapi} strapi
- */
+/** Removes none. @param {Core.Strapi} strapi */
 async function grantPublicReading(strapi) {
   /** @type {{ id: number, permissions: { action: string }[] }} */
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({

@@ -2,10 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/**
- * Prints the URL of the API once the server listens.
- * @param {Core.Strapi} strapi
- */
+/** @param {Core.Strapi} strapi */
 function announceReady(strapi) {
   strapi.server.httpServer.once('listening', () => {
     /** @type {string} */

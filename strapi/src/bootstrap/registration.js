@@ -2,10 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/**
- * Disables public sign-up, which Strapi enables by default: the site has no visitor accounts.
- * @param {Core.Strapi} strapi
- */
+/** Strapi enables public sign-up by default. @param {Core.Strapi} strapi */
 async function closeRegistration(strapi) {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
   const settings = await store.get()

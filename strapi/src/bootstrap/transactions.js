@@ -3,9 +3,7 @@
 /** @import { Knex } from 'knex' */
 
 /**
- * Stops the server when a transaction cannot end, for the service manager to start it again. Knex does not tell Strapi:
- * what was not saved would be answered as saved, and SQLite's one connection would stay in that transaction, where every
- * later request fails.
+ * Knex does not tell Strapi that a transaction cannot end: what was not saved would be answered as saved.
  * @param {Knex} connection
  * @param {(message: string) => void} stop
  */

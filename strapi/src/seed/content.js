@@ -4,7 +4,6 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { errorMessage } = require('./error-message')
 
-// The rows of the seed's files; `picture` and `cover` are names of pictures.
 /** @typedef {{ slug: string, title: string, picture?: string, categories?: string[] }} ProductRow */
 /** @typedef {{ slug: string, title: string, cover?: string, date?: string }} ArticleRow */
 /** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
@@ -12,7 +11,7 @@ const { errorMessage } = require('./error-message')
 /** @typedef {{ hourly_rate: string, services: { name: string, price: string }[] }} Tariff */
 
 /**
- * A picture used by a row: its name, such as "products/wood-cast", its path and its alternative text.
+ * `name` is such as "products/wood-cast".
  * @typedef {{ name: string, file: string, alternativeText: string }} Picture
  */
 
@@ -39,7 +38,6 @@ function readJson(directory, name) {
 }
 
 /**
- * The pictures that the rows use, each once.
  * @param {string} directory
  * @param {{ slug: string, picture?: string, cover?: string }[]} rows
  * @returns {Picture[]}
@@ -60,7 +58,6 @@ function readPictures(directory, rows) {
 }
 
 /**
- * Reads the seed's folder.
  * @returns {Content}
  * @throws {Error} when a file is missing or is not JSON.
  */

@@ -11,10 +11,7 @@ const { createRows, TYPES } = require('./rows')
 /** @param {string} message */
 const log = (message) => console.log(`Seed: ${message}`)
 
-/**
- * Stores in the database that the seed was loaded.
- * @param {Core.Strapi} strapi
- */
+/** @param {Core.Strapi} strapi */
 const marker = (strapi) => strapi.store({ type: 'core', name: 'seed', key: 'loaded' })
 
 /** @param {Core.Strapi} strapi */
@@ -40,7 +37,7 @@ async function load(strapi, content) {
 /** @param {Core.Strapi} strapi */
 async function loadOrCleanUp(strapi) {
   const content = readContent()
-  // A start killed while seeding leaves picture files behind: the transaction was rolled back, the files were not.
+  // A killed start was rolled back, but its picture files were not.
   await deleteOrphanPictures(strapi, content.pictures)
   try {
     await load(strapi, content)
@@ -51,7 +48,7 @@ async function loadOrCleanUp(strapi) {
 }
 
 /**
- * Loads `seed/` (or SEED_DIR) into an empty database, once: all of it or nothing. SEED=off skips it.
+ * All of it or nothing, once.
  * @param {Core.Strapi} strapi
  * @throws {Error} when the content is invalid; the message names the row or the file.
  */

@@ -6,14 +6,13 @@
 const fs = require('node:fs')
 const path = require('node:path')
 
-// "products/wood-cast" is stored as products_wood_cast_<10 hexadecimal digits>.jpg, plus one file per format.
+// Stored as products_wood_cast_<10 hexadecimal digits>.jpg, and a file for each format.
 /** @param {string} name */
 const uploadName = (name) => `${name.replaceAll('/', '-')}.jpg`
 /** @param {string} name */
 const storedPrefix = (name) => name.replace(/[^a-zA-Z0-9]+/g, '_')
 
 /**
- * Uploads the pictures through the upload plugin, so that Strapi creates their formats.
  * @param {Core.Strapi} strapi
  * @param {Picture[]} pictures
  * @returns {Promise<Map<string, number>>} ids by picture name.
@@ -47,11 +46,7 @@ async function uploadPictures(strapi, pictures) {
   return ids
 }
 
-/**
- * Deletes the files of these pictures that are not in the media library.
- * @param {Core.Strapi} strapi
- * @param {Picture[]} pictures
- */
+/** @param {Core.Strapi} strapi @param {Picture[]} pictures */
 async function deleteOrphanPictures(strapi, pictures) {
   const folder = path.join(strapi.dirs.static.public, 'uploads')
   const prefixes = pictures.map(({ name }) => storedPrefix(name)).join('|')

@@ -16,7 +16,6 @@ const TARIFF = 'api::tariff.tariff'
 const TYPES = [PRODUCT, CATEGORY, ARTICLE, SERVICE]
 
 /**
- * The id under this key, or null without a key.
  * @template Id
  * @param {Map<string, Id>} ids
  * @param {string | undefined} key
@@ -29,10 +28,7 @@ function lookUp(ids, key, kind) {
   return id
 }
 
-/**
- * The invalid fields with the reason, such as "power_kw: must be a number", or else the error's message.
- * @param {unknown} error
- */
+/** @param {unknown} error */
 function validationMessage(error) {
   if (!(error instanceof errors.ValidationError)) return errorMessage(error)
   /** @type {{ errors?: { path: string[], message: string }[] }} */
@@ -42,7 +38,7 @@ function validationMessage(error) {
 }
 
 /**
- * Creates rows one after the other, so that ids and dates are in the order of the file; an error names its row.
+ * Ids and dates follow the order of the file.
  * @template {{ slug?: string, name?: string, hourly_rate?: string }} Row
  * @template Created
  * @param {Row[]} rows
@@ -63,7 +59,6 @@ async function createEach(rows, label, create) {
 }
 
 /**
- * Creates and publishes every row of the content. Runs in the caller's transaction.
  * @param {Core.Strapi} strapi
  * @param {Content} content
  * @param {Map<string, number>} pictures ids by picture name
@@ -77,7 +72,6 @@ async function createRows(strapi, content, pictures) {
   )
   const categoryIds = new Map(categories.map(({ name, documentId }) => [name, documentId]))
 
-  // The site shows the newest first.
   await createEach(
     content.products.toReversed(),
     'product',
@@ -93,7 +87,7 @@ async function createRows(strapi, content, pictures) {
     publish(ARTICLE, {
       ...article,
       cover: lookUp(pictures, cover, 'picture'),
-      // The site sorts news by publication date: without this, all would have the time of the seed.
+      // Otherwise all would have the time of the seed.
       first_published_at: article.date ? new Date(`${article.date}T08:00:00Z`) : null,
     }),
   )
