@@ -6,8 +6,7 @@ export const OWNER_MENU = 'owner-menu'
 const HIDDEN = "a[href='/admin/settings'] { display: none; }"
 
 /**
- * Hides the link to the settings, which Strapi shows to everyone, from an account without any right on them. Renders
- * nothing: Strapi mounts the initializer of a plugin once somebody has logged in, until it calls `setPlugin`.
+ * Strapi shows the settings to everyone. It mounts this once somebody has logged in, until `setPlugin` is called.
  */
 export const OwnerMenu = ({ setPlugin }: { setPlugin: (plugin: string) => void }) => {
   const permissions = useAuth('OwnerMenu', (auth) => auth.permissions)

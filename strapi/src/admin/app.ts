@@ -21,7 +21,6 @@ import { french } from './translations/french'
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
 
-/** Strapi's type does not have the props that Strapi passes to an input. */
 type CustomField = Omit<StrapiCustomField, 'components'> & {
   components: { Input: () => Promise<{ default: ComponentType<FieldInputProps> }> }
 }
@@ -65,7 +64,7 @@ export default {
   },
   register(app: AdminApp) {
     presetChoices(localStorage)
-    // Until somebody has logged in, no page of Strapi has a title of its own.
+    // Strapi's pages have no title until somebody has logged in.
     document.title = 'Administration du site'
     addStyles()
     keepTypedText(adminApi)

@@ -1,11 +1,10 @@
 import { Book } from '@strapi/icons'
 
-/** The owner's guide, which this server serves beside the administration. */
 export const guideUrl = () => new URL('/guide', window.location.origin).href
 
 export const GUIDE_TITLE = 'Mode d’emploi'
 
-/** The guide in the menu, after the media library; in a tab of its own, so that nothing typed is lost. */
+/** In a tab of its own, so that nothing typed is lost. */
 export const guideLink = () => ({
   to: guideUrl(),
   target: '_blank',

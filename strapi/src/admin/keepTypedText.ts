@@ -1,9 +1,8 @@
-/** An error as Strapi's pages read it. */
 type Failure = { name?: string; message?: string }
 
 type Tags = (result: unknown, error: Failure | undefined, ...rest: unknown[]) => readonly unknown[]
 
-/** What is called on the server, as Redux Toolkit keeps it. */
+/** As Redux Toolkit keeps it. */
 type Action = {
   onQueryStarted?: unknown
   invalidatesTags?: Tags | readonly unknown[]
@@ -26,8 +25,7 @@ const ACTIONS = [
 const KEEPING = 'ValidationError'
 
 /**
- * Keeps what was typed in an entry when it is refused or when the connection is lost. Strapi would put it in its cache
- * before the server answers, take it back, read the entry again, and without a connection replace the page by an error.
+ * Strapi would read the entry again when it was refused, and without a connection show an error instead.
  */
 export const keepTypedText = (api: Api) =>
   api.enhanceEndpoints({

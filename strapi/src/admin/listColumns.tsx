@@ -19,7 +19,7 @@ const formatEnumeration = (entry: Record<string, unknown>, { name }: Header) => 
   )
 }
 
-/** Shows the values of enumerations by their labels: Strapi does so on an entry's page only, not in lists. */
+/** Strapi shows these labels on an entry's page only. */
 export const labelEnumerations = <T extends List>(list: T): T => ({
   ...list,
   displayedHeaders: list.displayedHeaders.map((header) =>

@@ -1,11 +1,11 @@
-/** How Strapi's pages name an entry: `params` has the tab, draft or published. */
+/** `params` has the tab, draft or published. */
 type Entry = { collectionType: string; model: string; documentId?: string; params?: object }
 
 type Request = { config?: object }
 
 type Answer = { meta?: { version?: string } } | undefined
 
-/** A request to the server, as Redux Toolkit keeps it. */
+/** As Redux Toolkit keeps it. */
 type Endpoint = {
   query?: (entry: Entry) => Request
   queryFn?: (entry: Entry, ...rest: unknown[]) => Promise<{ data?: Answer }>
@@ -27,10 +27,7 @@ const CHANGES = ['updateDocument', 'publishDocument', 'unpublishDocument', 'disc
 const keyOf = ({ collectionType, model, documentId, params }: Entry) =>
   JSON.stringify([model, collectionType === 'single-types' ? null : documentId, params])
 
-/**
- * Sends, with each change of an entry, the version that the page shows, so that the server refuses to overwrite what was
- * changed in another tab (`src/content/stale-saves.js`).
- */
+/** The server refuses to overwrite what was changed in another tab (`src/content/stale-saves.js`). */
 export const sendLoadedVersions = (api: Api) => {
   const versions = new Map<string, string>()
   const remember = (entry: Entry, answer: Answer) => {

@@ -14,10 +14,7 @@ const today = () => {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
 }
 
-/**
- * Proposes today's date in a new article. A default in a schema is fixed, so that of the form's is computed each time
- * that one is opened: the page may have been open since yesterday.
- */
+/** A default in a schema is fixed, and the page may have been open since yesterday. */
 export const proposeToday = (api: Api) =>
   api.enhanceEndpoints({
     endpoints: {

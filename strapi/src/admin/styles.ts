@@ -1,4 +1,4 @@
-/** Strapi's dialogs of pictures are made for wide screens: on a phone, part of their buttons and pictures is cut off. */
+/** On a phone, part of their buttons and pictures would be cut off. */
 const NARROW_DIALOGS = `
   @media (max-width: 767px) {
     [role='dialog'] div:has(> [role='tablist']) {
@@ -23,7 +23,7 @@ const NARROW_DIALOGS = `
   }
 `
 
-/** The buttons that save and publish leave the window when a long entry is scrolled; on a phone they stay below it. */
+/** A long entry would scroll them out of the window. */
 const BUTTONS_IN_VIEW = `
   @media (min-width: 1080px) {
     div:has(> aside[aria-labelledby='additional-information']) {
@@ -33,7 +33,6 @@ const BUTTONS_IN_VIEW = `
   }
 `
 
-/** Adds what the administration's own styles lack. */
 export const addStyles = () =>
   document.head.append(
     Object.assign(document.createElement('style'), { textContent: NARROW_DIALOGS + BUTTONS_IN_VIEW }),

@@ -6,7 +6,6 @@ import { usesSentence } from './usesSentence'
 
 type QuestionWithUsesProps = Deletion & { icon?: ReactElement; children: ReactNode }
 
-/** Which entries use what is about to be deleted. */
 export const Uses = (deletion: Deletion) => {
   const { data, hasFailed } = useDashboard<UsesFound>(`uses?${new URLSearchParams(deletion)}`)
   return (
@@ -20,7 +19,6 @@ export const Uses = (deletion: Deletion) => {
   )
 }
 
-/** The body of Strapi's question before a deletion, with what it says itself. */
 export const QuestionWithUses = ({ files, folders, icon, children }: QuestionWithUsesProps) => (
   <Dialog.Body icon={icon}>
     <Flex direction="column" gap={2}>
@@ -30,7 +28,6 @@ export const QuestionWithUses = ({ files, folders, icon, children }: QuestionWit
   </Dialog.Body>
 )
 
-/** The question before the deletion of a picture or a folder that was opened from an entry. */
 export const DeletionQuestion = (deletion: Deletion) => (
   <Flex direction="column" gap={2}>
     <Typography textAlign="center">

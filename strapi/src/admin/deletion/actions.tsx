@@ -5,7 +5,6 @@ type Props = { model: string; documentId?: string; documents?: { documentId: str
 
 type Description = { dialog?: { type: string; content: ReactNode } } | null
 
-/** A button or menu entry of Strapi's pages: a hook that describes it, with what it is and where it stands. */
 export type Action = ((props: Props) => Description) & { type?: string; position?: string | string[] }
 
 const withContent = (description: Description, uses: ReactElement): Description =>
@@ -24,7 +23,6 @@ const withContent = (description: Description, uses: ReactElement): Description 
       }
     : description
 
-/** The question before a deletion also says which entries use what is deleted. */
 const askWithUses = (useDelete: Action): Action => {
   const useDeleteWithUses: Action = (props) => {
     const { model, documentId, documents = [] } = props
@@ -34,10 +32,9 @@ const askWithUses = (useDelete: Action): Action => {
   return Object.assign(useDeleteWithUses, { type: useDelete.type, position: useDelete.position })
 }
 
-/** For developers: what they lead to changes nothing on the site, or exists with `npm run develop` only. */
+/** They change nothing on the site. */
 const FOR_DEVELOPERS = new Set(['edit-the-model', 'configure-the-view'])
 
-/** Strapi's actions on entries, as this administration offers them. */
 export const changeActions = (actions: Action[]): Action[] => {
   if (!actions.some(({ type }) => type === 'delete'))
     throw new Error('Strapi has no action “delete”: look for its new name.')

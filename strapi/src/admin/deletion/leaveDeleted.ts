@@ -13,8 +13,7 @@ type Api = {
 }
 
 /**
- * Strapi's page of an entry reads it again once it is deleted, before it leaves for the list, and then says that it was
- * not found. The lists are still read again; a single page too, which stays open and empty.
+ * Strapi reads an entry again once it is deleted, and says that it was not found.
  */
 export const leaveDeleted = (api: Api) =>
   api.enhanceEndpoints({

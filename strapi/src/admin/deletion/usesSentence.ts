@@ -2,7 +2,6 @@ import type { Uses } from '../../dashboard/uses'
 
 const list = new Intl.ListFormat('fr')
 
-/** What the question before a deletion says of the entries that would lose a category or a picture. */
 export const usesSentence = ({ count, titles }: Uses) => {
   if (count === 0) return 'Aucune fiche ne s’en sert.'
   const others = count - titles.length

@@ -2,15 +2,12 @@ import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
 type AlternativeTextProps = {
-  /** Distinguishes the fields of a page. */
   name: string
   disabled?: boolean
   onSave: (text: string) => Promise<void> | void
-  /** Shows which picture is meant, where that is not obvious. */
   children?: ReactNode
 }
 
-/** Asks for the alternative text of a picture that has none. */
 export const AlternativeText = ({ name, disabled, onSave, children }: AlternativeTextProps) => {
   const [text, setText] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -47,7 +44,7 @@ export const AlternativeText = ({ name, disabled, onSave, children }: Alternativ
             placeholder="Poêle à granulés blanc, dans un séjour"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={saveOnEnter}
-            // What was typed is kept when the owner goes on without the button.
+            // Kept when the owner goes on without the button.
             onBlur={() => void save()}
           />
           <Field.Hint />

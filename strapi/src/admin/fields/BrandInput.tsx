@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { useDashboard } from '../home/useDashboard'
 import type { FieldInputProps } from './fieldInput'
 
-/** A text, with the brands of the other products as suggestions, so that each brand is always written the same way. */
 const BrandInput = ({ name, hint, label, labelAction, required, disabled, placeholder }: FieldInputProps) => {
   const field = useField<string | null>(name)
   const listId = useId()

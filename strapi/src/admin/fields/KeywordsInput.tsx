@@ -5,7 +5,6 @@ import { useState, type KeyboardEvent } from 'react'
 import type { FieldInputProps } from './fieldInput'
 import { addKeywords, labelOf, toKeywords } from './keywords'
 
-/** Keywords as labels that are added and removed one by one; stored as a list. */
 const KeywordsInput = ({ name, hint, label, labelAction, required, disabled }: FieldInputProps) => {
   const field = useField(name)
   const [typed, setTyped] = useState('')
@@ -54,7 +53,7 @@ const KeywordsInput = ({ name, hint, label, labelAction, required, disabled }: F
             placeholder="Un mot-clé, puis Entrée"
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={addOnEnter}
-            // What was typed is kept when the owner goes on without Enter.
+            // Kept when the owner goes on without Enter.
             onBlur={add}
           />
           <Button variant="tertiary" size="L" disabled={disabled || typed.trim() === ''} onClick={add}>

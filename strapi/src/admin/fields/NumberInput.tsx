@@ -5,7 +5,7 @@ import type { FieldInputProps } from './fieldInput'
 import { toNumber, toText, toTyped } from './numbers'
 import { withHelp } from './refusal'
 
-/** A number. Strapi's own puts spaces into it while it is typed: 85000 became “8 5000”. */
+/** Strapi's own input adds spaces while one types: 85000 became “8 5000”. */
 export const NumberInput = ({
   name,
   label,

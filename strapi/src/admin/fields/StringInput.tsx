@@ -3,7 +3,7 @@ import { useField, useFocusInputField } from '@strapi/strapi/admin'
 import type { FieldInputProps } from './fieldInput'
 import { withHelp } from './refusal'
 
-/** A line of text, as Strapi's own, except that a refusal does not replace the help. */
+/** In Strapi's own input, a refusal replaces the help. */
 export const StringInput = ({
   name,
   label,

@@ -9,14 +9,10 @@ type MediaInputProps = InputProps & { ref?: Ref<unknown> }
 const isUndescribed = ({ mime, alternativeText }: Picture) =>
   mime?.startsWith('image/') === true && !alternativeText?.trim()
 
-/**
- * Strapi's input of pictures, which also asks for the alternative text of a chosen picture that has none, and stores it
- * in the media library.
- */
 export const withAlternativeText = (MediaInput: ComponentType<MediaInputProps>) => {
   const PictureInput = forwardRef<unknown, InputProps>((props, ref) => {
     const { value } = useField<Picture | Picture[] | null | undefined>(props.name)
-    // The form keeps the picture as it was chosen: changing it there would make the entry look modified.
+    // Changing the form's picture would make the entry look modified.
     const [described, setDescribed] = useState<number[]>([])
     const pictures = [value ?? []].flat()
     const { post } = useFetchClient()

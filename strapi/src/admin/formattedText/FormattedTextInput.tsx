@@ -38,7 +38,6 @@ export type FormattedTextInputProps = Pick<
   label: string
 }
 
-/** A visual editor of formatted text, which is stored as HTML. */
 const FormattedTextInput = ({
   name,
   hint,

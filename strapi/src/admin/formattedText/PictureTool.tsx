@@ -4,12 +4,12 @@ import type { Editor } from '@tiptap/core'
 import { createElement, useState, type ElementType } from 'react'
 import { Tool } from './Tool'
 
-/** A file of a picture: its URL, and its size in px. */
+/** px */
 type PictureFile = { url: string; width?: number; height?: number }
 
 type Asset = PictureFile & { alternativeText?: string | null; formats?: { xlarge?: PictureFile } | null }
 
-/** Uses the format `xlarge`, enough for the widest column on a high-density screen, or a smaller picture as it is. */
+/** `xlarge` is enough for the widest column on a dense screen. */
 const attributesOf = (asset: Asset) => {
   const { url, width, height } = asset.formats?.xlarge ?? asset
   return { src: url, alt: asset.alternativeText ?? '', width, height }
@@ -17,10 +17,9 @@ const attributesOf = (asset: Asset) => {
 
 type PictureToolProps = { editor: Editor; disabled?: boolean }
 
-/** Inserts pictures from the media library. */
 export const PictureTool = ({ editor, disabled }: PictureToolProps) => {
   const [isOpen, setOpen] = useState(false)
-  // The dialog of the upload plugin; Strapi's type of it has no props.
+  // Strapi's type of it has no props.
   const library: ElementType | undefined = useStrapiApp(
     'PictureTool',
     ({ components }) => components['media-library'],

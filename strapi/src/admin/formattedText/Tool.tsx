@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 type ToolProps = {
   label: string
   icon?: ReactNode
-  /** Whether the selection has this formatting; undefined for a tool that does not toggle. */
+  /** Undefined for a tool that does not toggle. */
   isPressed?: boolean
   disabled?: boolean
   onClick: () => void
 }
 
-/** A button of the toolbar, with its icon or else its label. */
 export const Tool = ({ label, icon, isPressed, disabled, onClick }: ToolProps) => {
   const common = {
     type: 'button',

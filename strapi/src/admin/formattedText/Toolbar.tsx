@@ -5,12 +5,11 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { PictureTool } from './PictureTool'
 import { Tool } from './Tool'
 
-/** Adds a command to the editor's chain. */
 type Command = (chain: ChainedCommands) => ChainedCommands
 
 type Action = { label: string; icon?: ReactNode; run: Command }
 
-/** `active` are the arguments of `editor.isActive` for this formatting. */
+/** `active`: the arguments of `editor.isActive`. */
 type FormatAction = Action & { active: [type: string, attributes?: Record<string, unknown>] }
 
 const formats: FormatAction[] = [
@@ -56,7 +55,7 @@ const tableActions: Action[] = [
 
 const insertTable: Command = (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })
 
-/** Completes a typed address: « www.exemple.fr » gets `https://`, « nom@exemple.fr » gets `mailto:`. */
+/** « www.exemple.fr » gets `https://`, « nom@exemple.fr » gets `mailto:`. */
 const addressOf = (typed: string) => {
   if (/^[^\s/:]+@[^\s/:]+$/.test(typed)) return `mailto:${typed}`
   if (/^(?:[a-z]+:|\/|#)/i.test(typed)) return typed
@@ -79,7 +78,6 @@ const LinkForm = ({ editor, onDone }: LinkFormProps) => {
     const href = addressOf(typed)
     if (!editor.state.selection.empty || editor.isActive('link'))
       return runAndClose((chain) => chain.setLink({ href }))
-    // Nothing is selected: the address becomes the link's text.
     runAndClose((chain) =>
       chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }),
     )
@@ -111,7 +109,6 @@ const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   )
 }
 
-/** Keeps the focus and the selection in the text on a click in the toolbar. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 type ToolbarProps = { editor: Editor | null; disabled?: boolean }

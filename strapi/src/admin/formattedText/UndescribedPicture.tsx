@@ -4,7 +4,6 @@ import { AlternativeText } from '../fields/AlternativeText'
 
 type UndescribedPictureProps = { editor: Editor; disabled?: boolean }
 
-/** The first picture of the text without alternative text. */
 const findUndescribed = ({ state }: Editor) => {
   let found: { position: number; src: string } | undefined
   state.doc.descendants((node, position) => {
@@ -16,7 +15,6 @@ const findUndescribed = ({ state }: Editor) => {
   return found
 }
 
-/** Asks for the alternative text of the pictures in a text, one after the other, and writes it there. */
 export const UndescribedPicture = ({ editor, disabled }: UndescribedPictureProps) => {
   const picture = findUndescribed(editor)
   if (!picture) return null

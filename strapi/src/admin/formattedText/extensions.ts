@@ -9,7 +9,7 @@ const ScopedHeader = TableHeader.extend({
   },
 })
 
-// All tags that these write must be in `tags` of `markup.ts`.
+// All their tags must be in `tags` of `markup.ts`.
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -22,7 +22,7 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  // Inline and base64 pictures are allowed, so that texts written elsewhere lose nothing.
+  // Texts written elsewhere lose nothing.
   Image.configure({ inline: true, allowBase64: true }),
   Table,
   TableRow,

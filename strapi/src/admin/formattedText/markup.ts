@@ -1,11 +1,10 @@
-/** Tags that the editor supports; a text with any other is edited as HTML, so that nothing is lost. */
+/** A text with any other tag is edited as HTML, so that nothing is lost. */
 export const tags =
   'p br hr h2 h3 h4 ul ol li blockquote strong em u s a img table thead tbody tr th td'.split(' ')
 
-/** Tags that the editor replaces by one of these, or removes without losing their text. */
+/** The editor replaces or removes these without losing text. */
 const aliases = 'b i div span'.split(' ')
 
-/** Attributes that the editor keeps, by tag. */
 const keptAttributes: Record<string, string[]> = {
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -17,7 +16,7 @@ const ignoredAttributes = new Set(['class', 'style', 'id'])
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Tags, and attributes as `tag[attribute]`, that the editor would lose. */
+/** Attributes as `tag[attribute]`. */
 export const findUnsupported = (html: string): string[] => {
   const names = Array.from(parse(html).querySelectorAll('*')).flatMap((element) => {
     const tag = element.tagName.toLowerCase()
@@ -32,7 +31,6 @@ export const findUnsupported = (html: string): string[] => {
 
 const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br, img')
 
-/** The header rows at the start of a table. */
 const headerRows = (table: Element) => {
   const rows = Array.from(table.querySelectorAll('tr'))
   const end = rows.findIndex((row) => row.querySelector('td'))
@@ -53,7 +51,6 @@ const tidyTable = (table: Element) => {
   for (const cell of Array.from(head.querySelectorAll('th:not([scope])'))) cell.setAttribute('scope', 'col')
 }
 
-/** Simplifies the editor's HTML: no single paragraph inside a list item or cell, no empty paragraph. */
 export const tidy = (html: string): string => {
   const body = parse(html)
   for (const element of Array.from(body.querySelectorAll('[style], [class]'))) {

@@ -4,28 +4,22 @@ import { extensions } from './extensions'
 import { tidy } from './markup'
 
 type EditorOptions = {
-  /** The element that the editor is created in. */
   container: RefObject<HTMLElement>
   /** HTML. */
   value: string
   onChange: (html: string) => void
   disabled?: boolean
-  /** Its accessible name. */
   label: string
 }
 
-/**
- * Creates an editor of `value`; null on the first render. When the text is not changed, or its changes are undone, the
- * value stays exactly as it was stored.
- */
+/** Null on the first render. An unchanged text stays exactly as it was stored. */
 export const useEditor = ({ container, value, onChange, disabled, label }: EditorOptions) => {
   const [editor, setEditor] = useState<Editor | null>(null)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  // The editor's text, which is also the field's value once `onChange` was called.
   const text = useRef(value)
   // The text as it was last loaded, and the HTML that the editor makes of it.
   const stored = useRef({ value, html: '' })
-  // The editor is created once, and reads the latest props from here.
+  // The editor is created once.
   const latest = useRef({ onChange, disabled, label })
   useEffect(() => {
     latest.current = { onChange, disabled, label }

@@ -5,13 +5,11 @@ import type { IncompleteEntries } from '../../dashboard/incomplete'
 import { entryPage, singlePage } from './links'
 import { useDashboard } from './useDashboard'
 
-/** The first thing to do, and how many others there are. */
 const summarize = ([first = '', ...others]: string[]) => {
   if (others.length === 0) return first
   return `${first} Et ${others.length === 1 ? 'un autre point' : `${others.length} autres points`} à revoir.`
 }
 
-/** Entries that lack something, each with a link to its page. */
 export const Incomplete = () => {
   const { data, hasFailed } = useDashboard<IncompleteEntries>('incomplete')
   if (!data) return hasFailed ? <Widget.Error /> : <Widget.Loading />

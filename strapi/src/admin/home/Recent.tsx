@@ -7,7 +7,7 @@ import { useDashboard } from './useDashboard'
 
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The entries that were changed last. Strapi's own block shows single pages by a meaningless identifier. */
+/** Strapi's own block shows single pages by a meaningless identifier. */
 export const Recent = () => {
   const { data, hasFailed } = useDashboard<RecentEntry[]>('recent')
   if (!data) return hasFailed ? <Widget.Error /> : <Widget.Loading />

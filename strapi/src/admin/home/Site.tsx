@@ -13,7 +13,6 @@ const REFRESH_DELAY = 10_000
 
 const textColors = { success: 'success600', danger: 'danger600', neutral: 'neutral800' } as const
 
-/** Whether the site shows what is published, and what the owner does most often. */
 export const Site = () => {
   const { data, readAt, hasFailed } = useDashboard<SiteData>('site', REFRESH_DELAY)
   if (!data) return hasFailed ? <Widget.Error /> : <Widget.Loading />

@@ -1,5 +1,3 @@
-/** Where the pages of the administration lead. */
-
 const collection = (uid: string) => `/content-manager/collection-types/${uid}`
 
 export const newProduct = `${collection('api::product.product')}/create`
@@ -10,5 +8,4 @@ export const entryPage = ({ uid, documentId }: { uid: string; documentId: string
 
 export const singlePage = (uid: string) => `/content-manager/single-types/${uid}`
 
-/** Opening hours and closures, among others. */
 export const shop = singlePage('api::shop.shop')

@@ -21,7 +21,6 @@ const sentences = {
   unreachable: 'L’état du site ne peut pas être lu pour l’instant.',
 } as const
 
-/** The state of the site in French, and whether something is wrong. */
 export const describeSite = (
   status: SiteStatus,
   now: Date,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 type Answer<T> = { data: T | null; readAt: Date; hasFailed: boolean }
 
 /**
- * What the server says at `/dashboard/{name}`; the last answer stays while the next one is on its way.
+ * The last answer stays while the next one is on its way.
  * @param refreshDelay ms between two requests; without it there is only one.
  */
 export const useDashboard = <T>(name: string, refreshDelay?: number): Answer<T> => {

@@ -7,7 +7,6 @@ const titles = {
   'home.recent': 'Dernières modifications',
 } as const
 
-/** The titles of the blocks, by their key in the translations. */
 export const homeTitles: Record<string, string> = titles
 
 const widget = (
@@ -16,7 +15,6 @@ const widget = (
   component: WidgetArgs['component'],
 ): WidgetArgs => ({ id, icon, title: { id, defaultMessage: titles[id] }, component })
 
-/** The blocks of the home page, instead of Strapi's. */
 export const homeWidgets = (): WidgetArgs[] => [
   widget('home.site', Earth, async () => (await import('./Site')).Site),
   widget('home.incomplete', CheckCircle, async () => (await import('./Incomplete')).Incomplete),

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 /** Every occurrence of `from` becomes `to`. */
 export type Change = { from: string; to: string }
 
-/** English that stands in the code itself, without a key. */
 const french = (texts: Record<string, string>): Change[] =>
   Object.entries(texts).map(([from, to]) => ({ from: `"${from}"`, to: `"${to}"` }))
 
@@ -21,13 +20,12 @@ const importOf = (name: string): Change => ({
   to: `import { useIntl } from 'react-intl';\nimport { ${name} } from '${USES}';`,
 })
 
-/** Strapi's two libraries of pictures write sizes alike. */
 const sizes: Change[] = [
   { from: "'0B'", to: "'0\u00A0o'" },
   { from: '${value}${unit.toUpperCase()}', to: "${value.replace('.', ',')}\u00A0${unit.replace('B', 'o')}" },
 ]
 
-/** By file of Strapi's packages. The build fails when one of them no longer has what is changed. */
+/** The build fails when Strapi no longer has what is changed. */
 export const changes: Record<string, Change[]> = {
   'design-system/dist/index.mjs': [
     ...french({
@@ -76,7 +74,6 @@ export const changes: Record<string, Change[]> = {
       to: "name !== 'createdBy' && name !== 'updatedBy' && checkIfAttributeIsDisplayable(attributes[name])",
     },
   ],
-  // Its text is French.
   [`${editView}/DocumentStatus.mjs`]: [{ from: '"aria-label": status,', to: '' }],
   // For developers: the identifier of an entry.
   [`${editView}/Header.mjs`]: [
@@ -86,7 +83,7 @@ export const changes: Record<string, Change[]> = {
       to: 'isDisplayed: false',
     },
   ],
-  // The title of an item in a list is stored as 2026-12-24 when it is a date.
+  // A date is stored as 2026-12-24.
   [`${editView}/FormInputs/Component/Repeatable.mjs`]: [
     { from: 'children: displayValue\n', to: 'children: displayedValue\n' },
     {
@@ -94,7 +91,6 @@ export const changes: Record<string, Change[]> = {
       to: "typeof displayValue === 'string' ? displayValue.replace(/^(\\d{4})-(\\d{2})-(\\d{2})$/, '$3/$2/$1') : ''",
     },
   ],
-  // The questions before a deletion also say which entries use the pictures.
   [`${library}/DeleteItemsDialog.mjs`]: [
     importOf('QuestionWithUses'),
     {

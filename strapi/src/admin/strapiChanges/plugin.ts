@@ -10,7 +10,7 @@ export const applyChanges = (code: string, file: string, found: Change[]) =>
     return changed.replaceAll(from, () => to)
   }, code)
 
-/** Changes Strapi's own code while the administration is built, where it offers neither a translation nor an option. */
+/** For what has neither a translation nor an option. */
 export const changeStrapi = (): Plugin => ({
   name: 'change-strapi',
   transform(code, id) {

@@ -8,7 +8,7 @@ import usersPermissions from './usersPermissions.json'
 
 type Messages = Record<string, string>
 
-/** What Strapi's own French lacks or says badly, by plugin. The keys of `admin` have no prefix. */
+/** The keys of `admin` have no prefix. */
 export const corrections: Record<string, Messages> = {
   admin,
   'content-manager': contentManager,
@@ -18,7 +18,7 @@ export const corrections: Record<string, Messages> = {
   'users-permissions': usersPermissions,
 }
 
-/** Menu entries and list titles, which Strapi looks up by a type's name, and the values of enumerations. */
+/** Strapi looks these up by a type's name. */
 export const contentWords: Messages = {
   Produit: 'Produits',
   Catégorie: 'Catégories',
@@ -35,7 +35,6 @@ export const contentWords: Messages = {
   sav: 'Dépannage / SAV',
 }
 
-/** Strapi prefixes the keys of a plugin with its name. */
 export const prefixKeys = (plugin: string, messages: Messages): Messages =>
   plugin === 'admin'
     ? messages

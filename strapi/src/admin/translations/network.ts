@@ -1,4 +1,4 @@
-/** What browsers say of a request that found no server, which Strapi shows as it comes: Chromium, Firefox, Safari. */
+/** Chromium, Firefox, Safari. */
 const NO_SERVER = [
   'Failed to fetch',
   'NetworkError when attempting to fetch resource.',
@@ -24,7 +24,6 @@ const sending: Record<string, string> = {
   ),
 }
 
-/** By the keys that Strapi makes of a message. */
 export const networkMessages: Record<string, string> = Object.fromEntries([
   ...NO_SERVER.flatMap((message) =>
     ['', 'content-manager.', 'upload.'].map((plugin) => [`${plugin}apiError.${message}`, LOST]),

@@ -1,6 +1,5 @@
 // What nobody meets in this administration, so that it needs no French. Only tests and the search for English read this.
 
-/** Plugins: two with paid features only, and the editor of types, which only `npm run develop` shows. */
 export const hiddenPlugins = ['content-releases', 'review-workflows', 'content-type-builder']
 
 /** Beginnings of the keys of the other plugins. */
