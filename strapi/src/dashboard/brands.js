@@ -2,11 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/**
- * The brands of the products, drafts included, in alphabetical order.
- * @param {Core.Strapi} strapi
- * @returns {Promise<string[]>}
- */
+/** @param {Core.Strapi} strapi @returns {Promise<string[]>} */
 async function findBrands(strapi) {
   /** @type {{ brand: string | null }[]} */
   const products = await strapi.db.query('api::product.product').findMany({ select: ['brand'] })

@@ -13,11 +13,7 @@ const { shortcomings } = require('../content/shortcomings')
 const SHOWN = 10
 const PAGE_SIZE = 100
 
-/**
- * The entries of a type, the most recently changed first, read page by page.
- * @param {Core.Strapi} strapi
- * @param {UID.ContentType} uid
- */
+/** @param {Core.Strapi} strapi @param {UID.ContentType} uid */
 async function* entriesOf(strapi, uid) {
   for (let start = 0; ; start += PAGE_SIZE) {
     const page = await strapi
@@ -28,11 +24,7 @@ async function* entriesOf(strapi, uid) {
   }
 }
 
-/**
- * The incomplete entries of a type; reads no further than one more than are shown.
- * @param {Core.Strapi} strapi
- * @param {ContentType} type
- */
+/** Reads no further than one more than are shown. @param {Core.Strapi} strapi @param {ContentType} type */
 async function incompleteOf(strapi, { uid, kind, info }) {
   const isSingle = kind === 'singleType'
   /** @type {{ entry: IncompleteEntry, changedAt: number }[]} */
@@ -57,7 +49,6 @@ async function incompleteOf(strapi, { uid, kind, info }) {
 }
 
 /**
- * What is still to be filled in, the most recently changed entries first.
  * @param {Core.Strapi} strapi
  * @param {(uid: string) => boolean} mayRead
  * @returns {Promise<IncompleteEntries>}

@@ -32,10 +32,7 @@ const route = (path, answer) => ({
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 })
 
-/**
- * What the pages of the administration ask: for accounts of the administration, about the content that they may read.
- * @param {Core.Strapi} strapi
- */
+/** @param {Core.Strapi} strapi */
 function registerDashboard(strapi) {
   strapi.server.routes({
     type: 'admin',

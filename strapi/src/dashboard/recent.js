@@ -5,7 +5,7 @@
 const { contentTypesOf } = require('../content/types')
 
 /**
- * `changedAt` is a time in ms; a single page, such as the legal notice, has no title of its own.
+ * `changedAt` is in ms; a single page has no title.
  * @typedef {{ uid: string, documentId: string, isSingle: boolean, type: string, title: string | null, changedAt: number }} RecentEntry
  */
 
@@ -37,11 +37,7 @@ async function recentOf(strapi, { uid, kind, info }) {
   }))
 }
 
-/**
- * The entries that were changed last, of all types.
- * @param {Core.Strapi} strapi
- * @param {(uid: string) => boolean} mayRead
- */
+/** @param {Core.Strapi} strapi @param {(uid: string) => boolean} mayRead */
 async function findRecentEntries(strapi, mayRead) {
   const readable = contentTypesOf(strapi).filter(({ uid }) => mayRead(uid))
   const found = await Promise.all(readable.map((type) => recentOf(strapi, type)))

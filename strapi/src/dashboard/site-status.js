@@ -1,7 +1,7 @@
 'use strict'
 
 /**
- * What the deploy hook says of the site: `GET {DEPLOY_HOOK_URL}/status`. Times are in ISO 8601.
+ * `GET {DEPLOY_HOOK_URL}/status`, with times in ISO 8601.
  * @typedef {object} HookStatus
  * @property {'idle' | 'waiting' | 'building' | 'failed'} state
  * @property {string | null} changedAt
@@ -11,8 +11,7 @@
  */
 
 /**
- * `unconfigured`: no hook. `unknown`: a hook that does not report, such as that of a static host. `unreachable`: no
- * response.
+ * `unknown`: a hook that does not report, such as that of a static host.
  * @typedef {HookStatus | { state: 'unconfigured' | 'unknown' | 'unreachable' }} SiteStatus
  */
 

@@ -6,7 +6,6 @@
 const { contentTypes } = require('@strapi/utils')
 const { contentTypesOf } = require('../content/types')
 
-/** What is about to be deleted: entries of a type, or files and folders of the media library. */
 /** @typedef {{ uid?: string, documents?: string, files?: string, folders?: string }} Deletion */
 
 /** `titles` are the first of them. @typedef {{ count: number, titles: string[] }} Uses */
@@ -18,12 +17,7 @@ const SHOWN = 3
 /** @param {string | undefined} list separated by commas */
 const split = (list) => (list ? list.split(',') : [])
 
-/**
- * The files that are deleted, also with their folders.
- * @param {Core.Strapi} strapi
- * @param {Deletion} deletion
- * @returns {Promise<StoredFile[]>}
- */
+/** @param {Core.Strapi} strapi @param {Deletion} deletion @returns {Promise<StoredFile[]>} */
 async function filesOf(strapi, { files, folders }) {
   const ids = split(folders)
   /** @type {{ path: string }[]} */
@@ -41,12 +35,7 @@ async function filesOf(strapi, { files, folders }) {
   })
 }
 
-/**
- * Where an entry of this type shows one of the files: a field with pictures, or a text.
- * @param {ContentType} type
- * @param {StoredFile[]} files
- * @returns {object[]}
- */
+/** @param {ContentType} type @param {StoredFile[]} files @returns {object[]} */
 const showing = ({ attributes }, files) => {
   /** @param {string} wanted */
   const fields = (wanted) => Object.keys(attributes).filter((name) => attributes[name]?.type === wanted)
@@ -56,12 +45,7 @@ const showing = ({ attributes }, files) => {
   ]
 }
 
-/**
- * Where an entry of this type is linked to one of the entries.
- * @param {ContentType} type
- * @param {string} uid
- * @param {string[]} documentIds
- */
+/** @param {ContentType} type @param {string} uid @param {string[]} documentIds */
 const linked = (type, uid, documentIds) =>
   contentTypes.getVisibleAttributes(type).flatMap((name) => {
     const attribute = type.attributes[name]
@@ -70,7 +54,6 @@ const linked = (type, uid, documentIds) =>
   })
 
 /**
- * The entries that use what is about to be deleted, as they are edited or as visitors see them.
  * @param {Core.Strapi} strapi
  * @param {Deletion} deletion
  * @param {(uid: string) => boolean} mayRead

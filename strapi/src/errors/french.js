@@ -1,8 +1,7 @@
 'use strict'
 
 /**
- * What Strapi's server answers to the administration in English, and its French. In a pattern, `$1` stands for what the
- * parentheses hold. A message beside a field does not repeat the field's name.
+ * `$1` is what the parentheses hold. A message beside a field does not repeat its name.
  * @type {[english: string | RegExp, french: string][]}
  */
 const MESSAGES = [
@@ -87,10 +86,7 @@ const MESSAGES = [
   [/ must be a `\w+` type/, 'La forme ne convient pas.'],
 ]
 
-/**
- * The French of a message of Strapi's server; a message that is not known, or that is French already, stays as it is.
- * @param {string} message
- */
+/** @param {string} message */
 function toFrench(message) {
   for (const [english, french] of MESSAGES) {
     if (typeof english === 'string') {

@@ -19,17 +19,13 @@ const route = (url, handler) => ({
   path: url,
   /** @param {Context} ctx */
   handler(ctx) {
-    // No secret, but nothing for visitors either.
     ctx.set('X-Robots-Tag', 'noindex')
     handler(ctx)
   },
   config: { auth: /** @type {const} */ (false) },
 })
 
-/**
- * Serves the owner's guide at `/guide`: one page, its style sheet and its pictures.
- * @param {Core.Strapi} strapi
- */
+/** @param {Core.Strapi} strapi */
 function registerGuide(strapi) {
   const html = guidePage(process.env.GUIDE_CONTACT ?? '')
   const files = ['style.css', ...filesOf('images').map((name) => `images/${name}`)]

@@ -3,7 +3,6 @@
 const fs = require('node:fs')
 const path = require('node:path')
 
-/** The source of the owner's guide. */
 const FOLDER = path.join(__dirname, '../../guide')
 
 /** @type {Record<string, string>} */
@@ -15,13 +14,10 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => ENTITIES[cha
 /** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(FOLDER, file), 'utf8')
 
-/** The names of a folder's files, in order. @param {string} folder */
+/** @param {string} folder */
 const filesOf = (folder) => fs.readdirSync(path.join(FOLDER, folder)).toSorted()
 
-/**
- * The guide as one HTML page.
- * @param {string} contact who helps the owner, with a phone number; may be empty.
- */
+/** @param {string} contact who helps the owner, with a phone number; may be empty. */
 function guidePage(contact) {
   const chapters = filesOf('chapters').map((file) => read(`chapters/${file}`))
   const who = contact.trim() ? escapeHtml(contact.trim()) : 'la personne qui s’occupe de votre site'

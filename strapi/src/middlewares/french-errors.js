@@ -10,11 +10,7 @@ const COMPARED = 'User not active'
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null
 
-/**
- * Translates the messages in an error: its own, and those of the fields, at any depth of `details`.
- * @param {unknown} value
- * @returns {unknown}
- */
+/** @param {unknown} value @returns {unknown} */
 function translate(value) {
   if (Array.isArray(value))
     return value.map((item) => (typeof item === 'string' ? toFrench(item) : translate(item)))
@@ -27,10 +23,7 @@ function translate(value) {
   )
 }
 
-/**
- * Strapi refuses a wrong current password with a message that says nothing; its pages show no more than that.
- * @param {Record<string, unknown>} error
- */
+/** Its message says nothing. @param {Record<string, unknown>} error */
 const refusesPassword = ({ details }) => isObject(details) && 'currentPassword' in details
 
 /** @param {string} event of a stream: its name, and its data as JSON */
@@ -47,11 +40,7 @@ function translateEvents(response) {
     write(typeof chunk === 'string' ? translateEvent(chunk) : chunk)
 }
 
-/**
- * Answers the administration in French: its pages show many of the server's messages as they come. The public API keeps
- * Strapi's own.
- * @type {Core.MiddlewareFactory}
- */
+/** The public API keeps Strapi's own messages. @type {Core.MiddlewareFactory} */
 module.exports = () => async (ctx, next) => {
   if (ctx.path === '/upload/actions/upload-from-urls') translateEvents(ctx.res)
   await next()

@@ -6,10 +6,7 @@ const { errorMessage } = require('../seed/error-message')
 
 const TIMEOUT_MS = 3_000
 
-/**
- * Reads a row as every request does: in a transaction.
- * @param {Core.Strapi} strapi
- */
+/** As every request does. @param {Core.Strapi} strapi */
 const readRow = (strapi) =>
   strapi.db.transaction(() => strapi.db.query('strapi::core-store').findOne({ select: ['id'] }))
 
@@ -19,10 +16,7 @@ const timeout = () =>
     setTimeout(() => reject(new Error(`no answer after ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS)
   })
 
-/**
- * Answers `/_health` with 204 while the database can be read, else with 503; Strapi's own answer is always 204.
- * @type {Core.MiddlewareFactory}
- */
+/** Strapi's own answer is always 204. @type {Core.MiddlewareFactory} */
 module.exports =
   (_config, { strapi }) =>
   async (ctx, next) => {

@@ -13,7 +13,7 @@ const isObject = (value) => typeof value === 'object' && value !== null
 function addVersion(file, version, places) {
   if (!isObject(file) || typeof file.url !== 'string') return
   const { url } = file
-  // An object that is in the answer twice has its version already.
+  // An object may be in the answer twice.
   if (places.some((place) => url.startsWith(place)) && !url.includes('?')) file.url = `${url}?v=${version}`
 }
 
@@ -30,8 +30,7 @@ function addVersions(value, places) {
   for (const part of Object.values(value)) addVersions(part, places)
 }
 
-// A picture that is replaced keeps its URL. The API adds to it when the file was last changed, so that browsers may keep
-// each version for a year.
+// A picture that is replaced keeps its URL; with a version, browsers may keep it for a year.
 /** @type {Core.MiddlewareFactory} */
 module.exports = (_config, { strapi }) => {
   /** @type {string | undefined} */

@@ -2,14 +2,9 @@
 
 const { PREVIEWED, signPreview } = require('./token')
 
-/** The site's page that shows drafts. */
 const PATH = '/apercu'
 
-/**
- * The site's URL that shows an entry as it will be, or nothing for a type without a page. The token is in the fragment,
- * which browsers send to no server.
- * @param {string} siteUrl
- */
+/** In the fragment, which browsers send to no server. @param {string} siteUrl */
 const previewUrl =
   (siteUrl) =>
   /** @param {string} uid @param {{ documentId?: string, status?: string }} entry */

@@ -5,16 +5,13 @@ const jwt = require('jsonwebtoken')
 
 /** @typedef {'api::product.product' | 'api::article.article' | 'api::blog-post.blog-post'} PreviewedType */
 
-/** The types that have a page on the site. @type {PreviewedType[]} */
+/** @type {PreviewedType[]} */
 const PREVIEWED = ['api::product.product', 'api::article.article', 'api::blog-post.blog-post']
 
 const LIFETIME = '1h'
 const OPTIONS = { audience: 'preview', algorithm: /** @type {const} */ ('HS256') }
 
-/**
- * What a preview shows.
- * @typedef {{ uid: PreviewedType, documentId: string, status: 'draft' | 'published' }} Previewed
- */
+/** @typedef {{ uid: PreviewedType, documentId: string, status: 'draft' | 'published' }} Previewed */
 
 /** Derived, so that a preview token is no key to the administration. */
 const key = () => {
@@ -23,11 +20,11 @@ const key = () => {
   return crypto.createHmac('sha256', secret).update('preview').digest()
 }
 
-/** A token that lets its holder read one entry for an hour. @param {Previewed} previewed */
+/** @param {Previewed} previewed */
 const signPreview = ({ uid, documentId, status }) =>
   jwt.sign({ uid, documentId, status }, key(), { ...OPTIONS, expiresIn: LIFETIME })
 
-/** What a token lets read; null when it is not valid, or no longer. @param {string} token @returns {Previewed | null} */
+/** @param {string} token @returns {Previewed | null} */
 function readPreview(token) {
   try {
     const claims = jwt.verify(token, key(), { audience: OPTIONS.audience, algorithms: [OPTIONS.algorithm] })
@@ -36,7 +33,6 @@ function readPreview(token) {
     const type = PREVIEWED.find((candidate) => candidate === uid)
     return type ? { uid: type, documentId, status } : null
   } catch {
-    // Expired, or not ours.
     return null
   }
 }

@@ -24,8 +24,7 @@ const toTime = (text) => {
 const exists = (time) => time <= LAST_TIME && Number(time.slice(-2)) < MINUTES_IN_HOUR
 
 /**
- * The hours of a day as the owner types them: "10h-12h30 et 13h30-18h", "9:00 – 17:15", "de 9h à 12h", "fermé",
- * "sur rendez-vous". The site and this server read them with this function.
+ * Read by the site and by this server: "10h-12h30 et 13h30-18h", "9:00 – 17:15", "fermé", "sur rendez-vous".
  * @param {string} typed
  * @returns {{ day: DayHours } | { fault: HoursFault }}
  */

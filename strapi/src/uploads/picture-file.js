@@ -9,7 +9,6 @@ const sharp = require('sharp')
 const { errors } = require('@strapi/utils')
 
 /**
- * A file as the upload plugin receives it.
  * @typedef {object} UploadedFile
  * @property {string} filepath
  * @property {string} originalFilename
@@ -18,11 +17,11 @@ const { errors } = require('@strapi/utils')
  * @property {number} size bytes
  */
 
-/** px; the longer side of a picture that the site can still show. */
+/** px */
 const SMALLEST_SIDE = 200
-/** px, in all images of an animation; decoding takes 4 bytes for each. */
+/** px, in all images of an animation. */
 const MOST_PIXELS = 100_000_000
-/** Characters of a file's name; a file system allows 255 bytes, and each size of a picture has a longer one. */
+/** A file system allows 255 bytes, and each size of a picture has a longer name. */
 const LONGEST_NAME = 100
 
 const JPEG_QUALITY = 90
@@ -34,10 +33,7 @@ const JPEG = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jpe', '.jfif'
 /** @type {Format} */
 const PDF = { mime: 'application/pdf', extensions: ['.pdf'] }
 
-/**
- * The formats that browsers show and Strapi makes smaller, as sharp names them. Not AVIF, which Strapi stores as it is:
- * without smaller sizes, and with the place where the photograph was taken.
- */
+/** Not AVIF: Strapi keeps the place where it was taken. */
 /** @type {Record<string, Format>} */
 const formats = {
   jpeg: JPEG,
@@ -51,19 +47,19 @@ const refuse = (message) => {
   throw new errors.ApplicationError(message)
 }
 
-/** The name and type of a file in this format. @param {string} name @param {Format} format */
+/** @param {string} name @param {Format} format */
 function named(name, { mime, extensions: [extension = ''] }) {
   const stem = name.slice(0, name.length - path.extname(name).length)
   return { originalFilename: `${stem}${extension}`, mimetype: mime, detectedMimeType: mime }
 }
 
-/** A file that is stored as it is, with a name that fits its format. @param {UploadedFile} file @param {Format} format */
+/** @param {UploadedFile} file @param {Format} format */
 const asIs = (file, format) =>
   format.extensions.includes(path.extname(file.originalFilename).toLowerCase())
     ? file
     : { ...file, ...named(file.originalFilename, format) }
 
-/** A name that is not too long, with the same extension. @param {string} name */
+/** @param {string} name */
 function shortened(name) {
   const extension = path.extname(name)
   return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME - extension.length) + extension : name
@@ -80,14 +76,14 @@ async function isPdf(filepath) {
   }
 }
 
-/** The metadata of a picture; null when the file is none. @param {string} filepath */
+/** @param {string} filepath */
 const readMetadata = (filepath) =>
   sharp(filepath)
     .metadata()
     .catch(() => null)
 
 /**
- * Writes a JPEG beside the file. sharp cannot decode HEIC, the format of an iPhone's photographs.
+ * sharp cannot decode HEIC.
  * @param {UploadedFile} file
  * @param {string} folder where it writes
  * @param {boolean} isHeic
@@ -107,10 +103,7 @@ async function toJpeg(file, folder, isHeic) {
   return { ...file, ...named(file.originalFilename, JPEG), filepath, size }
 }
 
-/**
- * Decodes all of a picture: one that was cut while it was sent has sound metadata.
- * @param {string} filepath
- */
+/** A file that was cut has sound metadata. @param {string} filepath */
 const isSound = (filepath) =>
   sharp(filepath)
     .resize(16, 16)
@@ -121,8 +114,7 @@ const isSound = (filepath) =>
     )
 
 /**
- * Checks a file that is being uploaded, by its content and not by its name: a photograph that the site can show, or a
- * PDF that is named as one. A photograph in another format, or with small defects, is written again as JPEG; a wrong extension is corrected.
+ * By its content, not by its name.
  * @param {UploadedFile} file
  * @param {string} folder for a file that is written again
  * @returns {Promise<UploadedFile>} the file to store
@@ -132,7 +124,7 @@ async function prepareFile(file, folder) {
   const { filepath, originalFilename: name } = file
   const metadata = await readMetadata(filepath)
   if (!metadata || metadata.format === 'svg') {
-    // Under the name of a picture, it would be chosen as one, and visitors would see nothing.
+    // As a picture, visitors would see nothing.
     if (path.extname(name).toLowerCase() === '.pdf' && (await isPdf(filepath))) return asIs(file, PDF)
     return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
   }
@@ -149,7 +141,7 @@ async function prepareFile(file, folder) {
   }
 
   const format = formats[metadata.format]
-  // All images of an animation are made smaller, only the first one of other files.
+  // Strapi makes all images of an animation smaller.
   if (format && width * height * pages > MOST_PIXELS) {
     return refuse(
       `L’animation « ${name} » est trop longue (${pages} images de ${width} × ${height} px). Raccourcissez-la, ou envoyez une photo.`,
@@ -171,7 +163,6 @@ async function prepareFile(file, folder) {
 }
 
 /**
- * Prepares files (see `prepareFile`) and passes them on, one of each in the same order.
  * @template Result
  * @param {UploadedFile[]} files
  * @param {(prepared: UploadedFile[]) => Promise<Result>} store
@@ -181,7 +172,7 @@ async function storePrepared(files, store) {
   try {
     /** @type {UploadedFile[]} */
     const prepared = []
-    // One after the other: a photograph that is being decoded takes up to 200 MB.
+    // Decoding takes up to 200 MB.
     for (const file of files) {
       const sound = await prepareFile(file, folder)
       prepared.push({ ...sound, originalFilename: shortened(sound.originalFilename) })

@@ -9,8 +9,7 @@ const { errors } = require('@strapi/utils')
 const { Agent, buildConnector } = require('undici')
 
 /**
- * The addresses that are no public site's: IANA's registries of special-purpose addresses. An IPv4 address that is
- * written as an IPv6 one (`::ffff:…`) counts as itself; the other ways to embed one are here.
+ * IANA's special-purpose addresses, and the ways to embed an IPv4 address other than `::ffff:…`.
  * @type {[network: string, prefix: number][]}
  */
 const SPECIAL = [
@@ -50,8 +49,7 @@ for (const [network, prefix] of SPECIAL)
 const REFUSED = 'blocked address'
 
 /**
- * Compares the very address that it connects to, so neither a redirect nor a name that changes its address between two
- * look-ups leads elsewhere. Not by the `blockList` of a connection: Node 20 ignores it.
+ * Compares the very address that it connects to, against redirects and changing names. Node 20 ignores `blockList`.
  * @param {BlockList} blockList
  */
 const agentWithout = (blockList) => {
@@ -70,10 +68,7 @@ const publicAgent = agentWithout(special)
 
 const isPublicOnly = new AsyncLocalStorage()
 
-/**
- * Lets `publicOnly` decide how Strapi fetches.
- * @param {Core.Strapi} strapi
- */
+/** @param {Core.Strapi} strapi */
 function guardFetch({ fetch }) {
   const { dispatcher } = fetch
   Object.defineProperty(fetch, 'dispatcher', {
@@ -81,13 +76,11 @@ function guardFetch({ fetch }) {
   })
 }
 
-/** By the connection, or by Strapi, which looks up the first address. @param {unknown} error @returns {boolean} */
+/** @param {unknown} error @returns {boolean} */
 const isRefused = (error) =>
   error instanceof Error && (error.message.includes(REFUSED) || isRefused(error.cause))
 
 /**
- * Runs what fetches an address that somebody typed: it reaches public sites only, and nothing on this machine or in its
- * network.
  * @template T
  * @param {() => Promise<T>} act
  * @returns {Promise<T>}

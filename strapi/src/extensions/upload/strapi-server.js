@@ -6,7 +6,7 @@ const { shortened, storePrepared } = require('../../uploads/picture-file')
 const { publicOnly } = require('../../uploads/public-addresses')
 
 /**
- * The part of the upload plugin that is extended: every way to add or replace a file goes through these two.
+ * Every way to add or replace a file goes through these two.
  * @typedef {{ name?: string }} FileInfo
  * @typedef {object} UploadService
  * @property {(request: { data: { fileInfo?: FileInfo | FileInfo[] }, files: UploadedFile | UploadedFile[] }, options?: object) => Promise<unknown>} upload
@@ -14,7 +14,7 @@ const { publicOnly } = require('../../uploads/public-addresses')
  */
 
 /**
- * The name in the media library follows a file whose name was corrected. Strapi names the stored file after it.
+ * Strapi names the stored file after this.
  * @param {FileInfo | undefined} info
  * @param {UploadedFile | undefined} before
  * @param {UploadedFile} after

@@ -5,7 +5,6 @@
 const { readPreview } = require('../../../preview/token')
 
 /**
- * The parts of Strapi's request context that are used.
  * @typedef {object} Context
  * @property {(header: string) => string} get
  * @property {(header: string, value: string) => void} set
@@ -17,7 +16,7 @@ const { readPreview } = require('../../../preview/token')
 
 /** @param {{ strapi: Core.Strapi }} context */
 module.exports = ({ strapi }) => ({
-  /** The entry that a preview token names, with its type, for the site's preview page. @param {Context} ctx */
+  /** @param {Context} ctx */
   async find(ctx) {
     ctx.set('Cache-Control', 'no-store')
     const previewed = readPreview(ctx.get('Authorization').replace(/^Bearer /, ''))
