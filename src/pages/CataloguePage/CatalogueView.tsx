@@ -41,8 +41,6 @@ export type CatalogueResults = {
   /** How many match the filters, shown or not. */
   total: number
   isCatalogueEmpty: boolean
-  /** Whether any filter is set. */
-  isFiltered: boolean
   /** Whether a filter is set besides the category, which the tabs show. */
   isNarrowed: boolean
   isPowerRangeInverted: boolean

@@ -4,23 +4,15 @@ import { useMemo } from 'react'
 import { readCatalogueAddress } from '../../catalogue/address'
 import { appliedFilters } from '../../catalogue/appliedFilters'
 import {
-  brandsOf,
   chooseCategory,
-  countByBrand,
-  filterProducts,
   hasFilters,
-  indexCatalogue,
   isPowerRangeInverted,
   noFilters,
-  typesOf,
-  withCounts,
   withoutFilter,
 } from '../../catalogue/filters'
 import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
-import { suggestRelaxations } from '../../catalogue/relax'
-import { sortCatalogue, sortOrders } from '../../catalogue/sort'
-import { titlesFirst } from '../../catalogue/titlesFirst'
+import { sortOrders } from '../../catalogue/sort'
 import { productsQuery } from '../../cms/queries/productQueries'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { CARDS_PER_STEP } from '../../site/limits'
@@ -29,6 +21,7 @@ import { foldText } from '../../values/foldText'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
 import { useCatalogueAddress } from './useCatalogueAddress'
+import { useFoundProducts } from './useFoundProducts'
 
 type Shown = Pick<CatalogueResults, 'products' | 'total'>
 
@@ -50,38 +43,24 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
     [firstPage],
   )
   const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
-  const isAnyAsked = hasFilters(address.filters)
-  const isPrerenderedRight = !isAnyAsked && address.sort === 'shop'
+  const isPrerenderedRight = !hasFilters(address.filters) && address.sort === 'shop'
   const isAnswered = useIsAnswered(isPrerenderedRight || products.data !== undefined || products.isError)
   const { filters, sort, step } = isAnswered ? address : unfiltered
 
-  const catalogue = useMemo(() => indexCatalogue(products.data ?? none), [products.data])
-  const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
-  const isFiltered = hasFilters(filters)
-  const found = useMemo(() => {
-    const matching = filterProducts(sorted, filters)
-    return sort === 'shop' ? titlesFirst(matching, filters.query ?? '') : matching
-  }, [sorted, sort, filters])
-  const brands = useMemo(() => brandsOf(catalogue, filters.category), [catalogue, filters.category])
-  const brandCounts = useMemo(() => countByBrand(catalogue, filters), [catalogue, filters])
-  const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
+  const { catalogue, found, brands, types, suggestions } = useFoundProducts(products.data ?? none, {
+    filters,
+    sort,
+  })
   // The first render must match the prerendered page, which only knows the first cards.
   const isComplete = isAnswered && products.data !== undefined
   const tabs = useMemo(() => {
     const counted = isComplete ? catalogue : undefined
     return toTabs(categories.data ?? none, counted, filters, catalogueTexts.allCategories)
   }, [categories.data, catalogue, filters, isComplete])
-  const isNothingFound = isComplete && found.length === 0
-  const isNarrowed = hasFilters({ ...filters, category: null })
-  const suggestions = useMemo(
-    () => (isNothingFound ? suggestRelaxations(catalogue, filters) : none),
-    [isNothingFound, catalogue, filters],
-  )
-
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
   // place meanwhile.
   const isFirstPageEnough =
-    firstPage !== undefined && !isFiltered && sort === 'shop' && (step === 1 || products.isPending)
+    firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
   const shown: Shown =
     !isComplete && isFirstPageEnough
       ? firstPage
@@ -129,7 +108,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: isComplete ? withCounts(brands, brandCounts) : (firstBrands ?? brands),
+        brands: isComplete ? brands : (firstBrands ?? brands),
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
@@ -138,8 +117,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
     results: {
       ...shown,
       isCatalogueEmpty: isComplete && catalogue.length === 0,
-      isFiltered,
-      isNarrowed,
+      isNarrowed: hasFilters({ ...filters, category: null }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
         filters: appliedFilters(filters, brands),

@@ -30,7 +30,6 @@ const nothing: CatalogueResults = {
   products: [],
   total: 0,
   isCatalogueEmpty: false,
-  isFiltered: true,
   isNarrowed: false,
   isPowerRangeInverted: false,
   applied: { filters: [], onRemove: fn(), onClearAll: fn() },
