@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { installDebianPackages } from './debianPackages.ts'
 import { untilServing } from './processes.ts'
 
@@ -29,9 +29,17 @@ type NginxServer = {
   server?: string
 }
 
+/** The types that come with this nginx, beside the configuration it was built for. */
+const mimeTypesOf = (nginx: string): string => {
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' })
+  const file = /--conf-path=(\S+)/.exec(stderr)?.[1]
+  if (!file) throw new Error(`“${nginx} -V” does not say where its configuration is.`)
+  return join(dirname(file), 'mime.types')
+}
+
 const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const configuration = ({ folder, port, http, server = '' }: NginxServer) => `daemon off;
+const configuration = ({ folder, port, http, server = '' }: NginxServer, mimeTypes: string) => `daemon off;
 # A single process reads the folder with the rights of its user.
 master_process off;
 pid ${folder}/nginx.pid;
@@ -39,7 +47,7 @@ error_log ${folder}/error.log;
 events {}
 http {
   access_log off;
-  include /etc/nginx/mime.types;
+  include ${mimeTypes};
 ${temporaryPaths.map((name) => `  ${name}_temp_path ${folder}/temp/${name};`).join('\n')}
 ${http}
   server {
@@ -55,7 +63,7 @@ export const startNginx = async (settings: NginxServer): Promise<() => Promise<v
   const { folder, port } = settings
   const nginx = await ensureNginx()
   await mkdir(join(folder, 'temp'), { recursive: true })
-  await writeFile(join(folder, 'nginx.conf'), configuration(settings))
+  await writeFile(join(folder, 'nginx.conf'), configuration(settings, mimeTypesOf(nginx)))
   const child: ChildProcess = spawn(
     nginx,
     ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
