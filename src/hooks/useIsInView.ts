@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Whether an element is in the viewport; null until that is known.
- * @param margin grows the viewport, or shrinks it when negative; as of `IntersectionObserver`.
- */
+/** null until observed; `margin` as of `IntersectionObserver`. */
 export const useIsInView = (element: Element | null, margin = '0px'): boolean | null => {
   const [isInView, setInView] = useState<boolean | null>(null)
   useEffect(() => {

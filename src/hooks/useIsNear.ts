@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHasActivity } from './useHasActivity'
 
-/** Whether an element has been within a screen of the viewport since the visitor first did anything. */
 export const useIsNear = (element: Element | null): boolean => {
   const hasActivity = useHasActivity()
   const [isNear, setNear] = useState(false)

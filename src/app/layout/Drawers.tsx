@@ -10,7 +10,6 @@ export type DrawersProps = {
   onClose: () => void
 }
 
-/** The mobile menu, the side panel, and the bar of phones, which they cover. */
 export const Drawers = ({ open, onClose }: DrawersProps) => {
   const shop = useShop()
   return (

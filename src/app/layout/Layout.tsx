@@ -18,7 +18,6 @@ import { useScrollRestoration } from '../navigation/useScrollRestoration'
 
 const CONTENT_ID = 'contenu'
 
-/** Header, drawers and footer around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const { open, drawers } = useDrawers()

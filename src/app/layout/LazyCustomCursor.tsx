@@ -14,7 +14,7 @@ const loadCursor = async (): Promise<ComponentType> => {
 
 const CustomCursor = lazy(async () => ({ default: await loadCursor() }))
 
-/** The custom cursor. Its code is loaded when a mouse first moves, so never on a touch screen. */
+/** Loaded when a mouse first moves, so never on a touch screen. */
 export const LazyCustomCursor = () => {
   const [hasMouse, setHasMouse] = useState(false)
 

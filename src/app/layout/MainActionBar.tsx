@@ -7,13 +7,12 @@ import { useIsInView } from '../../hooks/useIsInView'
 import { CONTACT_FORM_ID, paths } from '../../site/paths'
 import { accentAround } from '../../theme/accents'
 
-/** The sticky header covers what is under it: 4 rem. */
+/** The sticky header: 4 rem. */
 const BELOW_HEADER = '-64px 0px 0px'
 
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, select, textarea')
 
-/** Whether a field has the focus: a phone then shows its keyboard. */
 const useIsTyping = () => {
   const [isTyping, setTyping] = useState(() => isField(document.activeElement))
   useEffect(() => {
@@ -27,11 +26,9 @@ const useIsTyping = () => {
 }
 
 export type MainActionBarProps = {
-  /** Whether a drawer is open. */
   isCovered: boolean
 }
 
-/** On phones, the bar with the page's main action, when it has one: shown while that is out of sight and nobody is typing. */
 export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
   const action = useShownMainAction()
   const { phone } = useShop()
@@ -41,7 +38,6 @@ export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
   if (!action) return null
   // The home page leads to the contact details and the form, “Devis” to the form.
   const quoteHref = action.href === paths.contact ? `${paths.contact}#${CONTACT_FORM_ID}` : action.href
-  // At the end of the body: after the footer.
   return createPortal(
     <PhoneBar phone={phone} quoteHref={quoteHref} accent={accentAround(action.link)} isShown={isShown} />,
     document.body,

@@ -3,17 +3,13 @@ import { PageError } from '../../components/layout/PageError/PageError'
 import { retryFailedPages } from '../../pages/shared/lazyPage'
 
 type PageBoundaryProps = {
-  /** The page's address; when it changes, the children are rendered again. */
   resetKey: string
   children: ReactNode
 }
 
 type PageBoundaryState = { hasFailed: boolean; resetKey: string }
 
-/**
- * Shows an error page when a page throws or its code cannot be loaded; the header and the footer stay. The page is
- * tried again once the connection is back.
- */
+/** The header and the footer stay; the page is tried again once the connection is back. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DrawerName, DrawersProps } from './Drawers'
 
-/** The layout's two drawers, one open at a time. Following a link inside a drawer closes it. */
 export const useDrawers = (): { open: (name: DrawerName) => void; drawers: DrawersProps } => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()

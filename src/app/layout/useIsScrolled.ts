@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the page has been scrolled past `sentinel`, an element at its very top and at least 1 px high. */
+/** `sentinel` is at the very top of the page and at least 1 px high. */
 export const useIsScrolled = (sentinel: RefObject<Element | null>): boolean => {
   const [isScrolled, setScrolled] = useState(false)
 

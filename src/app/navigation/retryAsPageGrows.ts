@@ -1,9 +1,6 @@
 import { untilNextAct } from '../../hooks/visitorActs'
 
-/**
- * Calls `attempt` before the next paint and whenever the page's height changes, until it returns true or the visitor
- * acts. Aborting the returned controller stops it.
- */
+/** Retries before the next paint and when the page's height changes, until true or the visitor acts. */
 export const retryAsPageGrows = (attempt: () => boolean): AbortController => {
   const controller = new AbortController()
   const { signal } = controller

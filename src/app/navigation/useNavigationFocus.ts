@@ -5,11 +5,7 @@ import { decodePart } from '../../values/decodePart'
 import { entryOf, findPressed, hasPressed, rememberPresses } from './pressed'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
-/**
- * After a navigation, keyboard and screen reader users continue at the new page's content, at the fragment of the
- * address or, after Back and Forward, at the link or the button by which they had left that page.
- * @param content the element around every page.
- */
+/** Moves the focus to the new page's content, to the fragment or, after Back, to what was pressed last. */
 export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   const location = useLocation()
   const { pathname, hash } = location
@@ -17,7 +13,7 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   const type = useNavigationType()
   const shownPath = useRef(pathname)
 
-  // Layout effects: others wait for the end of the page transition, while the visitor already uses the new page.
+  // Other effects wait for the end of the page transition, while the visitor already uses the new page.
   useLayoutEffect(() => rememberPresses(entry), [entry])
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return undefined

@@ -4,12 +4,10 @@ import { readObject, writeItem } from '../../values/browserStorage'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
 const KEY = 'scroll_positions'
-/** Beyond this many history entries, the oldest positions are dropped. */
 const MAX_ENTRIES = 60
 
 const readPositions = () => readObject('sessionStorage', KEY) ?? {}
 
-/** In px; 0 when none was saved. */
 const readPosition = (entry: string) => {
   const saved: unknown = Reflect.get(readPositions(), entry)
   return typeof saved === 'number' ? saved : 0
@@ -21,12 +19,11 @@ const writePosition = (entry: string, position: number) => {
 }
 
 type Restoration = {
-  /** In px. */
   top: number
   controller: AbortController
 }
 
-/** Scrolls to `top` as soon as the page is long enough, unless the visitor scrolls first. */
+/** As soon as the page is long enough, unless the visitor scrolls first. */
 const scrollWhenPossible = (top: number): Restoration => ({
   top,
   controller: retryAsPageGrows(() => {
@@ -40,19 +37,16 @@ type Navigation = {
   hash: string
   keepsScroll: boolean
   entry: string
-  /** Whether this is the first location of the document. */
   isInitial: boolean
-  /** Whether the previous location had another pathname. */
   isFromAnotherPage: boolean
 }
 
-/** Whether the document was opened by a link or a typed address: it then starts at the top, even if visited before. */
+/** A link or a typed address starts at the top, even for a page seen before. */
 const isNewNavigation = () => {
   const [timing] = performance.getEntriesByType('navigation')
   return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate'
 }
 
-/** Scrolls to where the visitor should be after a navigation. */
 const scrollAfter = (navigation: Navigation): Restoration | undefined => {
   const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage } = navigation
   // The browser itself scrolls to a fragment, except on Back or Forward from another page.
@@ -65,17 +59,13 @@ const scrollAfter = (navigation: Navigation): Restoration | undefined => {
   return scrollWhenPossible(saved)
 }
 
-/**
- * A link scrolls to the top of the new page; Back and Forward restore the scroll position. A filter or "Voir plus"
- * (`keepScroll` in the location's state, or `replace`) does not scroll.
- */
+/** Back and Forward restore; a filter or "Voir plus" (`keepScroll` or `replace`) does not scroll. */
 export const useScrollRestoration = () => {
   const { key, pathname, search, hash, state } = useLocation()
   const type = useNavigationType()
   const keepsScroll = keepsScrollOf(state)
-  // A document's first location always has the key "default", so the address is part of the entry too.
+  // A document's first location always has the key "default".
   const entry = `${key} ${pathname}${search}`
-  /** The document's first entry; null after the first navigation. */
   const initialEntry = useRef<string | null>(entry)
   const shownPath = useRef(pathname)
 

@@ -4,12 +4,11 @@ import { useLocation } from 'react-router-dom'
 
 export type ContentProviderProps = {
   client: QueryClient
-  /** While it is pending, a prerendered page keeps its HTML and queries do not fetch. */
   restoration?: Promise<unknown>
   children: ReactNode
 }
 
-/** Provides the query client. After a navigation, queries no longer wait for the restoration. */
+/** After a navigation, queries no longer wait for the restoration. */
 export const ContentProvider = ({ client, restoration, children }: ContentProviderProps) => {
   const { key } = useLocation()
   const [firstKey] = useState(key)

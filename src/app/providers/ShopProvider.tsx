@@ -5,7 +5,6 @@ import { NoticeContext, ShopContext } from '../../components/foundation/shopCont
 import { defaultShop } from '../../site/shop'
 import { useCurrentNotice } from './useCurrentNotice'
 
-/** Gives every piece the shop, with what the owner changed in the backend, and what is announced today. */
 export const ShopProvider = ({ children }: { children: ReactNode }) => {
   const { data, dataUpdatedAt } = useQuery(shopQuery())
   const shop = useMemo(() => ({ ...defaultShop, ...data }), [data])

@@ -4,11 +4,7 @@ import { noticeOn, type DatedNotice } from '../../site/currentNotice'
 import type { Notice } from '../../site/shop'
 import { timeAtShop } from '../../site/timeAtShop'
 
-/**
- * What is announced today, kept up to date. At build and during hydration, that of the day on which the content was read:
- * the first render in the browser must give the HTML of the build.
- * @param readAt ms since 1970.
- */
+/** Until hydration, that of the day the content was read: the first render must give the build's HTML. */
 export const useCurrentNotice = (notices: readonly Notice[], readAt: number): DatedNotice | null => {
   const dayOf = (time: number) => (notices.length > 0 ? timeAtShop(new Date(time)).date : '')
   const day = useSyncExternalStore(

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadOnce } from '../../values/loadOnce'
 
-/** A module loaded on first use. */
 export type LazyModule<T> = {
-  /** Loads the module once; a call after a failure retries. */
+  /** A call after a failure retries. */
   load: () => Promise<T>
-  /** The loaded module; undefined until then. */
   current: T | undefined
 }
 
 const registry: LazyModule<unknown>[] = []
 
-/** @param load loads the module, for example with `import()`. */
 export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   const lazy: LazyModule<T> = {
     load: loadOnce(async () => (lazy.current = await load())),
@@ -21,22 +18,17 @@ export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   return lazy
 }
 
-/** Loads every lazy module declared so far, before a render that must be complete: at build time or in a story. */
 export const loadLazyModules = (): Promise<unknown> => Promise.all(registry.map(({ load }) => load()))
 
-/** Neither is defined while the module is loading. */
 export type LazyState<T> = { code?: T; error?: unknown }
 
-/**
- * Loads a lazy module when `isNeeded` is true or when the returned `load` is called; a call after a failure retries. A
- * failure is logged and returned: the component decides how to render without the module.
- */
+/** A failure is logged and returned: the component decides how to render without the module. */
 export const useLazyModule = <T>(
   lazy: LazyModule<T>,
   isNeeded = true,
 ): LazyState<T> & { load: () => void } => {
   const [state, setState] = useState<LazyState<T>>({})
-  // Read during render: if the module loads before the effect runs, the effect still has to trigger a render.
+  // Read during render: a module loaded before the effect must still trigger a render.
   const { current } = lazy
   const load = useCallback(() => {
     lazy.load().then(

@@ -2,11 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyModule, useLazyModule } from './lazyModule'
 import { prerenderedHtml, useIsPrerendered } from './useIsPrerendered'
 
-/**
- * Wraps a component whose props are all optional, and absent at build time. On a prerendered page its HTML is
- * kept and its code is not loaded, until it is given a prop. After a client-side navigation it renders nothing until
- * its code is loaded, or when loading fails.
- */
+/** Keeps the prerendered HTML, without loading its code, until it gets a prop. */
 export const prerenderedPart = <Props extends object>(load: () => Promise<ComponentType<Partial<Props>>>) => {
   const lazy = lazyModule(load)
   return (props: Partial<Props>) => {

@@ -10,18 +10,14 @@ import { preloadPage } from '../../routes/RoutedPage'
 import { hasParameters } from '../../site/parameters'
 import { App } from '../../app/App'
 
-/**
- * Hydrates the prerendered page in this document, or renders the page of the current route on the client.
- * @throws Error when the code of a prerendered page cannot be loaded: its HTML stays as it is.
- */
+/** @throws Error when the code of a prerendered page cannot be loaded: its HTML stays as it is. */
 export const mount = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
-  // Every prerendered document already includes the theme's CSS.
   const hasPage = root.hasChildNodes()
   const themeStyle = hasPage ? null : createElement((await import('../../theme/ThemeStyle')).ThemeStyle)
-  // The 404 document is served for every address without a file, so its HTML may not match the route.
+  // The 404 document serves every address without a file: its HTML may not match the route.
   const isPrerendered = hasPage && root.dataset.fallback === undefined
   await preloadPage(window.location.pathname).catch((error: unknown) => {
     if (isPrerendered) throw error
@@ -31,7 +27,7 @@ export const mount = async () => {
   const client = createQueryClient()
   const content = readPageContent()
   const restored = content ? restoreContent(client, content) : undefined
-  // After the restoration, stale content is refetched. A filtered list needs its remaining items at once.
+  // Stale content is refetched after the restoration; a filtered list needs its other items at once.
   const isWholeListNeeded = hasParameters(new URLSearchParams(window.location.search))
   const restoration = isPrerendered
     ? Promise.all([restored, isWholeListNeeded ? undefined : untilIdle()])
@@ -51,7 +47,6 @@ export const mount = async () => {
     return
   }
   const restoreHtml = rememberHtml(root)
-  // In a transition, hydration can be interrupted by user input.
   startTransition(() => {
     const application = hydrateRoot(root, site, {
       onCaughtError: (error) => {

@@ -3,20 +3,12 @@ import { START_FAILED_EVENT } from './startFailedEvent'
 import { START_FAILURE_ID } from '../../components/layout/StartFailure/startFailureId'
 
 const RETRY_AFTER_MS = 2_000
-/** A script may hang for ever. On a slow network the notice goes when the application starts after all. */
+/** A script may hang for ever; the notice goes when the application starts after all. */
 const TIMEOUT_MS = 30_000
 
 /**
- * An inline script. It is the same in every page, so that the content security policy needs one hash. It loads
- * the application after the `load` event and the first paint, or at the first user input; a background tab does not
- * wait for a paint, and a page that keeps the place of what its address asks for (`MARK_ASKED`) waits for nothing. Until
- * `HYDRATED_EVENT` it captures clicks on buttons, also before React, which would handle some of them too early; then it
- * replays them. A visitor who is in a field by then keeps the focus: an `input` event says so (`visitorActs.ts`). Links
- * work without the application. When the application cannot start, after a second attempt, it lets the clicks go and
- * shows the page's notice, and the page as it was prerendered. Text typed in a form with `data-draft` is stored under
- * that key of the session storage when the visitor leaves: the application restores it. Going back within the document
- * loads the page of that address. A browser older than the supported ones (README.md) keeps the
- * HTML: it lacks `dvh`, the newest unit of the styles.
+ * Inline and the same in every page, for one CSP hash; clicks before hydration are replayed after it. The `input` event
+ * tells `visitorActs.ts` that the visitor is in a field; `dvh`, the newest CSS unit, tells the supported browsers.
  */
 export const STARTER = `(() => {
   let started;
