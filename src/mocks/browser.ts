@@ -1,7 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { defaultHandlers } from './handlers'
 
-/** Starts MSW in the browser, in development only (see `main.tsx`). */
 export const startMocks = async (): Promise<void> => {
   await setupWorker(...defaultHandlers).start({
     quiet: true,

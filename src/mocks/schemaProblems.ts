@@ -31,7 +31,6 @@ type Leaf =
   | ServiceLeaf
   | WebSiteLeaf
 
-/** The schema.org types the site uses, with the properties it may use. */
 type Allowed = {
   [Type in Leaf['@type']]: readonly Exclude<keyof Extract<Leaf, { '@type': Type }>, '@type'>[]
 }
@@ -95,9 +94,7 @@ const propertiesOf = new Map<unknown, ReadonlySet<string>>(
 const textProblems = (text: string, path: string): string[] =>
   text.trim() === '' || text.includes('à compléter') ? [`${path} is empty or a placeholder: “${text}”`] : []
 
-/**
- * Validates structured data parsed from JSON. @returns unknown types and properties, empty and placeholder texts.
- */
+/** @returns unknown types and properties, empty and placeholder texts. */
 export const schemaProblems = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return textProblems(value, path)
   if (Array.isArray(value)) return value.flatMap((item, index) => schemaProblems(item, `${path}[${index}]`))

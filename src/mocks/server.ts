@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { defaultHandlers } from './handlers'
 
-/** The MSW server of the unit tests; `server.use(…)` changes its handlers for one test. */
 export const server = setupServer(...defaultHandlers)
 
 let requested: URL[] = []
@@ -12,7 +11,7 @@ server.events.on('request:start', ({ request }) => {
   requested.push(new URL(request.url))
 })
 
-/** The URLs requested in the current test, in order. */
+/** In the current test, in order. */
 export const requestedUrls = (): readonly URL[] => requested
 
 const toPath = ({ pathname, searchParams }: URL) => {
@@ -20,13 +19,10 @@ const toPath = ({ pathname, searchParams }: URL) => {
   return `${pathname}${query && `?${query}`}`
 }
 
-/** The same URLs as texts: path and decoded query string, without the host. */
+/** Path and decoded query string, without the host. */
 export const requestedPaths = (): string[] => requested.map(toPath)
 
-/**
- * A handler that responds to each of these requests, written as in `requestedPaths`, with its entries or its entry, or
- * refuses it with a status; to any other request with an empty list.
- */
+/** A status refuses the request; any request that is not listed gets an empty list. */
 export const responding = (responses: Readonly<Record<string, object | number>>) =>
   http.get(/\/api\//, ({ request }) => {
     const data = responses[toPath(new URL(request.url))] ?? []
@@ -40,7 +36,7 @@ const describe = (data: unknown): string => {
   return request instanceof Request ? `${request.method} ${request.url}` : 'a request'
 }
 
-/** Starts the server. An unhandled request fails with a network error and is recorded. */
+/** An unhandled request fails with a network error and is recorded. */
 export const startServer = (): void =>
   server.listen({
     onUnhandledFrame: ({ frame }) => {
@@ -49,7 +45,7 @@ export const startServer = (): void =>
     },
   })
 
-/** Resets the handlers. @returns the unhandled requests since the last call. */
+/** @returns the unhandled requests since the last call. */
 export const resetServer = (): string[] => {
   server.resetHandlers()
   const reported = unhandled

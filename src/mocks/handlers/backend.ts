@@ -21,15 +21,12 @@ const contentHandlers = (name: ContentName): RequestHandler[] => {
   ]
 }
 
-/** Delays every request, then falls through to the next handlers. */
+/** Falls through to the next handlers. */
 const delayHandler = http.get(/\/api\//, async () => {
   await delay(SLOW_MS)
 })
 
-/**
- * Handlers of the whole backend for Storybook's toolbar; null leaves the network or the content as the story sets it.
- * The first handler that answers wins, so a slow network serves any content; an empty or failing one serves none.
- */
+/** null leaves the network or the content to the story; the first handler that answers wins. */
 export const backendHandlers = (
   network: NetworkName | null,
   content: ContentName | null,

@@ -24,12 +24,12 @@ const sendRequest = v.strictObject({
   }),
 })
 
-/** The body of a request to the e-mail service (specification, 3). */
+/** Specification, section 3. */
 export type SendRequest = v.InferOutput<typeof sendRequest>
 
 let accepted: SendRequest[] = []
 
-/** The messages that the mocked e-mail service accepted, oldest first, without refused and interrupted ones. */
+/** Oldest first, without refused and interrupted ones. */
 export const sentMessages = {
   all: (): readonly SendRequest[] => accepted,
   last: (): SendRequest | undefined => accepted.at(-1),
@@ -55,9 +55,8 @@ const accept: HttpResponseResolver = async ({ request }) => {
 
 const on = (resolver: HttpResponseResolver) => http.post('*/api/v1.0/email/send', resolver)
 
-/** Handlers for the e-mail service. */
 export const emailHandlers = {
-  /** Accepts a valid message; responds to any other with 400 and the validation errors. */
+  /** An invalid message gets 400 and the validation errors. */
   ok: on(accept),
   slow: on(async (info) => {
     await delay(SLOW_MS)

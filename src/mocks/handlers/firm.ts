@@ -13,13 +13,12 @@ const single = <Path extends keyof StrapiSingles>(path: Path, entry: StrapiSingl
 
 const partners = strapiResource(PARTNERS, somePartners())
 
-/** Handlers for what the owner says of the firm, which a backend may not have. */
 export const firmHandlers = {
   single,
   partners: partners.of,
   /** A backend with the specification's types only. */
   absent: [...SINGLES, PARTNERS].map((path) => on(path, () => HttpResponse.json(notFound, { status: 404 }))),
-  /** An owner's own values, all different from the site's. */
+  /** All different from the site's own values. */
   filled: [
     single('shop', buildShop()),
     single('home-page', buildHomePage()),

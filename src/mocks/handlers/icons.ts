@@ -13,7 +13,7 @@ const on = (resolver: HttpResponseResolver<Params>) =>
 
 const setOf = (file: string) => file.replace(/\.json$/, '')
 
-/** Handlers for the public icon service, `GET /{set}.json?icons={name},{name}`. Every set has the same three icons. */
+/** Every set has the same three icons. */
 export const iconsHandlers = {
   ok: on(({ params, request }) => {
     const requested = (new URL(request.url).searchParams.get('icons') ?? '').split(',').filter(Boolean)
@@ -27,7 +27,7 @@ export const iconsHandlers = {
       height: 24,
     })
   }),
-  /** The service has the set but none of the icons. */
+  /** The set exists, but none of the icons. */
   missing: on(({ params, request }) => {
     const requested = (new URL(request.url).searchParams.get('icons') ?? '').split(',')
     return HttpResponse.json({ prefix: setOf(params.file), icons: {}, not_found: requested })

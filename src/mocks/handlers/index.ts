@@ -7,7 +7,6 @@ import { productsHandlers } from './products'
 import { servicesHandlers } from './services'
 import { uploadsHandler } from './uploads'
 
-/** Handlers for every request, with the content of the companion backend. */
 export const defaultHandlers = [
   productsHandlers.ok,
   categoriesHandlers.ok,

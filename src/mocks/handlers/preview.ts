@@ -3,9 +3,8 @@ import type { StrapiDocument } from '../../cms/strapi/wire/wire'
 
 const on = (answer: () => Response) => http.get('*/api/preview', answer)
 
-/** Handlers for the companion's previews of drafts. */
 export const previewHandlers = {
-  /** @param uid the entry's content type. */
+  /** @param uid the content type. */
   of: (uid: string, entry: StrapiDocument) =>
     http.get('*/api/preview', ({ request }) =>
       request.headers.get('Authorization') === 'Bearer jeton'

@@ -10,10 +10,8 @@ const services = strapiResource('blog-posts', seedServices(), {
   'filters[category][$containsi]': ({ category }, wanted) => includesText(category, wanted),
 })
 
-/** Handlers for `/api/blog-posts`; `of(entries)` responds with other content. */
 export const servicesHandlers = {
   ...services.behaviours,
   of: services.of,
-  /** Three pages of ten. */
   manyPages: services.of(manyServices(23)),
 }

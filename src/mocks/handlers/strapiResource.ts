@@ -8,22 +8,18 @@ import type {
 } from '../../cms/strapi/wire/wire'
 import { wrapEntry } from './wrapEntry'
 
-/** Strapi's response to a request for what it does not have. */
 export const notFound: StrapiError = {
   data: null,
   error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
 }
 
-/** Long enough to see a loading state, ms. */
+/** ms; long enough to see a loading state. */
 export const SLOW_MS = 1500
 
-/** The capture group of the path below: the id, if any. */
+/** The id, if any. */
 type Params = { 0?: string }
 
-/**
- * The filters that the mocks know, by their name in the query, each with what it is true of. A list with any other filter
- * is empty; what every filter finds is tested with the real Strapi.
- */
+/** By their name in the query; a list with any other filter is empty. */
 type Filters<Entry> = Readonly<Record<string, (entry: Entry, wanted: string) => boolean>>
 
 /** Flat as in Strapi 5, or wrapped in `attributes` as in Strapi 4. */
@@ -33,7 +29,7 @@ type Options = { shape?: Shape }
 
 const inShape = (entry: StrapiDocument, shape: Shape): object => (shape === 'flat' ? entry : wrapEntry(entry))
 
-/** The requested page of a list, in the order given; 25 entries unless the request says otherwise, as in Strapi. */
+/** 25 items unless the request says otherwise, as in Strapi. */
 const pageOf = (entries: readonly StrapiDocument[], query: URLSearchParams, shape: Shape) => {
   const page = Number(query.get('pagination[page]') ?? 1)
   const pageSize = Number(query.get('pagination[pageSize]') ?? 25)
@@ -43,7 +39,7 @@ const pageOf = (entries: readonly StrapiDocument[], query: URLSearchParams, shap
   return HttpResponse.json({ data, meta: { pagination } } satisfies StrapiList<object>)
 }
 
-/** One entry: Strapi 5 finds it by its document id, Strapi 4 by its numeric id. */
+/** Strapi 5 finds it by its document id, Strapi 4 by its numeric id. */
 const entryOf = (entries: readonly StrapiDocument[], wanted: string, shape: Shape) => {
   const key = shape === 'flat' ? 'documentId' : 'id'
   const entry = entries.find((candidate) => String(candidate[key]) === wanted)
@@ -57,10 +53,7 @@ const unavailable = () => new HttpResponse('Service Unavailable', { status: 503 
 const maintenancePage =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>502</h1></body></html>'
 
-/**
- * Creates the handlers for one content type, for its list and single entries, on any host.
- * @param seed the entries used unless a handler has its own.
- */
+/** @param seed used unless a handler has its own content. */
 export const strapiResource = <Path extends keyof StrapiCollections>(
   path: Path,
   seed: readonly StrapiCollections[Path][],
@@ -83,22 +76,18 @@ export const strapiResource = <Path extends keyof StrapiCollections>(
     }
 
   return {
-    /** Responds with these entries only. */
     of: (entries: Entries, options?: Options) => on(respond(entries, options)),
-    /** Responds with 503 to requests for this page of a list only. */
+    /** 503 for this page of a list only. */
     pageDown: (page: number, entries: Entries) =>
       on((info) => {
         const requested = new URL(info.request.url).searchParams.get('pagination[page]')
         return requested === String(page) ? unavailable() : respond(entries)(info)
       }),
     behaviours: {
-      /** The content of the companion backend. */
       ok: on(respond(seed)),
-      /** The same content as Strapi 4 sends it, wrapped in `attributes`. */
       wrapped: on(respond(seed, { shape: 'wrapped' })),
       empty: on(respond([])),
       down: on(unavailable),
-      /** Network error. */
       unreachable: on(() => HttpResponse.error()),
       pending: on(async () => {
         await delay('infinite')

@@ -6,10 +6,7 @@ const fileOf = (pathname: string) =>
     .replace(/^.*\/uploads\//, '')
     .replace(/(^|\/)(thumbnail|xsmall|small|medium|large|xlarge)_([^/]+)$/, '$1$3')
 
-/**
- * The backend's pictures, on any host, served from `uploads/` beside the page that requests them: this also works for
- * a Storybook under a sub-path.
- */
+/** Relative to the page that requests them: works in a Storybook under a sub-path too. */
 export const uploadsHandler = http.get('*/uploads/*', ({ request }) => {
   if (typeof document === 'undefined') return new HttpResponse(null, { status: 404 })
   const folder = new URL(`${import.meta.env.BASE_URL}uploads/`, document.baseURI)

@@ -3,13 +3,12 @@ import type { StrapiDocument } from '../../cms/strapi/wire/wire'
 
 const isEntry = (value: unknown): value is StrapiDocument => isFields(value) && 'documentId' in value
 
-/** A relation or a picture is an entry, or a list of entries. */
 const wrapField = (value: unknown): unknown => {
   if (Array.isArray(value) && value.every(isEntry)) return { data: value.map(wrapEntry) }
   return isEntry(value) ? { data: wrapEntry(value) } : value
 }
 
-/** An entry as Strapi 4 sends it: its fields in `attributes`, its relations in `data`. */
+/** As Strapi 4 sends it: fields in `attributes`, relations in `data`. */
 export const wrapEntry = (entry: StrapiDocument): object => {
   const { id, documentId: _, ...fields } = entry
   return {
