@@ -8,15 +8,15 @@ import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type AppliedFiltersProps = {
-  /** In the order they are shown. */
+  /** In display order. */
   filters: AppliedFilter[]
-  /** Called to remove one of them; the last one leaves the focus to the caller. */
+  /** Called to remove one of them; after the last one the caller moves the focus. */
   onRemove: (name: AppliedFilter['name']) => void
-  /** Called to remove all of them, the focus too. */
+  /** Called to remove all of them; the caller moves the focus. */
   onClearAll: () => void
 }
 
-/** The chip that is pressed disappears: moves the focus to the one that takes its place, or the one before. */
+/** The pressed chip disappears: its neighbour gets the focus. */
 const focusNeighbour = ({ currentTarget }: MouseEvent) => {
   const chip = currentTarget.parentElement
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
@@ -67,14 +67,12 @@ const Chips = styled.ul`
   gap: ${theme.space.xs};
   min-width: 0;
 
-  /* As high as its chip. */
   li {
     display: flex;
   }
 `
 
 const Chip = styled.button`
-  /* What is hidden in it stays beside it. */
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -5,18 +5,15 @@ import { media, theme } from '../../../theme/theme'
 import { FilterCount } from '../FilterCount/FilterCount'
 
 export type BrandBarProps = {
-  /** In the order they are shown; “all” is added before them. */
+  /** In display order; “all” is added before them. */
   brands: BrandChoice[]
   /** Null when every brand is shown. */
   selected: string | null
-  /** Given the chosen value; null for all brands. */
+  /** Called with the selected value; null for all brands. */
   onSelect: (value: string | null) => void
 }
 
-/**
- * The brands of the category in view; one at a time, or all. A brand without a product under the other filters stays,
- * disabled: the bar lists every brand of the category (specification, 2), and does not move while the visitor types.
- */
+/** The brands of the category; one without a product under the other filters stays, disabled. */
 export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => (
   <Row role="group" aria-label={catalogueTexts.brands}>
     <Brand type="button" aria-pressed={selected === null} onClick={() => onSelect(null)}>
@@ -27,7 +24,6 @@ export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => (
         key={value}
         type="button"
         aria-pressed={value === selected}
-        // The selected one can still be left, and keeps the focus.
         disabled={count === 0 && value !== selected}
         onClick={() => onSelect(value)}
       >
@@ -52,7 +48,7 @@ const Brand = styled.button`
   font-weight: ${theme.fontWeight.medium};
   text-align: start;
   overflow-wrap: anywhere;
-  /* Safari reads no thickness in the shorthand. */
+  /* Safari ignores the thickness in the shorthand. */
   text-decoration-line: underline;
   text-decoration-thickness: 1.5px;
   text-decoration-color: transparent;

@@ -7,17 +7,16 @@ import { PowerFilter } from '../PowerFilter/PowerFilter'
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField'
 import { TypeFilter } from '../TypeFilter/TypeFilter'
 
-/** `sort` is only used in the drawer: on a wide screen it stands beside the number of products. */
 export type CatalogueControlsProps = FilterDrawerProps & {
-  /** The category tabs, always visible. */
+  /** The category tabs. */
   categories: CategoryTabsProps
-  /** The text search, always visible. */
+  /** The text search. */
   search: SearchFieldProps
-  /** The brands, in a drawer on a small screen. */
+  /** The brands. */
   brands: BrandBarProps
 }
 
-/** The catalogue's filters in one band; on a small screen all but the tabs and the search fold into a drawer. */
+/** The catalogue's filters; on a small screen all but the tabs and the search fold into a drawer. */
 export const CatalogueControls = ({ categories, search, ...folded }: CatalogueControlsProps) => (
   <Band>
     <CategoryTabs {...categories} />
@@ -46,7 +45,6 @@ const Band = styled.div`
   ${media.print} {
     display: none;
   }
-  /* Without scripts the filters could do nothing. */
   ${media.withoutScripts} {
     display: none;
   }
@@ -71,7 +69,6 @@ const Wide = styled.div<{ $flex: string }>`
   ${media.desktop} {
     display: block;
 
-    /* A category without types. */
     &:empty {
       display: none;
     }

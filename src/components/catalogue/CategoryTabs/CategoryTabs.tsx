@@ -4,15 +4,15 @@ import { Tab, TabRow } from '../../foundation/TabRow/TabRow'
 import { FilterCount } from '../FilterCount/FilterCount'
 
 export type CategoryTabsProps = {
-  /** “All” first, then the categories in their order. */
+  /** “All” first, then the categories. */
   tabs: CategoryTab[]
   /** Value of the selected tab; null for all. */
   selected: string | null
-  /** Given the chosen value; null for all categories. */
+  /** Called with the selected value; null for all categories. */
   onSelect: (value: string | null) => void
 }
 
-/** The catalogue's categories, "Tous" first; one is always chosen. */
+/** The catalogue's categories, "Tous" first. */
 export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) => (
   <TabRow label={catalogueTexts.categories}>
     {tabs.map(({ value, label, count }) => (

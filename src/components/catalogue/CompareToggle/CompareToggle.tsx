@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 export type CompareToggleProps = {
   /** Name of the product. */
   title: string
-  /** Whether it is to be compared. */
+  /** Whether it is selected for comparison. */
   isChosen: boolean
-  /** Whether no other can be chosen: the button says so, and its caller why. */
+  /** Whether no other can be selected; the caller says why. */
   isFull: boolean
-  /** Called when pressed, also when no other can be chosen. */
+  /** Called when pressed, also when no other can be selected. */
   onToggle: () => void
 }
 
-/** Chooses a product to be compared, or no longer. */
+/** Selects a product for comparison, or deselects it. */
 export const CompareToggle = ({ title, isChosen, isFull, onToggle }: CompareToggleProps) => {
   const isRefused = isFull && !isChosen
   return (
@@ -31,7 +31,7 @@ export const CompareToggle = ({ title, isChosen, isFull, onToggle }: CompareTogg
 }
 
 const Toggle = styled.button`
-  /* Above the link that covers a card; what is hidden in it stays beside it. */
+  /* Above the link that covers a card. */
   position: relative;
   display: inline-flex;
   align-items: center;

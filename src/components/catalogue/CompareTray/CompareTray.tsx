@@ -10,7 +10,7 @@ import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type CompareTrayProps = {
-  /** In the order they were chosen; without any, nothing is shown. */
+  /** In the order they were selected; without any, nothing is shown. */
   products: readonly ChosenProduct[]
   /** Address of their comparison. */
   href: string
@@ -20,13 +20,10 @@ export type CompareTrayProps = {
   onClear: () => void
 }
 
-/**
- * The products chosen to be compared, at the end of a section and at the bottom of the screen before: it has its own
- * place below the rest, so that everything can be scrolled out from under it.
- */
+/** The products selected for comparison, at the bottom of the screen until the section's end. */
 export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayProps) => {
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button goes: moves the focus to its neighbour, or to where the strip was. */
+  /** The pressed button disappears: its neighbour, or the strip, gets the focus. */
   const focusNeighbour = ({ currentTarget }: MouseEvent) => {
     const chip = currentTarget.parentElement
     const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
@@ -44,7 +41,7 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
                 <Chip
                   type="button"
                   onClick={(event) => {
-                    // The next chip slides under the pointer: it is not meant by a double click.
+                    // The next chip slides under the pointer: a double click must not remove it too.
                     if (event.detail > 1) return
                     focusNeighbour(event)
                     onRemove(product)
@@ -81,13 +78,9 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
   )
 }
 
-/** The bar of a phone, which may be below the strip. */
 const BELOW = `var(${PHONE_BAR}, 0px)`
 
-/**
- * Height of the strip with some air: what has the focus is scrolled out from under it (WCAG 2.4.11). `:root` is
- * stronger than the bar's own rule.
- */
+/** The focus must not be under the strip (WCAG 2.4.11); `:root` outranks the bar's own rule. */
 const RoomForFocus = createGlobalStyle`
   html:root {
     scroll-padding-bottom: calc(10rem + ${BELOW});
@@ -99,7 +92,6 @@ const RoomForFocus = createGlobalStyle`
   }
 `
 
-/** Low screens, and large texts, need all their height. */
 const TALL = '@media (min-height: 32em)'
 
 const Place = styled.div`
@@ -108,7 +100,6 @@ const Place = styled.div`
     position: sticky;
     bottom: ${BELOW};
   }
-  /* Focused by script only. */
   &:focus {
     outline: none;
   }
@@ -137,13 +128,11 @@ const Chips = styled.ul`
 
   li {
     flex: 0 1 auto;
-    /* A short name keeps its word beside long ones. */
     min-width: min(5rem, 29%);
   }
 `
 
 const Chip = styled.button`
-  /* What is hidden in it stays beside it. */
   position: relative;
   display: flex;
   align-items: center;

@@ -2,11 +2,9 @@ import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
 type Columns = {
-  /** Of products. */
   $count: number
 }
 
-/** One for each product; where there is room the names of the facts have another, before them. */
 const columns = css<Columns>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -21,7 +19,7 @@ const columns = css<Columns>`
   }
 `
 
-/** Above the table, because its row of names stays in view and a picture would fill a phone's screen. */
+/** Above the table: in its sticky row a picture would fill a phone's screen. */
 export const Pictures = styled.div<Columns>`
   ${columns}
 
@@ -51,7 +49,6 @@ export const Table = styled.table`
   tbody {
     display: block;
   }
-  /* On a very low screen it would cover what it names. */
   @media screen and (min-height: 30em) {
     thead {
       position: sticky;
@@ -62,7 +59,6 @@ export const Table = styled.table`
   }
 `
 
-/** A row of the table. On a phone its first cell is a line of its own. */
 export const Row = styled.tr<Columns>`
   ${columns}
   padding-block: ${theme.space.sm};
@@ -70,7 +66,6 @@ export const Row = styled.tr<Columns>`
   break-inside: avoid;
 
   > * {
-    /* What is hidden in it stays beside it. */
     position: relative;
     padding: 0;
     text-align: start;
@@ -79,7 +74,6 @@ export const Row = styled.tr<Columns>`
       hyphens: auto;
     }
   }
-  /* Empty: it names the column of the facts. */
   > [role='columnheader']:first-child {
     position: absolute;
   }
@@ -106,7 +100,6 @@ export const Row = styled.tr<Columns>`
       color: ${theme.color.accent};
     }
   }
-  /* The names are as high as a touch target. */
   thead > & {
     padding-bottom: 0;
   }
@@ -146,14 +139,13 @@ export const Value = styled.td<{ $isStrong: boolean }>`
   font-weight: ${({ $isStrong }) => ($isStrong ? theme.fontWeight.bold : theme.fontWeight.regular)};
   font-variant-numeric: tabular-nums;
 
-  /* An energy class, in a narrow column. */
   > [role='img'] {
     flex-wrap: wrap;
     gap: 0 ${theme.space.xs};
   }
 `
 
-/** A “not equal” sign, which the fonts do not have. */
+/** Drawn, because the fonts have no “not equal” sign. */
 export const DifferenceMark = styled.svg`
   display: inline-block;
   width: 1em;

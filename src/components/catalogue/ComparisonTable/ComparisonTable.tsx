@@ -11,7 +11,7 @@ import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 import { DifferenceMark, Legend, Pictures, Row, Table, Value } from './ComparisonTable.styles'
 
 export type ComparisonTableProps = {
-  /** One to three, a column each; their pictures, names and subtitles are shown. */
+  /** One to three, a column each. */
   products: readonly Product[]
   /** Their facts, with a value for each product. */
   rows: readonly ComparisonRow[]
@@ -25,10 +25,7 @@ const NotEqual = () => (
   </DifferenceMark>
 )
 
-/**
- * Products side by side, a row for each fact; their names stay in view. On a phone the name of a fact stands above its
- * values. The roles are written out, because some browsers do not see a table in a grid.
- */
+/** Products side by side, a row for each fact. Explicit roles: some browsers see no table in a grid. */
 export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
   const count = products.length
   const hasSummary = products.some(({ subtitle }) => subtitle !== '')

@@ -5,13 +5,13 @@ import { theme } from '../../../theme/theme'
 import type { EnergyRating } from '../../../values/energyClass'
 
 export type EnergyClassProps = {
-  /** The class, and the range of the classes that such a product may have. */
+  /** The class, and the range of possible classes. */
   rating: EnergyRating
-  /** For a card, beside its other facts. */
+  /** Smaller, for a card. */
   isSmall?: boolean
 }
 
-/** The class of the EU's energy label in an arrow of its colour, with the range of the classes beside it. */
+/** The EU's energy class as an arrow in its colour, with the range of the classes beside it. */
 export const EnergyClass = ({ rating, isSmall = false }: EnergyClassProps) => {
   const { value, best, worst, step } = rating
   const colour = energyLabelColours[step] ?? worstColour

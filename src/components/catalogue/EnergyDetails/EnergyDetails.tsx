@@ -5,11 +5,11 @@ import { media, theme } from '../../../theme/theme'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 
 export type EnergyDetailsProps = {
-  /** Its class, its label and its information sheet are shown; nothing when it has none of them. */
+  /** The product; nothing is shown without a class, a label or an information sheet. */
   product: Pick<Product, 'energy' | 'energyLabel' | 'productFiche'>
 }
 
-/** What the EU's energy label says of a product, below its facts. */
+/** What the EU's energy label says of a product. */
 export const EnergyDetails = ({ product }: EnergyDetailsProps) => {
   const { energy, energyLabel, productFiche } = product
   if (!energy && !energyLabel && !productFiche) return null

@@ -8,7 +8,7 @@ export type FilterCountProps = {
   count: number
 }
 
-/** How many products a filter has, small and raised after its label. */
+/** How many products a filter has, raised after its label. */
 export const FilterCount = ({ count }: FilterCountProps) => (
   <Count>
     {count}
@@ -19,9 +19,7 @@ export const FilterCount = ({ count }: FilterCountProps) => (
 const Count = styled.span`
   /* What is hidden in it scrolls with the row. */
   position: relative;
-  /* Not underlined with its label. */
   display: inline-block;
-  /* Its row stays still while other filters change the counts. */
   min-width: 2ch;
   margin-left: 0.1em;
   font: ${theme.fontWeight.medium} ${theme.fontSize.caption}/1 ${theme.font.text};

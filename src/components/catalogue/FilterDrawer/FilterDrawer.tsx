@@ -8,10 +8,10 @@ import { FilterPanel, type FoldedFilters } from './FilterPanel'
 
 export type FilterDrawerProps = FoldedFilters
 
-/** On a small screen, every control but the tabs and the search in a drawer, and the button that opens it. */
+/** On a small screen, the drawer of the filters and the button that opens it. */
 export const FilterDrawer = (props: FilterDrawerProps) => {
   const { type, power, brands } = props
-  // Once opened, the drawer keeps its fields mounted: what was typed and not applied yet is not lost.
+  // Once opened, the drawer stays mounted: what was typed and not applied is not lost.
   const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
   const isPowerSet = power.applied.min !== null || power.applied.max !== null
   const activeCount = [isPowerSet, brands.selected !== null, type.selected !== null].filter(Boolean).length

@@ -10,7 +10,6 @@ import { PowerFilter, type PowerFilterProps } from '../PowerFilter/PowerFilter'
 import { SortSelect, type SortSelectProps } from '../SortSelect/SortSelect'
 import { TypeFilter, type TypeFilterProps } from '../TypeFilter/TypeFilter'
 
-/** What a small screen folds into the drawer. */
 export type FoldedFilters = {
   /** The order of the list. */
   sort: SortSelectProps
@@ -20,23 +19,20 @@ export type FoldedFilters = {
   power: PowerFilterProps
   /** The brands. */
   brands: BrandBarProps
-  /** How many products the filters find; undefined until it is known. */
+  /** How many products the filters find; undefined while loading. */
   total?: number
 }
 
 export type FilterPanelProps = FoldedFilters & {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called by whatever closes it. */
+  /** Called to close it. */
   onClose: () => void
 }
 
-/**
- * The drawer of the filters. Its one button applies a power that is typed; else it says how many products wait behind
- * it.
- */
+/** The drawer of the filters; its button applies a typed power, or shows the number of products. */
 export const FilterPanel = ({ sort, type, power, brands, total, isOpen, onClose }: FilterPanelProps) => {
-  // A power that is typed and not applied will change the number of products.
+  // A typed power that is not applied yet will change the number of products.
   const [isPowerTyped, setPowerTyped] = useState(false)
   const powerFormId = useId()
   const seeResults = total === undefined ? texts.seeResults : texts.seeCount(total)
@@ -70,7 +66,6 @@ export const FilterPanel = ({ sort, type, power, brands, total, isOpen, onClose 
   )
 }
 
-/** At the bottom of the drawer, whatever its content. */
 const Footer = styled.div`
   position: sticky;
   bottom: 0;

@@ -5,11 +5,11 @@ import { media, theme } from '../../../theme/theme'
 export type FilterFieldProps = {
   /** Always visible, above the control. */
   label: string
-  /** Renders the control, an `<input>` or a `<select>`, with the id that links it to its label. */
+  /** Renders the control, with the id that links it to its label. */
   children: (id: string) => ReactNode
 }
 
-/** A filter of the catalogue: a small label, and the control as a line to write on. */
+/** A filter of the catalogue: a small label above its control. */
 export const FilterField = ({ label, children }: FilterFieldProps) => {
   const id = useId()
   return (
@@ -43,7 +43,6 @@ const Field = styled.div`
     font-size: ${theme.fontSize.input};
     font-weight: ${theme.fontWeight.medium};
     font-variant-numeric: tabular-nums;
-    /* Farther out, it would cut the label. */
     outline-offset: 1px;
   }
   input::placeholder {

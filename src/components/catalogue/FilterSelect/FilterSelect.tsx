@@ -6,11 +6,11 @@ import { FilterField } from '../FilterField/FilterField'
 export type FilterSelectProps<T extends string> = {
   /** Always visible, above the list. */
   label: string
-  /** In the order they are shown. */
+  /** In display order. */
   options: readonly { value: T; label: string }[]
-  /** The chosen value. */
+  /** The selected value. */
   selected: T
-  /** Given the chosen value. */
+  /** Called with the selected value. */
   onSelect: (value: T) => void
 }
 

@@ -10,13 +10,13 @@ import { FilterField } from '../FilterField/FilterField'
 import { bounds, textOf, usePowerForm, type Bound, type PowerRange } from './usePowerForm'
 
 export type PowerFilterProps = {
-  /** The bounds that count now, in kW. */
+  /** The applied bounds, in kW. */
   applied: PowerRange
-  /** Called at “Appliquer” with both bounds; one that is not valid is none. */
+  /** Called at “Appliquer” with both bounds; null for an invalid one. */
   onApply: (range: PowerRange) => void
   /** Called to remove both bounds. */
   onClear: () => void
-  /** Id of the form, for a button outside it that submits it in place of its own. */
+  /** Id of the form, for a submit button outside it. */
   formId?: string
   /** Called after `onApply` when both fields are valid. */
   onValid?: () => void
@@ -27,15 +27,15 @@ const labels = { min: texts.powerMin, max: texts.powerMax }
 const refusalOf = (names: readonly Bound[]) => texts.powerRefused(names.map((name) => labels[name]))
 
 export type PowerFieldsProps = {
-  /** The bounds that count now, in kW. */
+  /** The applied bounds, in kW. */
   applied: PowerRange
-  /** The bounds whose fields hold no valid power. */
+  /** The bounds whose fields are not valid. */
   invalid: readonly Bound[]
-  /** Attributes of the form: with an id, a button outside it submits it in place of its own. */
+  /** Attributes of the form; with an id, a button outside it can submit it. */
   form: ComponentProps<'form'>
 }
 
-/** The two fields, their buttons, and one error message for both. */
+/** The two fields, their buttons, and one error message. */
 export const PowerFields = ({ applied, invalid, form }: PowerFieldsProps) => {
   const errorId = useId()
   return (
@@ -77,13 +77,13 @@ export const PowerFields = ({ applied, invalid, form }: PowerFieldsProps) => {
   )
 }
 
-/** The power bounds, in kW, applied by "Appliquer". An invalid one stays in its field, with an error message. */
+/** The power bounds, in kW, applied by "Appliquer"; an invalid one stays in its field, with an error. */
 export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
   const { form, invalid } = usePowerForm({ ...options, onRefused: (names) => announce(refusalOf(names)) })
   return <PowerFields applied={options.applied} invalid={invalid} form={{ id: formId, ...form }} />
 }
 
-/** "Effacer" keeps its place where there is nothing to clear, and the focus when it has just cleared. */
+/** "Effacer" keeps its space when there is nothing to clear, and the focus when it has just cleared. */
 const Form = styled.form`
   @supports selector(:has(a)) {
     &:not(:has(input:not(:placeholder-shown))) [type='reset'] {
@@ -103,7 +103,6 @@ const Fields = styled.div`
   gap: ${theme.space.md};
 `
 
-/** High enough for the error: on a wide screen nothing below moves. */
 const Below = styled.div`
   display: flex;
   align-items: center;

@@ -11,17 +11,15 @@ import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
 export type ProductCardProps = {
-  /** Its picture, title, subtitle, brand, power and energy class are shown; its address is made from its slug. */
+  /** The product; its slug makes the address. */
   product: Product
-  /** A button: what can be done with it besides opening its page. */
+  /** A button for what else can be done with it. */
   action?: ReactNode
 }
 
 const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5em) 45vw, 92vw'
 
-/**
- * A product in the catalogue: its picture on the studio background, its name, what it is, who makes it, how strong it is.
- */
+/** A product in the catalogue: picture, name, subtitle, brand and power. */
 export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw, energy } = product
   return (
@@ -45,7 +43,6 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
 
 const Parts = styled(Card)`
   display: grid;
-  /* The second column is that of the button, where there is room beside the facts. */
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${theme.space.md};
   break-inside: avoid;
@@ -57,7 +54,7 @@ const Parts = styled(Card)`
     align-self: end;
     grid-row: 1;
   }
-  /* In a grid, each of the five parts shares a row with those of the neighbours, even when another part is missing. */
+  /* In a grid, its five parts share their rows with those of the neighbours. */
   li > & {
     grid-row: span 5;
     grid-template-rows: subgrid;
@@ -112,7 +109,6 @@ const Action = styled.div`
   ${media.tablet} {
     grid-area: 4 / 2;
     align-self: center;
-    /* On one line with the facts, which have a margin above. */
     position: relative;
     top: calc(${theme.space.sm} / 2);
   }

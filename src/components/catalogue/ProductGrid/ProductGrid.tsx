@@ -6,11 +6,11 @@ import { ProductCard } from '../ProductCard/ProductCard'
 import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 
 export type ProductGridProps = {
-  /** In the order they are shown. */
+  /** In display order. */
   products: Product[]
   /** The button on each card; none when absent. */
   actionOf?: (product: Product) => ReactNode
-  /** What shows more of them: below, or in the place that an odd number leaves free beside the last of two columns. */
+  /** What shows more of them: below, or in the cell that an odd number leaves free. */
   after?: ReactNode
 }
 
@@ -33,11 +33,10 @@ export const ProductGrid = ({ products, actionOf, after }: ProductGridProps) => 
 )
 
 export type ProductGridSkeletonProps = {
-  /** How many cards to stand in for. */
+  /** Number of cards. */
   count: number
 }
 
-/** Title and subtitle. */
 const skeletonLines = [
   { height: '1.6rem', width: '55%' },
   { height: '1rem', width: '80%' },
@@ -56,10 +55,9 @@ export const ProductGridSkeleton = ({ count }: ProductGridSkeletonProps) => (
   </Grid>
 )
 
-/** Below each card; a `row-gap` would come between the parts of a card too. */
+/** A `row-gap` would come between the parts of a card too. */
 const rowGap = 'clamp(2.25rem, 5vw, 4rem)'
 
-/** On phones too, to compare. */
 const twoColumns = '@media (min-width: 22.5em)'
 
 const Grid = styled.div`
@@ -68,7 +66,6 @@ const Grid = styled.div`
   column-gap: clamp(0.75rem, 2.5vw, 2rem);
   margin-bottom: calc(-1 * ${rowGap});
 
-  /* The card itself is in the grid, over as many rows as it has parts. */
   > ul,
   > ul > li {
     display: contents;

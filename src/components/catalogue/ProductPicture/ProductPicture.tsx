@@ -8,10 +8,10 @@ export type ProductPictureProps = Pick<FramedMediaProps, 'sizes' | 'isMain'> & {
   product: Product
 }
 
-/** None at build time: the page would name each of its pictures in its HTML. */
+/** None at build: the prerendered HTML would name every picture. */
 const share = import.meta.env.SSR ? 'none' : 'picture'
 
-/** A product's picture, which moves from its card to the product's page and back. At most one of a product on a page. */
+/** A product's picture, moving from its card to its page and back; at most one per product on a page. */
 export const ProductPicture = ({ product, ...props }: ProductPictureProps) => (
   <ViewTransition
     name={import.meta.env.SSR ? 'auto' : `product-${product.slug}`}

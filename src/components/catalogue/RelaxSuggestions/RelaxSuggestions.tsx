@@ -12,11 +12,11 @@ export type Suggestion = {
 }
 
 export type RelaxSuggestionsProps = {
-  /** What each would find, in the order they are shown; one disappears when it is pressed. */
+  /** In display order; one disappears when it is pressed. */
   suggestions: Suggestion[]
 }
 
-/** Where no product was found: the single filters that hide some, each with what it would show without. */
+/** When no product was found: filters to remove, each with what it would show. */
 export const RelaxSuggestions = ({ suggestions }: RelaxSuggestionsProps) => {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { Section } from '../../foundation/Section/Section'
 import { ProductGrid } from '../ProductGrid/ProductGrid'
 
 export type SamePowerProps = {
-  /** At most three; at least one. */
+  /** One to three. */
   products: Product[]
   /** The catalogue, with all of them. */
   all: { label: string; href: string }
@@ -30,7 +30,6 @@ const Part = styled(Section)`
   && {
     padding-top: 0;
   }
-  /* Where the grid has two columns, a third card would be alone. */
   @media (min-width: 22.5em) {
     ${media.belowDesktop} {
       li:nth-child(3) > * {
@@ -38,7 +37,6 @@ const Part = styled(Section)`
       }
     }
   }
-  /* The sheet is one page of paper. */
   ${media.print} {
     display: none;
   }

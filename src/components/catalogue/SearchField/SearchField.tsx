@@ -4,7 +4,7 @@ import { FilterField } from '../FilterField/FilterField'
 import { useSearchText } from './useSearchText'
 
 export type SearchFieldProps = {
-  /** What is searched now; null for nothing. */
+  /** The applied search; null for nothing. */
   applied: string | null
   /** Called after a pause in typing, or at Enter; null for nothing. */
   onSearch: (query: string | null) => void

@@ -3,11 +3,11 @@ import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { FilterSelect } from '../FilterSelect/FilterSelect'
 
 export type SortSelectProps = {
-  /** In the order they are shown. */
+  /** In display order. */
   orders: readonly SortOrder[]
-  /** The order of the list now. */
+  /** The current order. */
   selected: SortOrder
-  /** Given the chosen order. */
+  /** Called with the selected order. */
   onSelect: (order: SortOrder) => void
 }
 

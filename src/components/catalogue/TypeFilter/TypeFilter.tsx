@@ -3,15 +3,15 @@ import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { FilterSelect } from '../FilterSelect/FilterSelect'
 
 export type TypeFilterProps = {
-  /** In the order they are shown; “all” is added before them. */
+  /** In display order; “all” is added before them. */
   types: Choice[]
   /** Null when every type is shown. */
   selected: string | null
-  /** Given the chosen value; null for all types. */
+  /** Called with the selected value; null for all types. */
   onSelect: (value: string | null) => void
 }
 
-/** The types of the category in view; one at a time, or all. Hidden when there are none. */
+/** The types of the category; hidden when there are none. */
 export const TypeFilter = ({ types, selected, onSelect }: TypeFilterProps) =>
   types.length > 0 && (
     <FilterSelect
