@@ -5,15 +5,13 @@ import type { Accent } from '../../theme/accents'
 import { AIR_CONDITIONING } from '../../values/airConditioning'
 import { foldText } from '../../values/foldText'
 
-/** The appliance that a page or a card is about, as far as its looks go. */
 export type Subject = {
-  /** For the head of its page. */
   picture: SitePicture
-  /** Absent for fire's. */
+  /** Fire's when absent. */
   accent?: Accent
 }
 
-/** What names each of them, in folded text. In this order: “Poêle hydro à granulés” is about pellets. */
+/** In this order: “Poêle hydro à granulés” is about pellets. */
 const subjects: readonly (Subject & { named: RegExp })[] = [
   { named: AIR_CONDITIONING, picture: airConditioning, accent: 'cool' },
   { named: /granul|pellet/, picture: pellets },
@@ -21,10 +19,7 @@ const subjects: readonly (Subject & { named: RegExp })[] = [
   { named: /hydro|bouilleur/, picture: winterHouse },
 ]
 
-/**
- * The subject of a page or a card; undefined when it is about no appliance in particular.
- * @param texts the names of its categories, its tags or its title: the first that names an appliance decides.
- */
+/** The first text that names an appliance decides; undefined when none does. */
 export const subjectOf = (texts: readonly string[]): Subject | undefined => {
   for (const text of texts) {
     const subject = subjects.find(({ named }) => named.test(foldText(text)))
@@ -33,6 +28,5 @@ export const subjectOf = (texts: readonly string[]): Subject | undefined => {
   return undefined
 }
 
-/** The subject of a service, whose category is a trade. */
 export const serviceSubject = ({ title, category }: Pick<Service, 'title' | 'category'>) =>
   subjectOf([title, category?.name ?? ''])

@@ -9,7 +9,7 @@ export type AccentedProps = {
   children: ReactNode
 }
 
-/** A page, or a part of it, in the colours of its subject. */
+/** A page, or a part of it, in its accent's colours. */
 export const Accented = ({ accent, children }: AccentedProps) => <Area $accent={accent}>{children}</Area>
 
 const Area = styled.div<AccentStyle>`

@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { showAnnouncements, type Speech } from './announce'
 
-/**
- * The only live region of the site, in the layout; `announce` and `useAnnouncement` speak through it. It is mounted
- * empty, after hydration: screen readers announce what is added to a region that they already know.
- */
+/** The only live region, mounted empty: screen readers announce what is added to an existing one. */
 export const Announcer = () => {
   const [speech, setSpeech] = useState<Speech | null>(null)
   useEffect(() => showAnnouncements(setSpeech), [])

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 type ButtonVariant = 'solid' | 'outline' | 'quiet'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** `solid` for the main action, `outline` for the others, `quiet` for optional ones. */
+  /** `solid` for the main action, `outline` for others, `quiet` for optional ones. */
   variant?: ButtonVariant
 }
 
@@ -99,12 +99,12 @@ const StyledAnchor = styled.a<StyleProps>`
   ${buttonStyle}
 `
 
-/** A button: acts on this page. */
+/** A button, acting on this page. */
 export const Button = ({ variant = 'solid', type = 'button', ...rest }: ButtonProps) => (
   <StyledButton $variant={variant} type={type} {...rest} />
 )
 
-/** A button of no use without scripts, nor on paper. */
+/** A button of no use without scripts or on paper. */
 export const ScriptButton = styled(Button)`
   ${media.withoutScripts} {
     display: none;
@@ -114,12 +114,12 @@ export const ScriptButton = styled(Button)`
   }
 `
 
-/** A link to another page of the site that looks like a button. */
+/** A link within the site that looks like a button. */
 export const ButtonLink = ({ variant = 'solid', ...rest }: ButtonLinkProps) => (
   <StyledLink $variant={variant} discover="none" {...rest} />
 )
 
-/** A link elsewhere (a telephone number, another site) that looks like a button. */
+/** A link elsewhere (telephone, another site) that looks like a button. */
 export const ButtonAnchor = ({ variant = 'solid', ...rest }: ButtonAnchorProps) => (
   <StyledAnchor $variant={variant} {...rest} />
 )

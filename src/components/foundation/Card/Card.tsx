@@ -10,16 +10,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 export type CardProps = {
   /** Fire's colours when absent. */
   accent?: Accent
-  /** The class of a card with styles of its own, `styled(Card)`. */
+  /** Set by `styled(Card)`. */
   className?: string
   /** Its picture, its title and its only link. */
   children: ReactNode
 }
 
-/**
- * An item of a list, clickable as a whole by its only link, `CardTitleLink` or `CardAction`. Under the pointer its
- * picture grows and its link takes the accent colour.
- */
+/** An item of a list, clickable as a whole by its only link, `CardTitleLink` or `CardAction`. */
 export const Card = ({ accent, ...rest }: CardProps) => <Item $accent={accent} {...rest} />
 
 const Item = styled.article<AccentStyle>`
@@ -39,7 +36,6 @@ const Item = styled.article<AccentStyle>`
   }
 `
 
-/** The link covers the whole card, and so does its focus outline. */
 const coversCard = css`
   &::after {
     content: '';
@@ -65,9 +61,9 @@ export const CardTitleLink = styled(Link)`
 export type CardActionProps = {
   /** Address within the site. */
   to: string
-  /** The visible text, the same on every card of the list. */
+  /** Visible text, the same on every card. */
   label: string
-  /** What the card is about, read after `label` by screen readers. */
+  /** Read after `label` by screen readers. */
   about: string
 }
 

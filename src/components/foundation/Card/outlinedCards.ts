@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { waiting } from '../../../hydration/address/markAsked'
 import { theme } from '../../../theme/theme'
 
-/** Around cards that do not answer the address: until those come that do, only the place of each picture is seen. */
+/** Cards that do not match the address: only outlines are shown until the right ones are there. */
 export const outlinedCards = css`
   ${waiting} & {
     visibility: hidden;

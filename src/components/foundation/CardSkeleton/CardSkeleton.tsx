@@ -6,20 +6,20 @@ import { Skeleton } from '../Skeleton/Skeleton'
 export type SkeletonLine = {
   /** CSS length. */
   height: string
-  /** CSS length or share of the card's width. */
+  /** CSS length or percentage. */
   width: string
 }
 
 export type CardSkeletonProps = {
-  /** Width over height of the card's picture, as in CSS. */
+  /** Width over height of the picture, as in CSS. */
   ratio: string
-  /** The lines of text, from the top; no two alike. */
+  /** Lines of text, from the top; no two alike. */
   lines: readonly SkeletonLine[]
-  /** On a wide screen the text is beside the picture instead of below it. */
+  /** Whether the text is beside the picture on a wide screen. */
   isBeside?: boolean
 }
 
-/** A card while its list is loading: a picture and lines of text, as high as what replaces them. */
+/** A card while its list is loading, as high as what replaces it. */
 export const CardSkeleton = ({ ratio, lines, isBeside = false }: CardSkeletonProps) => (
   <PictureAndText picture={<Skeleton ratio={ratio} />} isBeside={isBeside}>
     <Lines>

@@ -24,15 +24,15 @@ export type DrawerProps = {
   closeLabel: string
   /** Its background; dark when absent. */
   surface?: DrawerSurface
-  /** Whether its name is also its heading, beside the close button; false when absent. */
+  /** Whether its name is also its heading. */
   isTitled?: boolean
-  /** Its content, under the close button. */
+  /** Its content. */
   children: ReactNode
 }
 
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
 
-/** Makes Tab cycle inside: browsers let it leave a modal dialog for their toolbars. */
+/** Browsers let Tab leave a modal dialog for their toolbars. */
 const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -45,14 +45,11 @@ const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
   ;(event.shiftKey ? last : first)?.focus()
 }
 
-/** A click outside the drawer targets the dialog itself. Browsers that support `closedby` close it without this. */
+/** A click outside targets the dialog itself; with `closedby` the browser closes it. */
 const isClickOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) =>
   target === currentTarget && !('closedBy' in currentTarget)
 
-/**
- * A panel over the right side of the page. It is a modal `<dialog>`: the page behind is inert, Escape closes it, and
- * the focus returns to where it was.
- */
+/** A modal `<dialog>` over the right side of the page. */
 export const Drawer = ({
   isOpen,
   onClose,
@@ -64,7 +61,7 @@ export const Drawer = ({
 }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // A layout effect: a dialog that closes gives the focus back, which a navigation then moves to the new page.
+  // A layout effect: closing gives the focus back, which a navigation then moves to the new page.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
@@ -98,7 +95,6 @@ export const Drawer = ({
   )
 }
 
-/** Lets `display` and the place above the page wait for the end of a fade. */
 const fade = css`
   transition: ${theme.motion.slow} allow-discrete;
   transition-property: opacity, transform, display, overlay;
@@ -109,10 +105,9 @@ const outside = css`
   transform: translateX(2rem);
 `
 
-/** Background of the page behind the panel, seen in the space of its scroll bar. */
 const pageSurfaces = { dark: theme.palette.ink, light: theme.palette.paper }
 
-/** `closedby` is newer than the attributes styled-components knows. */
+/** styled-components does not forward the newer `closedby`. */
 const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $surface: DrawerSurface }>`
   position: fixed;
   inset: 0 0 0 auto;
@@ -126,7 +121,7 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $sur
   color: ${theme.color.text};
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* What has the focus is not under a footer that sticks to the bottom. */
+  /* The focus must not be under a sticky footer. */
   scroll-padding-bottom: 6rem;
 
   ${fade}
@@ -152,7 +147,7 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $sur
       opacity: 0;
     }
   }
-  /* The page keeps its width; the panel's background fills the space of its scroll bar. */
+  /* The page keeps its width without its scroll bar. */
   @supports selector(:has(a)) {
     html:has(&[open]) {
       overflow: hidden;

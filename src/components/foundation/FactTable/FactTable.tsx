@@ -9,7 +9,7 @@ export type Fact = {
 }
 
 export type FactTableProps = {
-  /** In the order they are shown; a name may be there twice, with another value. */
+  /** In display order; a name may repeat. */
   facts: Fact[]
 }
 

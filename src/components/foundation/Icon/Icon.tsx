@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 
-/** Paths on a 24 × 24 grid, 1.5 units of stroke. */
 const paths = {
   arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
   chevron: 'M6 9.5 12 15.5 18 9.5',
@@ -23,10 +22,7 @@ export type IconProps = {
   name: IconName
 }
 
-/**
- * One of the site's own icons, sized with the text around it. Always decorative: the text beside it carries the
- * meaning.
- */
+/** A decorative icon of the site's own, sized with the text around it. */
 export const Icon = ({ name }: IconProps) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={paths[name]} />

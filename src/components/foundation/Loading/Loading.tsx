@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useAnnouncement } from '../Announcer/announce'
 import { SlowNotice } from '../SlowNotice/SlowNotice'
 
-/** ms. After four seconds the published copy is tried; only a page without one is still loading a second later. */
+/** The published copy is tried after 4 s; only a page without one is still loading then. */
 const SLOW_AFTER_MS = 5_000
 
 export type LoadingProps = {
@@ -10,7 +10,7 @@ export type LoadingProps = {
   label: string
   /** Its language, when it is not French. */
   lang?: string
-  /** For sighted visitors too. */
+  /** Whether sighted visitors see the label. */
   isLabelVisible?: boolean
   /** ms after which loading counts as slow. */
   slowAfterMs?: number
@@ -18,7 +18,7 @@ export type LoadingProps = {
   children?: ReactNode
 }
 
-/** Content while it is loading: its skeleton, an announcement, and a notice when it takes long. */
+/** Stands for loading content: a skeleton, an announcement, and a notice when it takes long. */
 export const Loading = ({
   label,
   lang,

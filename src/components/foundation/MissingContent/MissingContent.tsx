@@ -2,15 +2,15 @@ import { ButtonAnchor, ButtonLink } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 
 export type MissingContentProps = {
-  /** Why there is nothing to show, in one line. */
+  /** Why there is nothing to show. */
   title: string
-  /** The list that the missing entry would be in. */
+  /** Link to the list. */
   back: { label: string; href: string }
-  /** A number to call instead; beside it, the way back is the main action. */
+  /** A number to call instead. */
   phone?: { label: string; href: string }
 }
 
-/** Stands where an entry of a list would be shown: there is none, or it could not be read. */
+/** Replaces an item that does not exist or could not be read. */
 export const MissingContent = ({ title, back, phone }: MissingContentProps) => (
   <Notice title={title}>
     <ButtonLink variant={phone ? 'solid' : 'outline'} to={back.href}>

@@ -4,19 +4,15 @@ import type { DatedNotice } from '../../../site/currentNotice'
 import { CHECK_DAY } from './checkDay'
 
 export type NoticeTextProps = {
-  /** Hidden when its days have not come. */
+  /** Hidden outside its days. */
   notice: DatedNotice
-  /** Its style. */
+  /** Set by `styled(NoticeText)`. */
   className?: string
 }
 
-/** React does not run it in the browser: it has run in the prerendered page. */
 const checkDay = import.meta.env.SSR ? { dangerouslySetInnerHTML: { __html: CHECK_DAY } } : prerenderedHtml
 
-/**
- * What the owner announces. Until hydration, `CHECK_DAY` decides whether it is shown, as the build does not know the
- * visitor's date; then `notice` does.
- */
+/** The owner's notice; until hydration, an inline script checks its days by the visitor's date. */
 export const NoticeText = ({ notice: { text, from, until, isShown }, className }: NoticeTextProps) => {
   const isHydrated = useIsHydrated()
   return (

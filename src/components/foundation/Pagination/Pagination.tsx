@@ -8,7 +8,7 @@ import { pageItems } from './pageItems'
 export type PaginationProps = {
   /** From 1. */
   page: number
-  /** How many pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   pageCount: number
   /** Address of a page of the list. */
   hrefOf: (page: number) => string

@@ -1,7 +1,5 @@
-/** A page's number, or a gap for the pages left out. */
 export type PageItem = number | 'gap'
 
-/** Up to this many pages all are shown. */
 const ALL_SHOWN = 7
 
 const shownPages = (page: number, pageCount: number): number[] => {
@@ -10,12 +8,11 @@ const shownPages = (page: number, pageCount: number): number[] => {
   return [1, ...neighbours, pageCount]
 }
 
-/** The first, the last, the current page and its neighbours, with a gap between them where pages are left out. */
 export const pageItems = (page: number, pageCount: number): PageItem[] => {
   const shown = shownPages(page, pageCount)
   return shown.flatMap((number, index) => {
     const skipped = number - (shown[index - 1] ?? 0) - 1
-    // Instead of a gap for a single page, its number: it takes no more space.
+    // A single page's number takes no more space than a gap.
     if (skipped === 0) return [number]
     return skipped === 1 ? [number - 1, number] : ['gap' as const, number]
   })

@@ -3,9 +3,9 @@ import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
 export type PictureAndTextProps = {
-  /** The picture, or what stands in for it while it is loading. */
+  /** The picture, or its skeleton. */
   picture: ReactNode
-  /** On a wide screen the text is beside the picture instead of below it. */
+  /** Whether the text is beside the picture on a wide screen. */
   isBeside?: boolean
   /** The text. */
   children: ReactNode

@@ -15,7 +15,7 @@ export type RichTextProps = {
 
 const lazySanitiser = lazyModule(() => import('./sanitise'))
 
-/** Text that the owner wrote in the backend, sanitised and set for reading. */
+/** The owner's text, sanitised. */
 export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
   const isPrerendered = useIsPrerendered(html)
   const [wasPrerendered] = useState(isPrerendered)
@@ -25,9 +25,8 @@ export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
     [isPrerendered, sanitiser, html, topLevel],
   )
   if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
-  // The prerendered text stays in place until the new one is sanitised.
   if (wasPrerendered) return <Text {...prerenderedHtml} />
-  // A page cannot do without its text: the page's error boundary takes over.
+  // A page cannot do without its text: its error boundary takes over.
   if (error !== undefined) throw error
   return <Skeleton height="12rem" />
 }
@@ -35,7 +34,7 @@ export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
 const Text = styled.div`
   max-width: ${theme.size.reading};
   overflow-wrap: break-word;
-  /* Nothing in it is drawn over the rest of the page, not even hundreds of accents on one letter. */
+  /* Nothing is drawn over the rest of the page, not even hundreds of accents on one letter. */
   clip-path: inset(calc(-1 * ${theme.space.md}));
 
   > * + * {
@@ -76,7 +75,6 @@ const Text = styled.div`
     border-left: 2px solid ${theme.color.accent};
     font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
   }
-  /* Only the sanitiser adds one: a wide table scrolls in it. */
   div {
     overflow-x: auto;
   }

@@ -1,6 +1,5 @@
 const setOf = (names: string) => new Set(names.split(' '))
 
-/** Elements whose text becomes paragraphs. */
 export const CONTAINERS = setOf(
   'div section article header footer main aside center address details summary dl dt dd',
 )
@@ -8,10 +7,8 @@ const BLOCKS = setOf('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table figure hr')
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
-/** What there is in a node, or what the node itself is. */
 type Held = {
   hasBlock: boolean
-  /** A word, a picture or a line break. */
   hasContent: boolean
 }
 
@@ -20,12 +17,7 @@ const readNode = (node: Node): Held =>
     ? unwrapContainers(node)
     : { hasBlock: false, hasContent: node.textContent !== null && node.textContent.trim() !== '' }
 
-/**
- * Replaces every container in an element by its content. Text before, between and after the blocks of a container
- * becomes paragraphs; empty paragraphs in it are left out. One walk: a node is moved once, not once for each container
- * around it.
- * @returns what the element holds then.
- */
+/** One walk: a node is moved once, not once for each container around it. */
 export const unwrapContainers = (parent: Element): Held => {
   const held = {
     hasBlock: BLOCKS.has(parent.localName),

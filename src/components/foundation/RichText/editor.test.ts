@@ -15,7 +15,6 @@ const { window } = new JSDOM('')
 bindPurifier(window)
 vi.stubGlobal('DOMParser', window.DOMParser)
 
-/** As the editor writes it, with every tag it knows. */
 const fromEditor =
   '<h2>Un</h2><h3>Deux</h3><h4>Trois</h4>' +
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><br><a href="/contact">e</a> 8&nbsp;kW</p>' +
@@ -58,7 +57,7 @@ it('the site shows every tag that it writes', () => {
   expect(new Set(tagsOf(written))).toEqual(new Set(tags))
   const shown: unknown = sanitise(written, 2)
   if (typeof shown !== 'string') throw new Error('The sanitiser gave no text.')
-  // The box in which a wide table scrolls is the site’s own.
+  // The box in which a wide table scrolls is the site's own.
   expect(tagsOf(shown).filter((tag) => tag !== 'div')).toEqual(tagsOf(written))
 })
 

@@ -1,12 +1,10 @@
 import { withoutElements } from './inlineCode'
 
-/** Tags that begin or end a line. */
 const LINE = /<\/?(?:br|p|div|section|article|li|dt|dd|tr|h[1-6]|blockquote|pre)\b[^>]*>?/gi
 const TAG = /<[a-z/!?][^>]*>?/gi
 
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;' }
 
-/** The text of any HTML in paragraphs, without markup. Read with regular expressions: it must never fail. */
 export const toPlainParagraphs = (html: string): string =>
   withoutElements(withoutElements(html, 'style'), 'script')
     .replace(LINE, '\n')

@@ -8,7 +8,6 @@ import { sanitise } from './sanitise'
 const { window } = new JSDOM('')
 bindPurifier(window)
 
-/** A text nested too deep is logged. */
 const clean = (html: string): string => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const safe: unknown = sanitise(html, 2)
@@ -18,13 +17,11 @@ const clean = (html: string): string => {
 
 const bodyOf = (html: string) => new window.DOMParser().parseFromString(html, 'text/html').body
 
-/** All that a sanitised text may hold; the second line is what the site adds. */
 const ELEMENTS =
   'p, br, hr, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, code, strong, b, em, i, u, s, sub, sup, small, mark, ' +
   'abbr, a, img, figure, figcaption, table, caption, thead, tbody, tfoot, tr, th, td, div[role="group"][tabindex="0"]'
 const ATTRIBUTES = new Set('href src alt title width height colspan rowspan scope start lang'.split(' '))
 
-/** The attributes that only the site sets, by the elements it sets them on. */
 const OWN: Readonly<Record<string, string>> = {
   rel: 'a[rel="noopener noreferrer"]',
   loading: 'img',
@@ -46,7 +43,6 @@ const isAllowed = (element: Element, { name, value }: Attr) => {
   return ATTRIBUTES.has(name) || (OWN[name] !== undefined && element.matches(OWN[name]))
 }
 
-/** The elements and attributes that may not be there. */
 const problemsOf = (body: Element): string[] =>
   Array.from(body.querySelectorAll('*')).flatMap((element) => {
     const isKnown = element.namespaceURI === body.namespaceURI && element.matches(ELEMENTS)

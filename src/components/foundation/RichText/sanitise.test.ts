@@ -7,7 +7,7 @@ import { sanitise } from './sanitise'
 
 bindPurifier(new JSDOM('').window)
 
-/** Without Trusted Types, as in Node, what comes out is a text. */
+/** A string: Node has no Trusted Types. */
 const clean = (html: string, topLevel: 2 | 3 | 4 = 2): string => {
   const safe: unknown = sanitise(html, topLevel)
   if (typeof safe !== 'string') throw new Error('The sanitiser gave no text.')

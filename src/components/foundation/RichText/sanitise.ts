@@ -29,28 +29,23 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** What the first pass keeps: containers are replaced before the second. */
 const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS] }
 
 export type HeadingLevel = 2 | 3 | 4
 
-/** Replaces an element by one of another name with the same children, without attributes. */
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)
   for (const child of Array.from(element.childNodes)) renamed.append(child)
   element.replaceWith(renamed)
 }
 
-/** Removes headings and links without text, which editors leave behind and screen readers announce. */
+/** Editors leave empty ones behind, and screen readers announce them. */
 const dropEmpty = (body: Element) => {
   for (const element of body.querySelectorAll('a, h1, h2, h3, h4, h5, h6')) {
     if (!element.textContent.trim() && !element.querySelector('img')) element.remove()
   }
 }
 
-/**
- * Renumbers the headings by their depth, from `topLevel` down: authors choose levels by size, and skip some.
- */
 const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
   const above: number[] = []
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -62,7 +57,7 @@ const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
   }
 }
 
-/** As browsers read an address: a backslash is a slash, and tabs and line ends are nothing. */
+/** Browsers read a backslash as a slash, and ignore tabs and line ends. */
 const isElsewhere = (href: string) => /^(?:https?:|[/\\]{2})/i.test(href.replace(/[\t\r\n]/g, ''))
 
 const secureLinks = (body: Element) => {
@@ -71,10 +66,9 @@ const secureLinks = (body: Element) => {
   }
 }
 
-/** `NodeFilter.SHOW_TEXT`, which Node does not have. */
 const SHOW_TEXT = 4
 
-/** The text outside of code, whose spaces count. */
+/** Not in code, whose spaces count. */
 const setFrenchSpaces = (body: Element) => {
   const texts = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -90,13 +84,12 @@ const preparePictures = (body: Element) => {
   }
 }
 
-/** The editor writes no caption: the heading above the table says what it is about. */
 const headingAbove = (body: Element, table: Element) =>
   Array.from(body.querySelectorAll('h1, h2, h3, h4, h5, h6')).findLast(
     (heading) => heading.compareDocumentPosition(table) === heading.DOCUMENT_POSITION_FOLLOWING,
   )
 
-/** Code and tables may be wider than the page: they scroll by themselves, and the keyboard must reach them. */
+/** They may be wider than the page and scroll by themselves: the keyboard must reach them. */
 const makeScrollable = (body: Element) => {
   for (const block of body.querySelectorAll('pre')) block.setAttribute('tabindex', '0')
   for (const table of body.querySelectorAll('table')) {
@@ -112,17 +105,14 @@ const makeScrollable = (body: Element) => {
   }
 }
 
-/** The allow-list with what the functions above add. */
 const prepared = {
   ...allowed,
   ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'div'],
   ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, 'rel', 'loading', 'decoding', 'tabindex', 'role', 'aria-label'],
 }
 
-/** Characters: enough to find the text in the backend. */
 const LOGGED_LENGTH = 80
 
-/** A body of its own, so that frames cannot take its place. */
 const BODY = '<body>'
 
 const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
@@ -140,11 +130,7 @@ const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   return purifier.sanitize(body.innerHTML, { ...prepared, RETURN_TRUSTED_TYPE: true })
 }
 
-/**
- * The backend's HTML, sanitised, with its headings, links, pictures and tables adapted to the page; only its text if
- * that fails, which is logged. Sanitising comes last: the result is a `TrustedHTML` where the browser supports Trusted
- * Types.
- */
+/** Sanitises last, for a `TrustedHTML`; when that fails, which is logged, only the text. */
 export const sanitise = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   try {
     return toSafeHtml(html, topLevel)

@@ -1,18 +1,14 @@
-/** px. No picture or table of a text is larger; a higher one would take screens of empty space. */
+/** px. A higher picture would take screens of empty space. */
 const MAX_LENGTH = 10_000
-/** px; of a picture of unknown size. */
 const DEFAULT_WIDTH = 800
-/** Width over height of a picture of unknown shape: 4 by 3, as most are. */
 const DEFAULT_RATIO = 4 / 3
-/** Columns or rows that one cell takes. A browser lays out every one that is stated: 100 by 100 can take minutes. */
+/** Browsers lay out every stated cell: 100 by 100 can take minutes. */
 const MAX_SPAN = 20
-/** The first number of a list: of six digits at most, as a year or a step never has more. */
 const LIST_START = /^-?\d{1,6}$/
 
 const LENGTH = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/
 const PERCENTAGE = /^\s*(?:100|\d{1,2}(?:\.\d+)?)%\s*$/
 
-/** A length in px, "600" or "600px"; null without one or when it is out of bounds. */
 const readLength = (element: Element, name: 'width' | 'height'): number | null => {
   const length = Number(LENGTH.exec(element.getAttribute(name) ?? '')?.[1] ?? 0)
   return length > 0 && length <= MAX_LENGTH ? length : null
@@ -23,7 +19,6 @@ const setSize = (picture: Element, width: number, height: number) => {
   picture.setAttribute('height', String(Math.max(1, Math.round(height))))
 }
 
-/** Reserves space for a picture, in the shape that its author gave it. */
 const sizePicture = (picture: Element) => {
   const width = readLength(picture, 'width')
   const height = readLength(picture, 'height')
@@ -34,7 +29,6 @@ const sizePicture = (picture: Element) => {
 }
 
 const boundSpan = (cell: Element, name: 'colspan' | 'rowspan') => {
-  // Like a browser, which reads the number that the value begins with.
   const span = Number.parseInt(cell.getAttribute(name) ?? '', 10)
   if (span > MAX_SPAN) cell.setAttribute(name, String(MAX_SPAN))
 }
@@ -42,7 +36,6 @@ const boundSpan = (cell: Element, name: 'colspan' | 'rowspan') => {
 const hasWidth = (element: Element) =>
   PERCENTAGE.test(element.getAttribute('width') ?? '') || readLength(element, 'width') !== null
 
-/** Gives every picture a size, and bounds the other sizes and counts that the text states. */
 export const boundSizes = (body: Element) => {
   for (const picture of body.querySelectorAll('img')) sizePicture(picture)
   for (const element of body.querySelectorAll('[height]:not(img)')) element.removeAttribute('height')

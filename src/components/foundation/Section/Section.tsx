@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
-/** A section of the page, at the page's width, with its spacing above and below. */
+/** A section at the page's width, with its spacing above and below. */
 export const Section = styled.section`
   max-width: calc(${theme.size.wide} + 2 * ${theme.space.gutter});
   margin-inline: auto;
   padding: ${theme.space.section} ${theme.space.gutter};
 
-  /* Below the page's head; on paper as any other. */
   :where([data-surface='dark']) + & {
     padding-top: ${theme.space.firstSection};
 

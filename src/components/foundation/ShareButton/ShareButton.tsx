@@ -5,23 +5,22 @@ import { shareTexts as texts } from '../../../site/texts/share'
 import { media, theme } from '../../../theme/theme'
 import { ScriptButton } from '../Button/Button'
 
-/** `refused`: the browser does not allow to copy. */
 export type ShareState = 'idle' | 'copied' | 'refused'
 
 export type ShareButtonProps = {
-  /** Whether the browser has a menu to share pages. */
+  /** Whether the browser can share pages. */
   hasMenu: boolean
-  /** What came of the last press. */
+  /** Outcome of the last press. */
   state: ShareState
   /** URL of the page. */
   address: string
-  /** Whether the address has the focus when it appears, and is selected for the keyboard's own copy; default: it has. */
+  /** Whether the address takes the focus when it appears; true by default. */
   hasFocus?: boolean
-  /** Asks to share or copy the address. */
+  /** Called to share or copy the address. */
   onPress: () => void
 }
 
-/** Passes on the address of the page. */
+/** Shares or copies the address of the page. */
 export const ShareButton = ({ hasMenu, state, address, hasFocus = true, onPress }: ShareButtonProps) => {
   const appear = useCallback(
     (field: HTMLInputElement | null) => {

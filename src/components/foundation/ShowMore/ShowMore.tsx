@@ -5,9 +5,9 @@ import { Button } from '../Button/Button'
 import { WholeListLink } from '../../layout/WholeListLink/WholeListLink'
 
 export type ShowMoreProps = {
-  /** Called to show the next step of the list. */
+  /** Called to show more of the list. */
   onShowMore: () => void
-  /** Link to the whole list, for browsers without scripts. */
+  /** The whole list, for browsers without scripts. */
   wholeList: { to: string; label: string }
 }
 
@@ -29,7 +29,6 @@ const Row = styled.div`
   ${media.print} {
     display: none;
   }
-  /* Without scripts the button could do nothing. */
   ${media.withoutScripts} {
     > button {
       display: none;

@@ -10,7 +10,7 @@ export type SkeletonProps = {
   width?: string
 }
 
-/** A placeholder for something that is loading, as high as what replaces it. */
+/** A placeholder, as high as what is loading. */
 export const Skeleton = ({ ratio = 'auto', height = 'auto', width = '100%' }: SkeletonProps) => (
   <Block $ratio={ratio} $height={height} $width={width} />
 )

@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import { PhoneButton } from '../PhoneButton/PhoneButton'
 
-/** Shown when loading takes long: the visitor can reload the page or call. */
+/** Says that loading takes long: the visitor can reload the page or call. */
 export const SlowNotice = () => (
   <Notice title={common.slow} hint={common.slowHint}>
     {/* An empty address is the page's own: the link reloads it. */}

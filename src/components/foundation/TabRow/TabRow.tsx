@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom'
 export type TabRowProps = {
   /** Accessible name of the row. */
   label: string
-  /** The tabs, in their order. */
+  /** The tabs. */
   children: ReactNode
 }
 
 export type TabProps = {
-  /** Whether it is the chosen one of its row. */
+  /** Whether it is selected. */
   isSelected: boolean
   /** Called when it is pressed. */
   onSelect: () => void
@@ -22,18 +22,17 @@ export type TabProps = {
 export type TabLinkProps = {
   /** Address within the site. */
   to: string
-  /** Whether its page is the one shown. */
+  /** Whether its page is shown. */
   isCurrent: boolean
   /** Its label. */
   children: ReactNode
 }
 
-/** Scrolls a focused tab into view whole: browsers do not scroll when a single pixel is visible. */
+/** Browsers do not scroll when a single pixel of the focused tab is visible. */
 const scrollIntoView = ({ target }: FocusEvent) => {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The chosen tab comes into view in a row that scrolls sideways; the page stays where it is. */
 const useRevealed = (tab: RefObject<HTMLElement | null>, isChosen: boolean) => {
   useEffect(() => {
     const row = tab.current?.closest('[role="group"], nav')
@@ -43,14 +42,14 @@ const useRevealed = (tab: RefObject<HTMLElement | null>, isChosen: boolean) => {
   }, [tab, isChosen])
 }
 
-/** A row of `Tab`s that filter what is below; on small screens it scrolls sideways, from edge to edge of the page. */
+/** A row of `Tab`s that filter what is below; on small screens it scrolls sideways. */
 export const TabRow = ({ label, children }: TabRowProps) => (
   <Buttons role="group" aria-label={label} onFocus={scrollIntoView}>
     {children}
   </Buttons>
 )
 
-/** A button of a `TabRow`; the chosen one is underlined. */
+/** A button of a `TabRow`. */
 export const Tab = ({ isSelected, onSelect, children }: TabProps) => {
   const tab = useRef<HTMLButtonElement>(null)
   useRevealed(tab, isSelected)
@@ -68,7 +67,7 @@ export const TabNav = ({ label, children }: TabRowProps) => (
   </Nav>
 )
 
-/** A link of a `TabNav`; that of the page shown is underlined. */
+/** A link of a `TabNav`. */
 export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => {
   const tab = useRef<HTMLAnchorElement>(null)
   useRevealed(tab, isCurrent)
@@ -108,7 +107,6 @@ const tabStyle = css`
   text-decoration: none;
   text-wrap: balance;
   overflow-wrap: anywhere;
-  /* A long name wraps; in the scrolling row it leaves its neighbour in sight. */
   max-width: min(20rem, 78vw);
 
   ${media.desktop} {
@@ -125,7 +123,6 @@ const tabStyle = css`
     border-color: ${theme.color.accent};
     color: ${theme.color.text};
   }
-  /* Inside: the scrolling row would clip it. */
   ${media.belowDesktop} {
     &:focus-visible {
       outline-offset: -2px;

@@ -3,11 +3,11 @@ import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
 export type TableOfContentsProps = {
-  /** `id` is the fragment of the section's address. */
+  /** `id`: the fragment of its address. */
   sections: readonly { id: string; title: string }[]
 }
 
-/** The table of contents of a long page; on wide screens it stays in view beside the text. */
+/** The table of contents of a long page, beside the text on wide screens. */
 export const TableOfContents = ({ sections }: TableOfContentsProps) => (
   <Contents aria-labelledby="sommaire">
     <Heading id="sommaire">{common.tableOfContents}</Heading>

@@ -15,37 +15,33 @@ import { useShownMedia } from './useShownMedia'
 type SceneFraming = {
   /** Fills a frame of one shape. */
   variant?: 'scene'
-  /** Of the frame. */
+  /** Ratio of the frame. */
   ratio?: Ratio
-  /** Shown instead of a picture that is missing or cannot be loaded. */
+  /** Shown when the picture is missing or cannot be loaded. */
   placeholder: SitePicture
 }
 
 type ProductFraming = {
-  /**
-   * Fills a frame of 4 / 5. A landscape picture is shown whole, and its first and last line go on above and below it. A
-   * drawing stands for one that is missing.
-   */
+  /** Fills a frame of 4 / 5; a landscape picture is whole, with extended edges. */
   variant: 'product'
-  /** Of the product: what is drawn. */
+  /** What is drawn for a missing picture. */
   accent?: Accent
 }
 
 type WholeFraming = {
-  /** Shown whole without a frame, low enough for the text below to be in view; nothing when it is missing. */
+  /** Whole, without a frame; nothing when it is missing. */
   variant: 'whole'
 }
 
 export type FramedMediaProps = {
   /** null when the backend has none. */
   media: Media | null
-  /** How wide the frame is shown, as in the HTML attribute. */
+  /** Width of the frame, as in the HTML attribute. */
   sizes: string
-  /** The main picture of a page loads first; false when absent. */
+  /** The page's main picture loads first. */
   isMain?: boolean
 } & (SceneFraming | ProductFraming | WholeFraming)
 
-/** Of a picture shown whole whose size is not known. */
 const WHOLE_RATIO = '16 / 9'
 
 /** A picture of the backend in a rounded frame. */
@@ -84,7 +80,7 @@ export const FramedMedia = (props: FramedMediaProps) => {
   )
 }
 
-/** The same file twice more, of which only one line of pixels is seen: what is beside it has its very colours. */
+/** The same file, reduced to a line of pixels: its very colours go on beside it. */
 const Edges = ({ picture, sizes }: { picture: Media; sizes: string }) => (
   <Blurred>
     {['first', 'last'].map((line) => (
@@ -93,7 +89,6 @@ const Edges = ({ picture, sizes }: { picture: Media; sizes: string }) => (
   </Blurred>
 )
 
-/** A stove with its flue, or an indoor unit. */
 const Awaited = ({ accent }: { accent?: Accent }) => (
   <>
     <img src={accent === 'cool' ? indoorUnit : stove} width="160" height="200" alt="" loading="lazy" />
@@ -102,7 +97,6 @@ const Awaited = ({ accent }: { accent?: Accent }) => (
 )
 
 const fits = {
-  /** Cropped to the frame. */
   fill: css`
     picture,
     img {
@@ -113,7 +107,6 @@ const fits = {
       object-fit: cover;
     }
   `,
-  /** Whole, on the `Blurred` lines of its edges. */
   extended: css`
     isolation: isolate;
 
@@ -127,7 +120,6 @@ const fits = {
   `,
 }
 
-/** The first and the last line of a picture, each stretched over half of the frame; blurred, they have no streaks. */
 const Blurred = styled.div`
   position: absolute;
   inset: -1.5rem;
@@ -156,12 +148,10 @@ const Frame = styled.div<{ $fit: keyof typeof fits; $ratio: Ratio }>`
 `
 
 type WholeProps = {
-  /** px; null when the backend does not know. */
   $width: number | null
   $ratio: Ratio
 }
 
-/** Its width follows from the highest it may be, so that its space is there before it is loaded. */
 const noHigherThan = (height: string) => css<WholeProps>`
   width: min(
     ${({ $width }) => ($width === null ? '100%' : `100%, ${$width}px`)},
@@ -174,7 +164,6 @@ const Whole = styled.div<WholeProps>`
   img {
     ${noHigherThan('80vh')}
     ${noHigherThan('80dvh')}
-    /* One of unknown shape is whole too. */
     object-fit: contain;
     object-position: left;
     border-radius: ${theme.radius.small};

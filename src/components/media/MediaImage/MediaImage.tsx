@@ -3,19 +3,18 @@ import type { Media } from '../../../cms/content/types'
 import { sizeOf, type Ratio } from '../shape'
 
 export type MediaImageProps = {
-  /** A picture of the backend, with its formats. */
+  /** A picture of the backend. */
   media: Media
-  /** How wide it is shown, as in the HTML attribute. */
+  /** Shown width, as in the HTML attribute. */
   sizes: string
-  /** Of the space reserved when the backend gives no size. */
+  /** Reserved ratio when the backend gives no size. */
   ratio?: Ratio
-  /** The main picture of a page loads first; every other one is lazy. */
+  /** The page's main picture loads first; others are lazy. */
   isMain?: boolean
   /** Called when it cannot be loaded. */
   onBroken?: () => void
 }
 
-/** The `srcset`: the formats, and the original when it is wider; none without formats. */
 const srcSetOf = ({ url, width, formats }: Media) => {
   const largest = formats.at(-1)
   if (!largest) return undefined

@@ -4,22 +4,22 @@ import type { SitePicture } from '../../../assets/pictures/sitePicture'
 export type PictureCrop = {
   /** The same scene, in another shape. */
   picture: SitePicture
-  /** The media query of the screens it is for. */
+  /** Media query of its screens. */
   media: string
-  /** As of the picture. */
+  /** Shown width, as in the HTML attribute. */
   sizes: string
 }
 
 export type PictureProps = {
   /** One of the site’s own (`src/assets/pictures`). */
   picture: SitePicture
-  /** Empty when the picture is decorative. */
+  /** Empty when decorative. */
   alt: string
-  /** How wide it is shown, as in the HTML attribute. */
+  /** Shown width, as in the HTML attribute. */
   sizes: string
-  /** Shown instead where the media query matches: another crop for another shape of screen. */
+  /** Another crop for another shape of screen. */
   variant?: PictureCrop
-  /** The main picture of a page loads first; every other one is lazy. */
+  /** The page's main picture loads first; others are lazy. */
   isMain?: boolean
   /** Set by `styled(Picture)`. */
   className?: string
@@ -42,13 +42,12 @@ const preloadAvif = (picture: SitePicture, imageSizes: string, media?: string) =
     fetchPriority: 'high',
   })
 
-/** At build, adds preloads for the file that the `<picture>` will choose. */
 const preloadMain = ({ picture, sizes, variant }: PictureProps) => {
   if (variant) preloadAvif(variant.picture, variant.sizes, variant.media)
   preloadAvif(picture, sizes, variant && `not ${variant.media}`)
 }
 
-/** A picture of the site's own, in the best size and format the browser supports. */
+/** A picture of the site's own, in the best size and format. */
 export const Picture = (props: PictureProps) => {
   const { picture, alt, sizes, variant, isMain = false, className } = props
   if (isMain && import.meta.env.SSR) preloadMain(props)

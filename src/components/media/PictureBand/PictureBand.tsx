@@ -7,22 +7,19 @@ import { Picture, type PictureCrop } from '../Picture/Picture'
 export type PictureBandProps = {
   /** Fills the band; decorative, and not printed. */
   picture: SitePicture
-  /** How wide the picture is shown, as in the HTML attribute. */
+  /** Shown width, as in the HTML attribute. */
   sizes: string
-  /** Another crop for another shape of screen (see `Picture`). */
+  /** Another crop for another shape of screen. */
   variant?: PictureCrop
-  /** The main picture of a page loads first; false when absent. */
+  /** The page's main picture loads first. */
   isMain?: boolean
   /** Set by `styled(PictureBand)`. */
   className?: string
-  /** What stands on the picture. */
+  /** The content over the picture. */
   children: ReactNode
 }
 
-/**
- * A dark section over a picture. `styled(PictureBand)` gives `::after` a background to darken the picture under the
- * text, and `img` an `object-position`: what is never cut away.
- */
+/** A dark section over a picture; `styled(PictureBand)` darkens it by `::after` under the text. */
 export const PictureBand = ({ picture, sizes, variant, isMain, className, children }: PictureBandProps) => (
   <Band data-surface="dark" className={className}>
     <Backdrop picture={picture} alt="" sizes={sizes} variant={variant} isMain={isMain} />

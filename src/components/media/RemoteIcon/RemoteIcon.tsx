@@ -4,16 +4,13 @@ import type { IconDrawing } from '../../../cms/content/types'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 
 export type RemoteIconProps = {
-  /** As the icon service gave it: hostile until sanitised here. */
+  /** From the icon service: hostile until sanitised here. */
   drawing: IconDrawing
 }
 
 const lazySanitiser = lazyModule(() => import('./sanitiseIcon'))
 
-/**
- * An icon chosen in the backend, sized with the text around it. Always decorative: the text beside it carries the
- * meaning.
- */
+/** A decorative icon chosen in the backend, sized with the text around it. */
 export const RemoteIcon = ({ drawing }: RemoteIconProps) => {
   const { code: sanitiser } = useLazyModule(lazySanitiser)
   const svg = useMemo(() => sanitiser?.sanitiseIcon(drawing), [sanitiser, drawing])

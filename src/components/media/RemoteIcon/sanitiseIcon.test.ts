@@ -8,7 +8,7 @@ import { sanitiseIcon } from './sanitiseIcon'
 const { window } = new JSDOM('')
 bindPurifier(window)
 
-/** Without Trusted Types, as in Node, what comes out is a text. */
+/** A string: Node has no Trusted Types. */
 const clean = (body: string): unknown => sanitiseIcon({ body, viewBox: '0 0 24 24' })
 
 it.each([

@@ -6,7 +6,6 @@ const paint = 'fill fill-rule fill-opacity clip-rule opacity'
 const stroke =
   'stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity'
 
-/** Shapes and their colours: nothing that runs code or refers to another address. */
 const allowed = {
   ALLOWED_TAGS: ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'],
   ALLOWED_ATTR: [geometry, paint, stroke].flatMap((names) => names.split(' ')),
@@ -15,7 +14,7 @@ const allowed = {
   KEEP_CONTENT: false,
 }
 
-/** In SVG a colour may be an address, `url(…)`, which the browser then requests; a backslash can disguise one. */
+/** A colour may be `url(…)`, which the browser requests; a backslash can disguise one. */
 const ADDRESS = /url\s*\(|\\/i
 
 const dropAddresses = (drawing: ParentNode) => {
@@ -26,12 +25,9 @@ const dropAddresses = (drawing: ParentNode) => {
   }
 }
 
-/**
- * An icon's drawing as an `<svg>`, sanitised; a `TrustedHTML` where the browser supports Trusted Types. That `<svg>` is
- * the site's own and cuts off what is drawn outside of it: a drawing could end it and begin another one over the page.
- */
+/** The site's own `<svg>` clips it: a drawing could end its own and go on over the page. */
 export const sanitiseIcon = ({ body, viewBox }: IconDrawing): TrustedHTML => {
-  // In a body of its own, so that a frameset cannot take its place.
+  // An explicit body, so that a frameset cannot replace it.
   const html = `<body><svg>${body}</svg>`
   const drawing = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })
   dropAddresses(drawing)
