@@ -4,18 +4,18 @@ import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
 export type Crumb = {
-  /** Name of the page, as its own heading has it. */
+  /** Name of the page. */
   label: string
   /** Absent for the page itself. */
   href?: string
 }
 
 export type BreadcrumbProps = {
-  /** From the home page down; the last one is the page itself and is no link. */
+  /** From the home page down; the last one is no link. */
   crumbs: Crumb[]
 }
 
-/** Where the page stands in the site; its last crumb is the page itself. */
+/** Where the page stands in the site. */
 export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
   <nav aria-label={common.breadcrumb}>
     <List role="list">
@@ -56,7 +56,6 @@ const List = styled.ol`
     color: ${theme.color.text};
     font-weight: ${theme.fontWeight.medium};
   }
-  /* The page's own name on one line: its heading, just below, says it whole. */
   ${media.belowDesktop} {
     span {
       display: inline-block;

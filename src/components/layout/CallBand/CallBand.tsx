@@ -5,11 +5,11 @@ import type { PhoneLink } from '../../../site/shop'
 import { media, theme } from '../../../theme/theme'
 
 export type CallBandProps = {
-  /** The question that leads to the call, in whole sentences. */
+  /** The question above the number, in whole sentences. */
   question: string
   /** The shop's number. */
   phone: PhoneLink
-  /** A quiet link below: another way to an answer. */
+  /** A quiet link below. */
   link?: { label: string; href: string }
 }
 
@@ -30,13 +30,11 @@ export const CallBand = ({ question, phone, link }: CallBandProps) => (
   </Band>
 )
 
-/** Sentences one by one, so that lines break between them first. */
 const sentencesOf = (text: string) => text.replace(/([.?!]) (?=\S)/g, '$1\n').split('\n')
 
 const Band = styled.section`
   background: ${theme.color.action};
   color: ${theme.palette.paper};
-  /* On paper the footer shows the number. */
   ${media.print} {
     display: none;
   }
@@ -77,7 +75,6 @@ const Quiet = styled(Link)`
 
 const Phone = styled.a`
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
-  /* As wide as the page at most; it wraps where the visitor's own text size or spacing leaves no room. */
   font-size: min(${theme.fontSize.phone}, 13.4vw);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.02em;

@@ -11,7 +11,7 @@ export type ContactBandProps = {
   title: string
   /** Fills the band; decorative. */
   picture: SitePicture
-  /** The contact page, with what the request is about. */
+  /** The contact page, with the quote target. */
   to?: string
 }
 

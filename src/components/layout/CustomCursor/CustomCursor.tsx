@@ -3,10 +3,7 @@ import { styled } from 'styled-components'
 import { media, theme, translucent } from '../../../theme/theme'
 import { usePointerFollower } from './usePointerFollower'
 
-/**
- * The custom cursor (specification, 2): an ember dot and a slower ring that follow the pointer, the ring larger over
- * what can be pressed, the dot gone over words. The browser's own pointer stays visible.
- */
+/** An ember dot and a slower ring that follow the pointer, beside the browser's own. */
 export const CustomCursor = () => {
   const dot = useRef<HTMLSpanElement>(null)
   const ring = useRef<HTMLSpanElement>(null)
@@ -29,7 +26,6 @@ const Followers = styled.div`
   }
 `
 
-/** `data-state` is set by `usePointerFollower`, without a render. */
 const Follower = styled.span`
   position: fixed;
   top: 0;

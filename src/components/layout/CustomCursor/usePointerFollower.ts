@@ -2,15 +2,12 @@ import { useEffect, type RefObject } from 'react'
 import { conditions } from '../../../theme/theme'
 
 const pressable = 'a[href], button:not(:disabled), summary, label, [role="button"]'
-/** Where it hides: over fields with a text cursor and over embedded pages. */
 const reserved = 'input, textarea, select, iframe, [contenteditable="true"]'
 
-/** Share of the remaining distance covered in 1/60 s. */
 const pace = { dot: 0.5, ring: 0.16 }
 
 type Follower = { element: HTMLElement; pace: number; x: number; y: number; isSolid?: boolean }
 
-/** Whether an element has words of its own, which the dot would hide. */
 export const hasWords = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
@@ -19,10 +16,6 @@ const stateOver = (target: EventTarget | null) => {
   return target.closest(pressable) ? 'open' : 'near'
 }
 
-/**
- * Moves the followers by transforms, in animation frames, without reading layout.
- * @returns a function that stops it.
- */
 const follow = (followers: Follower[]) => {
   const abort = new AbortController()
   const goal = { x: 0, y: 0 }
@@ -81,7 +74,6 @@ const follow = (followers: Follower[]) => {
   }
 }
 
-/** Makes a dot and a slower ring follow a mouse, only where the visitor's device and settings allow it. */
 export const usePointerFollower = (
   dot: RefObject<HTMLElement | null>,
   ring: RefObject<HTMLElement | null>,

@@ -5,7 +5,6 @@ export const Band = styled.footer`
   padding: clamp(3rem, 6vw, 5.5rem) ${theme.space.edge} ${theme.space.xl};
   background: ${theme.color.surface};
 
-  /* On paper the footer only shows the contact details, and they never have a sheet of their own. */
   ${media.print} {
     break-before: avoid;
     padding: ${theme.space.lg} 0 0;
@@ -30,7 +29,6 @@ export const Head = styled.div`
   [aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
-  /* Without script everything is shown and there is nothing to toggle. */
   ${media.withoutScripts} {
     button {
       display: none;
@@ -52,7 +50,6 @@ export const Tagline = styled.p`
   color: ${theme.color.muted};
 `
 
-/** On a phone only: elsewhere the header shows the number. */
 export const Phone = styled.a`
   display: inline-block;
   margin-top: ${theme.space.md};
@@ -148,10 +145,9 @@ export const BottomRow = styled.nav`
   }
 `
 
-/** `contents` on phones: the entries of both share the columns of `BottomRow`. */
+/** `contents`: on phones, both share the columns of `BottomRow`. */
 export const Menu = styled.ul`
   display: contents;
-  /* The longest entry has a line of its own. */
   &:last-child > :last-child {
     grid-column: 1 / -1;
   }

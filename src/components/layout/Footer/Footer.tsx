@@ -13,17 +13,17 @@ import { SocialLinks } from '../SocialLinks/SocialLinks'
 import { About, Band, BottomRow, Head, Menu, More, Name, Phone, Tagline } from './Footer.styles'
 
 export type FooterProps = {
-  /** Whether the part behind “Afficher plus” is shown. */
+  /** Whether “Afficher plus” is expanded. */
   isExpanded: boolean
-  /** Asks to show or hide that part. */
+  /** Called to expand or collapse it. */
   onToggle: () => void
-  /** How to reach and follow it. */
+  /** The shop's contact details. */
   shop: Shop
 }
 
 const MORE_ID = 'footer-more'
 
-/** The footer of every page; its toggle reveals the firm's description and contact details. */
+/** The footer of every page, with the contact details behind a toggle. */
 export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
   <Band data-surface="dark">
     <Head>

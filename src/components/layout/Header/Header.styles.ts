@@ -15,7 +15,7 @@ const sticky = css`
   animation: ${slideDown} ${theme.motion.slow};
 `
 
-/** The contact page's right half is light: what is over it is dark, unless a notice has put its own surface in between. */
+/** The contact page's right half is light, unless a notice's surface is in between. */
 const overSplit = css`
   ${media.desktop} {
     &:not(p:not([hidden]) ~ *) > :not(:first-child) {
@@ -24,7 +24,7 @@ const overSplit = css`
       ${theme.vars.color.hairline}: ${palette.stone};
       color: ${palette.ink};
     }
-    /* The light half is too narrow for the telephone, which this page shows in large anyway. */
+    /* The light half is too narrow for the number, which the page shows anyway. */
     a[href^='tel:'] {
       display: none;
     }
@@ -36,7 +36,7 @@ const overSplit = css`
   }
 `
 
-/** In the flow, for a notice: the bar is above the page. Its height tells whether the page is scrolled. */
+/** In the flow, for a notice; its height tells whether the page is scrolled. */
 export const Top = styled.header`
   min-height: 1px;
   margin-bottom: -1px;
@@ -55,18 +55,15 @@ export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
   ${({ $isSticky }) => $isSticky && sticky}
   ${({ $isSticky, $isSplit }) => $isSplit && !$isSticky && overSplit}
 
-  /* Without script the menu takes a line of its own, and the page begins below it. */
   ${media.belowDesktop} {
     ${media.withoutScripts} {
       position: static;
-      /* In the flow then: makes up for the margin of the header around it. */
       margin-bottom: 1px;
       flex-wrap: wrap;
       row-gap: 0;
       background: ${theme.palette.ink};
     }
   }
-  /* Printed once, on the first page. */
   ${media.print} {
     position: static;
     padding-inline: 0;
@@ -83,7 +80,6 @@ export const Home = styled(Link)`
   text-decoration: none;
 
   > span {
-    /* Wordmark, telephone and menu stay on one line as the visitor's text grows; with wide spacing it wraps. */
     font-size: min(${theme.fontSize.wordmark}, 7vw);
   }
 `
@@ -202,21 +198,18 @@ const Toggle = styled.button`
   }
 `
 
-/** The menu takes its place on a small screen. */
 export const PanelToggle = styled(Toggle)`
   ${media.belowDesktop} {
     display: none;
   }
 `
 
-/** A wide screen shows the menu itself. */
 export const MenuToggle = styled(Toggle)`
   ${media.desktop} {
     display: none;
   }
 `
 
-/** Two bars; the shorter one grows under the pointer. */
 export const Bars = styled.span`
   display: grid;
   gap: 0.45rem;

@@ -12,23 +12,23 @@ import { NoticeBand } from '../NoticeBand/NoticeBand'
 import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone, Top } from './Header.styles'
 
 export type HeaderProps = {
-  /** The element at the very top of the page, which scrolls away. */
+  /** The element at the very top of the page. */
   ref?: Ref<HTMLElement>
   /** The shop's number. */
   phone: PhoneLink
-  /** A line under it. */
+  /** A notice under it. */
   notice?: DatedNotice | null
-  /** Whether the page is scrolled: the header then stays in view, on its own background. */
+  /** Whether the page is scrolled: it then stays in view. */
   isSticky: boolean
-  /** What is under the header at the top of the page: a dark band, or the contact page's dark and light halves. */
+  /** What is under it: a dark band, or the contact page's two halves. */
   over?: 'dark' | 'split'
-  /** Asks for the menu of a small screen. */
+  /** Called to open the mobile menu. */
   onOpenMenu: () => void
-  /** Asks for the side panel. */
+  /** Called to open the side panel. */
   onOpenPanel: () => void
 }
 
-/** The header of every page: name, main menu, telephone, and the buttons of the two drawers. */
+/** The header of every page: name, main menu, telephone, and the buttons of the drawers. */
 export const Header = ({
   ref,
   phone,

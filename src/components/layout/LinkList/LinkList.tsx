@@ -12,18 +12,15 @@ type LabelledLink = { label: string; href: string }
 export type LinkListProps = {
   /** The page’s `h1`. */
   title: string
-  /** The part of the site that the list belongs to; its breadcrumb leads there. */
+  /** The part of the site with the list. */
   section: LabelledLink
-  /** In the order they are shown. */
+  /** In display order. */
   links: readonly LabelledLink[]
-  /** Address of the next page of the list; absent on the last one. */
+  /** Address of the next page; absent on the last one. */
   next?: string
 }
 
-/**
- * A page of links to every entry of a section, where a browser without scripts cannot show more of its list. Its links
- * are plain: the page carries no script.
- */
+/** A page of plain links to a whole section, for browsers without scripts. */
 export const LinkList = ({ title, section, links, next }: LinkListProps) => (
   <>
     <PageHero

@@ -3,14 +3,11 @@ import { flourish } from '../../../site/brand/logo'
 import { theme } from '../../../theme/theme'
 
 export type LogoProps = {
-  /** The firm's name; its first "&" is drawn as a flourish. */
+  /** The firm's name; its first "&" is drawn. */
   name: string
 }
 
-/**
- * The firm's name as its wordmark, as large as the text around it. A fluid size is best set on the wordmark itself
- * (`> span`): Chromium's whole-page captures now and then lose the drawing when it is inherited.
- */
+/** The firm's wordmark. Set a fluid size on `> span`: inherited, Chromium's captures may lose it. */
 export const Logo = ({ name }: LogoProps) => {
   const [before, after] = name.split(/\s*&\s*/, 2)
   if (after === undefined) return <Wordmark>{name}</Wordmark>
@@ -21,7 +18,7 @@ export const Logo = ({ name }: LogoProps) => {
   )
 }
 
-/** The wordmark's "&" alone: the firm's mark where its name is already in sight. */
+/** The wordmark's "&" alone. */
 export const Flourish = () => (
   <Ampersand viewBox={flourish.viewBox} role="img" aria-label="&">
     <path d={flourish.path} />

@@ -2,11 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 
-/** The link to the contact form that matters most on a page. */
 export type MainAction = {
-  /** The contact page, with what the request is about. */
+  /** The contact page, with the quote target. */
   href: string
-  /** It may be out of sight. */
+  /** The link itself, maybe out of sight. */
   link: Element
 }
 
@@ -23,7 +22,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Declares a link to `href` as the page's main action. @returns the link's ref. */
 const useMainAction = (href: string) => {
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -38,7 +36,6 @@ const useMainAction = (href: string) => {
   return ref
 }
 
-/** The main action of the page shown; null when it has none. */
 export const useShownMainAction = (): MainAction | null =>
   useSyncExternalStore(
     subscribe,
@@ -47,13 +44,13 @@ export const useShownMainAction = (): MainAction | null =>
   )
 
 export type MainActionLinkProps = {
-  /** The contact page, with what the request is about. */
+  /** The contact page, with the quote target. */
   to: string
   /** What it does, in a few words. */
   children: string
 }
 
-/** The page's main action, one on a page. On phones a bar repeats it once it is out of sight. */
+/** The page's main action, one on a page; on phones a bar repeats it once it is out of sight. */
 export const MainActionLink = ({ to, children }: MainActionLinkProps) => (
   <ButtonLink ref={useMainAction(to)} to={to}>
     {children}

@@ -5,7 +5,7 @@ export type MenuLinkProps = Pick<LinkProps, 'children' | 'className' | 'onClick'
   to: string
 }
 
-/** A link of the main menu: current on its own page and, but for the home page's, on those below it. */
+/** A link of the main menu, also current on the pages below its own. */
 export const MenuLink = (props: MenuLinkProps) => (
   <NavLink discover="none" {...props} end={props.to === '/'} />
 )

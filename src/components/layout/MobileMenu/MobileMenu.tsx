@@ -10,13 +10,13 @@ import { MenuLink } from '../MenuLink/MenuLink'
 export type MobileMenuProps = {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called by Escape, the close button, a click beside it, and each of its links. */
+  /** Called to close it. */
   onClose: () => void
-  /** How to reach it, under the links. */
+  /** The shop's contact details. */
   shop: Shop
 }
 
-/** The main menu on a small screen, with the telephone under it. */
+/** The main menu on a small screen. */
 export const MobileMenu = ({ isOpen, onClose, shop }: MobileMenuProps) => (
   <Drawer isOpen={isOpen} onClose={onClose} label={layoutTexts.mainMenu} closeLabel={layoutTexts.closeMenu}>
     <nav aria-label={layoutTexts.mainMenu}>

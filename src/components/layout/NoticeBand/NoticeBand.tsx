@@ -2,10 +2,7 @@ import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
-/**
- * A line between the header and the page. The header covers its upper part, and the page's hero begins below that part,
- * because it keeps room for the header.
- */
+/** A notice between the header, which covers its upper part, and the page. */
 export const NoticeBand = styled(NoticeText)`
   position: relative;
   z-index: ${theme.layer.header};
@@ -16,7 +13,6 @@ export const NoticeBand = styled(NoticeText)`
   font-weight: ${theme.fontWeight.medium};
   line-height: 1.5;
 
-  /* The header is not over it then. */
   ${media.belowDesktop} {
     ${media.withoutScripts} {
       margin: 0;
@@ -24,7 +20,6 @@ export const NoticeBand = styled(NoticeText)`
       background: ${theme.color.surfaceRaised};
     }
   }
-  /* The footer's contact details include it. */
   ${media.print} {
     display: none;
   }

@@ -7,7 +7,7 @@ import { Notice } from '../../foundation/Notice/Notice'
 import { Section } from '../../foundation/Section/Section'
 
 export type PageErrorProps = {
-  /** Address of the page, for a link that loads it again from the server. */
+  /** Address of the page, to load it again. */
   href: string
 }
 
@@ -24,7 +24,6 @@ export const PageError = ({ href }: PageErrorProps) => (
   </>
 )
 
-/** The dark background that the header's light text needs. */
 const Band = styled.div`
   height: ${theme.size.header};
   background: ${theme.color.surface};

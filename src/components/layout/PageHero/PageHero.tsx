@@ -16,10 +16,9 @@ export type PageHeroProps = {
   subtitle?: string
 }
 
-/** Height of the band that its picture is loaded for on a phone, in rem: a little less than with a title of two lines. */
 const PHONE_HEIGHT = 16
 
-/** The picture's `sizes`: as wide as the screen or, on a phone, where the band is tall, wide enough to cover it. */
+/** On a phone the band is tall: the picture must be wide enough to cover it. */
 const sizesOf = ({ width, height }: SitePicture) =>
   `max(100vw, ${Math.ceil((PHONE_HEIGHT * width) / height)}rem)`
 
@@ -46,7 +45,6 @@ const Band = styled(PictureBand)`
     background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
     opacity: 0.8;
   }
-  /* On paper: the title, in ink. */
   ${media.print} {
     nav {
       display: none;
@@ -66,7 +64,6 @@ const Inner = styled.div`
   }
 `
 
-/** Width kept free for the mark beside the text. */
 const MARK_ROOM = '9rem'
 
 const Mark = styled.span`

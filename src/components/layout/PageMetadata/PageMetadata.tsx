@@ -1,13 +1,13 @@
 import { useAnnouncement } from '../../foundation/Announcer/announce'
 
 export type PageMetadataProps = {
-  /** Whole title of the page, the firm's name included. */
+  /** The whole title, with the firm's name. */
   title: string
-  /** For search engines, at most 160 characters; none when absent. */
+  /** For search engines, at most 160 characters. */
   description?: string
 }
 
-/** Title and description of the page; React puts them in the document's head. The title of a new page is announced. */
+/** Title and description of the page; a new title is announced. */
 export const PageMetadata = ({ title, description }: PageMetadataProps) => {
   useAnnouncement(title)
   return (

@@ -10,15 +10,15 @@ import { Icon } from '../../foundation/Icon/Icon'
 export type PhoneBarProps = {
   /** The shop's number. */
   phone: PhoneLink
-  /** The contact page, with what the page is about. */
+  /** The contact page, with the quote target. */
   quoteHref: string
-  /** Of the page; fire's when absent. */
+  /** The page's; fire's when absent. */
   accent?: Accent
-  /** Whether it is in view; its room at the end of the page is always there. */
+  /** Whether it is in view; its space is always reserved. */
   isShown: boolean
 }
 
-/** The telephone and the contact form at the bottom of a phone's screen, to be rendered after the footer. */
+/** Telephone and contact form at the bottom of a phone's screen, to be rendered after the footer. */
 export const PhoneBar = ({ phone, quoteHref, accent, isShown }: PhoneBarProps) => (
   <Room data-surface="dark" aria-label={texts.label}>
     <ScrollPadding $isShown={isShown} />
@@ -38,7 +38,7 @@ export const PhoneBar = ({ phone, quoteHref, accent, isShown }: PhoneBarProps) =
 /** 56 px, and what the phone itself has below. */
 const HEIGHT = 'calc(3.5rem + env(safe-area-inset-bottom, 0px))'
 
-/** What gets the focus scrolls into view above the bar (WCAG 2.4.11), with its outline. */
+/** The focus must not be under the bar (WCAG 2.4.11). */
 const ScrollPadding = createGlobalStyle<{ $isShown: boolean }>`
   html {
     ${PHONE_BAR}: ${({ $isShown }) => ($isShown ? HEIGHT : '0px')};
@@ -49,7 +49,6 @@ const ScrollPadding = createGlobalStyle<{ $isShown: boolean }>`
   }
 `
 
-/** The end of the page: the bar does not cover the footer. */
 const Room = styled.nav`
   height: ${HEIGHT};
   background: ${theme.color.surface};
@@ -76,7 +75,7 @@ const Bar = styled.div<{ $isShown: boolean }>`
   transition: ${theme.motion.fast};
   transition-property: transform, visibility;
 
-  /* It never goes from under the focus. */
+  /* It must not disappear while it has the focus. */
   &:focus-within {
     visibility: visible;
     transform: none;

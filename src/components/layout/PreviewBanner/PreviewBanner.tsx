@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { previewTexts as texts } from '../../../site/texts/preview'
 import { theme } from '../../../theme/theme'
 
-/** Says, at the bottom of the screen, that the page shows what is not published yet. */
+/** Says that the page shows unpublished content. */
 export const PreviewBanner = () => (
   <Bar role="note" data-surface="dark">
     {texts.banner}

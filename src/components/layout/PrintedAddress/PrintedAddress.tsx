@@ -8,7 +8,7 @@ export type PrintedAddressProps = {
   address: string
 }
 
-/** On paper only: the page's address, and its QR code to open it with a telephone. */
+/** On paper only: the page's address and its QR code. */
 export const PrintedAddress = ({ address }: PrintedAddressProps) => {
   const { path, size } = qrPath(address)
   return (
@@ -40,10 +40,8 @@ const Box = styled.div`
   }
 `
 
-/** With its light margin its modules are half a millimetre wide or more. */
 const Code = styled.svg`
   width: 26mm;
   height: 26mm;
-  /* Its margin is light like the paper. */
   margin-left: -2mm;
 `

@@ -1,9 +1,8 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code, without which it cannot be read. */
+/** Without it the code cannot be read. */
 const QUIET_ZONE = 4
 
-/** The dark modules of a text's QR code as an SVG path, and its width in modules. */
 export const qrPath = (text: string): { path: string; size: number } => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const rows = data.map((row, y) =>

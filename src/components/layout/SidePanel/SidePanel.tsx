@@ -13,13 +13,13 @@ import { SocialLinks } from '../SocialLinks/SocialLinks'
 export type SidePanelProps = {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called by Escape, the close button, a click beside it and its link to the form. */
+  /** Called to close it. */
   onClose: () => void
-  /** How to reach and follow it. */
+  /** The shop's contact details. */
   shop: Shop
 }
 
-/** The panel that opens from any page: an invitation, the contact details, the social links. */
+/** The panel of every page: an invitation, the contact details, the social links. */
 export const SidePanel = ({ isOpen, onClose, shop }: SidePanelProps) => (
   <Drawer
     isOpen={isOpen}

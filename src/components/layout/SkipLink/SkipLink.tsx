@@ -3,7 +3,7 @@ import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
 export type SkipLinkProps = {
-  /** Identifier of the element that holds the page's content. */
+  /** Id of the page's content. */
   targetId: string
 }
 
@@ -23,7 +23,6 @@ const Skip = styled.a`
   font-weight: ${theme.fontWeight.bold};
   transform: translateY(-200%);
 
-  /* Inside, on its own background: readable over anything. */
   &:focus-visible {
     outline-offset: -5px;
   }

@@ -7,14 +7,11 @@ import { media, theme } from '../../../theme/theme'
 export type StartFailureProps = {
   /** The shop's number. */
   phone: PhoneLink
-  /** In the site it is hidden until the starter script finds that the application cannot start. */
+  /** The starter script shows it when the application cannot start. */
   isShown?: boolean
 }
 
-/**
- * A bar at the bottom of a prerendered page whose scripts could not be loaded, or do not run in this browser: its
- * buttons do nothing.
- */
+/** Says that the page's scripts did not load or do not run: its buttons do nothing. */
 export const StartFailure = ({ phone, isShown = false }: StartFailureProps) => (
   <Bar id={START_FAILURE_ID} role="alert" hidden={!isShown} data-surface="dark">
     {texts.message} {/* An empty address is the page's own: the link reloads it. */}

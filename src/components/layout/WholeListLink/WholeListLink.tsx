@@ -3,11 +3,11 @@ import { ButtonLink } from '../../foundation/Button/Button'
 export type WholeListLinkProps = {
   /** Address of the whole list. */
   to: string
-  /** Text of the link. */
+  /** Its text. */
   children: string
 }
 
-/** A link to a whole list, only shown by browsers without scripts, which cannot show more of the list. */
+/** A link to a whole list, only for browsers without scripts. */
 export const WholeListLink = ({ to, children }: WholeListLinkProps) => (
   <noscript>
     <ButtonLink variant="outline" to={to}>
