@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
 
-/** Font sizes are in the drawing's units: these breakpoints of the map's width keep them between 12 and 16 px. */
+/** In the drawing's units: these widths of the map keep the letters between 12 and 16 px. */
 const large = '@container (min-width: 26rem)'
 const larger = '@container (min-width: 36rem)'
 
@@ -10,7 +10,7 @@ export const Sheet = styled.div`
   aspect-ratio: 1;
   background: ${theme.palette.linen};
 
-  /* A picture with its own background: forced colours would fill the outlines of its letters. */
+  /* Forced colours would fill the outlines of its letters. */
   &,
   text {
     forced-color-adjust: none;
@@ -52,7 +52,6 @@ export const Canal = styled.path`
   opacity: 0.55;
 `
 
-/** Pales what lies beyond the circle. */
 export const Outside = styled.path`
   fill: ${theme.palette.paper};
   fill-rule: evenodd;
@@ -88,7 +87,7 @@ export const Dot = styled.circle`
   paint-order: stroke;
 `
 
-/** The light outline keeps lines and hills from crossing the letters. */
+/** Keeps lines and hills from crossing the letters. */
 export const Town = styled.text`
   font-size: 49px;
   font-weight: ${theme.fontWeight.medium};
@@ -106,10 +105,7 @@ export const Town = styled.text`
   }
 `
 
-/**
- * The shop's own town. Its optical size is stated: browsers take it from the size in drawing units, two to three times
- * that on screen, and Chromium then draws the page's other text of the same size on screen with these narrower letters.
- */
+/** Explicit optical size: from drawing units, Chromium narrows the page's other text of this size too. */
 export const CentreTown = styled(Town)`
   font: ${theme.fontWeight.displayMedium} 66px ${theme.font.display};
   font-variation-settings: 'opsz' 24;
@@ -141,7 +137,6 @@ const Label = styled.text`
   paint-order: stroke;
 `
 
-/** Hills and plains: a small map has no room for their names. */
 export const ReliefName = styled(Label)`
   display: none;
   letter-spacing: 0.3em;
@@ -157,7 +152,6 @@ export const ReliefName = styled(Label)`
   }
 `
 
-/** The scale and the north arrow. */
 export const Instrument = styled.g`
   path {
     fill: none;

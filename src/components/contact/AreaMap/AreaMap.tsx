@@ -28,7 +28,6 @@ import { labels } from './labels'
 import { LitTown } from './LitTown'
 import { MarkedPlace } from './MarkedPlace'
 
-/** Half the side of the map, in drawing units; the frame is inside it. */
 const HALF = 560
 const FRAME = HALF - 16
 const RADIUS = serviceArea.radiusKm * UNITS_PER_KM
@@ -39,16 +38,13 @@ const circle = (radius: number) =>
   `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0Z`
 
 export type AreaMapProps = {
-  /** A place to mark; beyond the frame, an arrow at its edge shows where it lies. */
+  /** A town to mark; beyond the frame, an arrow shows where it is. */
   marker?: NamedPlace
-  /** A town to light, with its distance. */
+  /** A town to highlight, with its distance. */
   lit?: AreaTown
 }
 
-/**
- * The area covered, drawn like a printed map: towns at their true positions, the 50 km circle, the river Aude, the
- * hills.
- */
+/** The service area as a printed map: towns, the 50 km circle, the river Aude, the hills. */
 export const AreaMap = ({ marker, lit }: AreaMapProps) => {
   const id = useId()
   const [title, description, mound, clip] = ['title', 'description', 'hill', 'clip'].map(
@@ -100,7 +96,6 @@ export const AreaMap = ({ marker, lit }: AreaMapProps) => {
   )
 }
 
-/** The map's frame, with a mark every five minutes of arc. */
 const Frame = () => {
   const middle = FRAME - 6
   const dashes = (step: number) => ({
@@ -125,7 +120,6 @@ const Frame = () => {
   )
 }
 
-/** The labels of hills, river and radius, the scale and the north arrow. */
 const Names = () => {
   const left = -FRAME + 44
   const base = FRAME - 44

@@ -8,16 +8,15 @@ import { project, UNITS_PER_KM } from './geography'
 import { labels } from './labels'
 
 export type LitTownProps = {
-  /** One of those that the map names. */
+  /** A town of the map. */
   town: AreaTown
   /** Right and lower edge of the text, in drawing units. */
   edge: number
 }
 
-/** Radius of the shop's own mark, in drawing units. */
 const HEARTH = 26
 
-/** A town of the map that the visitor points at: its dot, its name, the way to it and how long that is. */
+/** The town under the pointer: its dot, its name, the way to it and the distance. */
 export const LitTown = ({ town, edge }: LitTownProps) => {
   const { latitude, longitude } = townPlaces[town]
   const [x, y] = project(latitude, longitude)

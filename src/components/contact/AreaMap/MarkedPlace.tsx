@@ -6,15 +6,15 @@ import { Town } from './AreaMap.styles'
 import { project } from './geography'
 
 export type MarkedPlaceProps = Place & {
-  /** Written beside the mark, unless the map names the place itself. */
+  /** Shown beside the mark, unless the map names it already. */
   name: string
-  /** Farthest from the middle that the mark may be, in drawing units. */
+  /** Maximum distance from the middle, in drawing units. */
   limit: number
 }
 
 const namedOnMap = new Set<string>([serviceArea.centre, ...serviceArea.towns])
 
-/** A mark on the map of the area: a pin, or an arrow at the frame for a place beyond it. */
+/** A mark on the map: a pin, or an arrow at the frame for a town beyond it. */
 export const MarkedPlace = ({ name, latitude, longitude, limit }: MarkedPlaceProps) => {
   const [x, y] = project(latitude, longitude)
   const beyond = Math.max(Math.abs(x), Math.abs(y)) / limit

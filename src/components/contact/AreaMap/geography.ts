@@ -1,7 +1,6 @@
 import { areaCentre } from '../../../site/area'
 import { KM_PER_DEGREE } from '../../../site/map'
 
-/** Units of the drawing in a kilometre. */
 export const UNITS_PER_KM = 10
 
 type Point = readonly [x: number, y: number]
@@ -9,19 +8,18 @@ type Coordinates = readonly [latitude: number, longitude: number]
 
 const KM_PER_DEGREE_EAST = KM_PER_DEGREE * Math.cos((areaCentre.latitude * Math.PI) / 180)
 
-/** A place on the drawing, in units from Limoux, y downwards. A flat projection is exact enough at this scale. */
+/** In units from Limoux, y downwards; a flat projection is exact enough at this scale. */
 export const project = (latitude: number, longitude: number): Point => [
   Math.round((longitude - areaCentre.longitude) * KM_PER_DEGREE_EAST * UNITS_PER_KM),
   Math.round((areaCentre.latitude - latitude) * KM_PER_DEGREE * UNITS_PER_KM),
 ]
 
-/** Units between two marks of the border, five minutes of arc apart. */
+/** In units, five minutes of arc apart. */
 export const borderStep = {
   latitude: (KM_PER_DEGREE / 12) * UNITS_PER_KM,
   longitude: (KM_PER_DEGREE_EAST / 12) * UNITS_PER_KM,
 }
 
-/** A smooth path through every point (Catmull–Rom); each Bézier segment mirrors the handle of the one before it. */
 const softLine = (course: readonly Coordinates[]): string => {
   const points = course.map(([latitude, longitude]) => project(latitude, longitude))
   const [start = [0, 0], ...rest] = points
@@ -34,7 +32,6 @@ const softLine = (course: readonly Coordinates[]): string => {
   return `M${start.join(' ')}S${segments.join(' ')}`
 }
 
-/** From the Capcir to the plain of Narbonne. */
 export const aude = softLine([
   [42.54, 2.1],
   [42.63, 2.09],
@@ -61,7 +58,6 @@ export const aude = softLine([
   [43.262, 2.9],
 ])
 
-/** The Hers, the Orbieu and the Agly. */
 export const streams = [
   softLine([
     [42.85, 1.92],
@@ -112,9 +108,7 @@ const hill = (latitude: number, longitude: number, scale: number): Hill => ({
   scale,
 })
 
-/**
- * Placed by hand, from north to south, so that the nearer hill covers the farther one; the higher the land, the larger.
- */
+/** From north to south, so that the nearer hill covers the farther one. */
 export const hills: readonly Hill[] = [
   // Montagne Noire
   hill(43.505, 2.24, 0.9),

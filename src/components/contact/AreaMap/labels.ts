@@ -1,12 +1,12 @@
 import type { AreaTown } from '../../../site/area'
 
-/** Offset of a town's name from its dot, in em, so that it holds at every font size. */
+/** In em, so that it holds at every font size. */
 export type Label = { dx: number; dy: number; anchor: 'start' | 'end' | 'middle' }
 
 const right: Label = { dx: 0.6, dy: 0.35, anchor: 'start' }
 const left: Label = { dx: -0.6, dy: 0.35, anchor: 'end' }
 
-/** Placed by hand: no two names touch and none crosses the circle, at the smallest size (12 px on a 320 px screen) or at the largest. */
+/** No two names touch and none crosses the circle, at 12 px on a 320 px screen or at the largest size. */
 export const labels: Record<AreaTown, Label> = {
   Carcassonne: { dx: 0, dy: -0.7, anchor: 'start' },
   Castelnaudary: { dx: 0.5, dy: -0.45, anchor: 'start' },

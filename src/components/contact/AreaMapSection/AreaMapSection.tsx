@@ -15,34 +15,32 @@ const Drawing = prerenderedPart<AreaMapProps>(async () => (await import('../Area
 const lazyInteractive = lazyModule(async () => (await import('../InteractiveMap/LoadingMap')).LoadingMap)
 
 export type Light = {
-  /** The town that the visitor points at, lit on the drawing; none when absent. */
+  /** The town under the pointer, highlighted on the drawing. */
   lit?: AreaTown
-  /** Called when the visitor points at another town, or at none any more. */
+  /** Called when the pointer comes to another town, or leaves it. */
   onLight: (town?: AreaTown) => void
 }
 
 export type AreaMapSectionProps = Light & {
-  /** Whether the OpenStreetMap frame is shown instead of the site's own drawing. */
+  /** Whether OpenStreetMap's frame replaces the drawing. */
   isInteractive: boolean
-  /** Called when the visitor asks for one or the other map: no third party is called before. */
+  /** Called to switch maps; no third party is requested before. */
   onInteractive: (isInteractive: boolean) => void
   /** Address of the interactive map's frame. */
   embedUrl: string
-  /** Address of a route planner to the shop, on another site. */
+  /** Address of a route planner, on another site. */
   directionsUrl: string
-  /** A place that the visitor asked about, marked on the drawing. */
+  /** A town to mark on the drawing. */
   marker?: NamedPlace
 }
 
-/** The town whose dot or name is under the pointer: the prerendered drawing has no listeners of its own. */
+/** The prerendered drawing has no listeners of its own. */
 const townUnder = ({ target }: PointerEvent) => {
   const name = target instanceof Element && target.closest('g')?.textContent
   return serviceArea.towns.find((town) => town === name)
 }
 
-/**
- * The map of the area (specification, 2): a drawing, the interactive map over it on demand, and a link to directions.
- */
+/** The service area: a drawing, the interactive map on demand, and a link to directions. */
 export const AreaMapSection = (props: AreaMapSectionProps) => {
   const { isInteractive, onInteractive, embedUrl, directionsUrl, marker, lit, onLight } = props
   const { code: Interactive, error } = useLazyModule(lazyInteractive, isInteractive)

@@ -9,7 +9,6 @@ import { useShop } from '../../foundation/shopContext'
 import { Field, Input } from '../Field/Field'
 import { Answer, Choices, Finder, Hint, Row } from './CommuneFinder.styles'
 
-/** A commune in the list of suggestions. */
 export type CommuneChoice = {
   /** INSEE code. */
   code: string
@@ -18,39 +17,33 @@ export type CommuneChoice = {
 }
 
 export type CommuneOutcome =
-  /** Nothing was typed, or nothing is known yet. */
   | { kind: 'none' }
   | { kind: 'suggestions'; choices: readonly CommuneChoice[] }
-  /** Too many match to show them all when it has more. */
+  /** `hasMore`: too many match to show them all. */
   | { kind: 'several'; choices: readonly CommuneChoice[]; hasMore: boolean }
   | { kind: 'found'; name: string; km: number; coverage: Coverage }
   | { kind: 'unknown'; typed: string }
-  /** Asked for with an empty field. */
   | { kind: 'empty' }
-  /** The list of communes could not be loaded. */
   | { kind: 'error' }
 
 export type CommuneFinderProps = {
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string
-  /** What is shown below the field. */
+  /** Shown below the field. */
   outcome: CommuneOutcome
   /** Called at each change, with the whole text. */
   onType: (text: string) => void
-  /** Called to look for what was typed. */
+  /** Called to look up the typed text. */
   onAsk: () => void
-  /** Called when a suggestion is chosen, with its code. */
+  /** Called with the code of the selected suggestion. */
   onChoose: (code: string) => void
-  /** Called when the field gets the focus: the time to load the list of communes. */
+  /** Called at focus: the time to load the communes. */
   onTouch: () => void
-  /** Whether the field has the focus from the start: it has just replaced the button that opened it. */
+  /** Whether it takes the focus when it appears. */
   hasFocus?: boolean
 }
 
-/**
- * Whether the firm comes to the visitor's commune. The suggestions are buttons in the page, not a `<datalist>`: browsers
- * look for exactly what is typed in one, so "esperaza" would never find "Espéraza".
- */
+/** Whether the firm serves a commune. No `<datalist>`: in it "esperaza" would never find "Espéraza". */
 export const CommuneFinder = ({
   typed,
   outcome,
@@ -121,7 +114,6 @@ export const CommuneFinder = ({
   )
 }
 
-/** The sentence of an answer, and the advice after it. */
 const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } | null => {
   switch (outcome.kind) {
     case 'found':
@@ -149,7 +141,7 @@ const spokenOf = (outcome: CommuneOutcome): string => {
   return `${title} ${hint}`.trim()
 }
 
-/** On a phone an answer would be below the screen or under the keyboard: each new one is scrolled into view. */
+/** On a phone an answer would be below the screen or under the keyboard. */
 const useScrollIntoView = (answer: string | undefined) => {
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef(answer)

@@ -8,13 +8,13 @@ import { useNotice } from '../../foundation/shopContext'
 import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
 export type ContactBlockProps = {
-  /** Whose telephone, hours and address. */
+  /** The shop: its telephone, hours and address. */
   shop: Shop
   /** A line under the telephone. */
   note?: ReactNode
 }
 
-/** How to reach the shop: telephone, what it announces today, opening hours, address. */
+/** How to reach the shop: telephone, notice, opening hours, address. */
 export const ContactBlock = ({ shop, note }: ContactBlockProps) => {
   const notice = useNotice()
   return (
@@ -44,7 +44,6 @@ export const ContactBlock = ({ shop, note }: ContactBlockProps) => {
   )
 }
 
-/** In a wide container, the facts are beside the telephone. */
 const Block = styled.div`
   @container (min-width: 40rem) {
     display: grid;
@@ -59,7 +58,6 @@ const Phone = styled.a`
   padding-block: ${theme.space.xs};
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
-  /* As wide as its container at most; it wraps where the visitor's own text size or spacing leaves no room. */
   font-size: ${theme.fontSize.h3};
   @supports (width: 1cqi) {
     font-size: min(${theme.fontSize.phone}, 15.4cqi);
@@ -90,7 +88,6 @@ const Facts = styled.dl`
     grid-area: 1 / 2 / span 3;
     margin-top: 0;
   }
-  /* A few lines at the end of a sheet. */
   ${media.print} {
     display: grid;
     grid-template-columns: 1fr 1fr 1fr;

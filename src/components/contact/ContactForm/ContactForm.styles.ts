@@ -12,7 +12,6 @@ export const Starred = styled.p`
   font-size: ${theme.fontSize.small};
 `
 
-/** Short fields side by side; an error does not stretch the field beside it. */
 export const FieldRow = styled.div`
   display: grid;
   gap: ${theme.space.lg};
@@ -22,7 +21,7 @@ export const FieldRow = styled.div`
   }
 `
 
-/** Off screen but in the page, where robots fill it in. */
+/** Off screen but in the page: robots fill it in. */
 export const Honeypot = styled.div`
   position: absolute;
   left: -100vw;

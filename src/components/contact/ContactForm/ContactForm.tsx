@@ -10,23 +10,22 @@ import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
 import { Honeypot, FormFooter, Form, FieldRow, FinePrint, Starred, WithoutScript } from './ContactForm.styles'
 
-/** Its `name` attribute. */
 export const CONTACT_FORM = 'contact'
 
 export type ContactFormProps = {
-  /** What stands in the fields, as typed. */
+  /** Texts of the fields, as typed. */
   values: ContactValues
-  /** What is wrong, field by field; empty when nothing is. */
+  /** Errors by field; empty when there are none. */
   errors: ContactErrors
   /** State of the send, shown under the form. */
   status: ContactStatus
   /** Shown when the form itself cannot help. */
   phone: { label: string; href: string }
-  /** Called at each change, with the field and its whole new text. */
+  /** Called at each change, with the field and its whole text. */
   onChange: (field: ContactField, value: string) => void
   /** Called at each submit; the caller validates and sends. */
   onSubmit: () => void
-  /** Called when a field gets the focus: the time to load the code of the send. */
+  /** Called at focus: the time to load the code of the send. */
   onTouch: () => void
   /** The form element, for moving the focus to a field. */
   ref?: Ref<HTMLFormElement>
@@ -34,7 +33,7 @@ export type ContactFormProps = {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** The project request (specification, 2). Presentational: validation and sending are in `src/contact`. */
+/** The project request form. */
 export const ContactForm = ({
   values,
   errors,
@@ -50,7 +49,7 @@ export const ContactForm = ({
   const submitButton = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
 
-  // The disabled button cannot keep the focus: the line beside it has it meanwhile.
+  // The disabled button cannot keep the focus: the line beside it takes it.
   useEffect(() => {
     const [button, line] = [submitButton.current, outcome.current]
     const focused = document.activeElement
@@ -74,7 +73,7 @@ export const ContactForm = ({
     onSubmit()
   }
 
-  // Before hydration, `method="dialog"` keeps a submit from putting what was typed in the page's address.
+  // `method="dialog"`: before hydration, a submit must not put what was typed in the address.
   return (
     <Form
       ref={ref}
@@ -140,6 +139,6 @@ export const ContactForm = ({
   )
 }
 
-/** Whether no visible field is wrong: then the visitor cannot correct anything, and the phone number is shown. */
+/** The visitor can correct nothing then, so the phone number is shown. */
 const isStuck = ({ website, ...visible }: ContactErrors) =>
   website !== undefined || Object.values(visible).every((error) => error === undefined)

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
-/** Attributes that link a control to its label, hint and error; to be spread on the control. */
 export type FieldControl = {
   /** Links the label to the control. */
   id: string
@@ -15,7 +14,7 @@ export type FieldProps = {
   label: string
   /** What to type, or an example, under the control. */
   hint?: string
-  /** What is wrong with what was typed; absent when nothing is. */
+  /** What is wrong; absent when nothing is. */
   error?: string
   /** Renders the control with these attributes. */
   children: (control: FieldControl) => ReactNode
@@ -70,7 +69,6 @@ const controlStyle = css`
   background: ${theme.palette.chalk};
   font-size: ${theme.fontSize.body};
   line-height: 1.5;
-  /* The header does not cover its label when it gets the focus. */
   scroll-margin-top: 2.25rem;
   transition: border-color ${theme.motion.fast};
 
@@ -107,13 +105,13 @@ export const TextArea = styled.textarea`
   field-sizing: content;
 `
 
-/** The arrow is the browser's own: phones open their own list. */
+/** The browser's own arrow: phones open their own list. */
 export const Select = styled.select`
   ${controlStyle}
   min-height: 3.25rem;
   text-overflow: ellipsis;
 
-  /* As every list is to browsers. */
+  /* Browsers treat every list as read-only. */
   &:read-only {
     color: inherit;
   }

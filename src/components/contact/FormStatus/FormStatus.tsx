@@ -9,18 +9,18 @@ import { FieldError } from '../Field/Field'
 export type FormStatusProps = {
   /** State of the send; nothing is shown while it is idle. */
   status: ContactStatus
-  /** Error of the honeypot field, which is not visible itself. */
+  /** Error of the hidden honeypot field. */
   honeypotError?: string
   /** Shown with an error that the visitor cannot correct. */
   phone?: { label: string; href: string }
-  /** It has the focus while the submit button is disabled. */
+  /** Has the focus while the submit button is disabled. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** An outcome that comes at once replaces "Envoi en cours…". */
+/** An immediate outcome replaces "Envoi en cours…". */
 const PROGRESS = 'progress of the send'
 
-/** The outcome of the send: red for an error, green for a success. Each attempt is announced, even with the same outcome. */
+/** The outcome of the send; each attempt is announced, even with the same outcome. */
 export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProps) => {
   useEffect(() => {
     if (status.kind === 'sending') announce(texts.sending, undefined, PROGRESS)

@@ -6,15 +6,15 @@ import { useAnnouncement } from '../../foundation/Announcer/announce'
 export type InteractiveMapProps = {
   /** Address of OpenStreetMap's frame. */
   url: string
-  /** `error`: it has not answered; it is still shown if it does. */
+  /** `error`: it has not answered yet; it is still shown if it does. */
   state: 'loading' | 'error' | 'ready'
-  /** Called when the frame is there. */
+  /** Called when the frame is loaded. */
   onLoad: () => void
 }
 
 const messages = { loading: texts.waiting, error: texts.failed, ready: '' }
 
-/** OpenStreetMap's frame, over the drawing that shows through until it is there. */
+/** OpenStreetMap's frame, over the drawing until it is loaded. */
 export const InteractiveMap = ({ url, state, onLoad }: InteractiveMapProps) => {
   useAnnouncement(messages[state])
   return (

@@ -4,7 +4,7 @@ import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap'
 
 export type LoadingMapProps = Pick<InteractiveMapProps, 'url'>
 
-/** The interactive map, with what is known of its loading: a browser does not tell when a frame of another site fails. */
+/** The interactive map and its state: a browser does not report when another site's frame fails. */
 export const LoadingMap = ({ url }: LoadingMapProps) => {
   const [state, setState] = useState<InteractiveMapProps['state']>(navigator.onLine ? 'loading' : 'error')
 

@@ -4,7 +4,7 @@ import { openingSentence } from '../../../site/texts/openingStatus'
 import { media, theme } from '../../../theme/theme'
 
 export type OpeningLineProps = {
-  /** null until hydration: the line is empty, and keeps its height. */
+  /** null until hydration: the line keeps its height. */
   status: OpeningStatus | null
 }
 

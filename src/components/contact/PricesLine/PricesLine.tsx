@@ -5,7 +5,7 @@ import { common } from '../../../site/texts/common'
 import { pricesTexts as texts } from '../../../site/texts/contactPrices'
 import { theme } from '../../../theme/theme'
 
-/** Where somebody who is about to ask for a repair finds what it costs. */
+/** A link to the prices of repairs. */
 export const PricesLine = () => (
   <Line>
     <span>{texts.repair}</span>

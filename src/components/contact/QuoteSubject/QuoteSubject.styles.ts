@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
 
-/** Of a product: one or two lines of text, and a button beside them. */
 const LINE_EM = 3.2
 
-/** Height of the box for this many products; several have a button for all of them, below. */
 export const heightOf = (count: number): string =>
   `${(3.1 + LINE_EM * (count > 1 ? count + 1 : 1)).toFixed(1)}em`
 
-/** What the request is about. As high before it is known as after, so that the form below stays where it is. */
+/** As high while loading, so that the form below does not move. */
 export const Box = styled.div<{ $count?: number }>`
   min-height: ${({ $count = 1 }) => heightOf($count)};
   margin-bottom: ${theme.space.xl};
@@ -21,7 +19,6 @@ export const Box = styled.div<{ $count?: number }>`
     overflow-wrap: anywhere;
   }
   li {
-    /* What is hidden in it stays beside it. */
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

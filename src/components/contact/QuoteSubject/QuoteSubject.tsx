@@ -5,39 +5,36 @@ import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { Box } from './QuoteSubject.styles'
 
-/** One of the things that the request is about. */
 export type QuoteItem = {
-  /** No two have the same. */
+  /** Unique among the items. */
   key: string
-  /** Its name, as shown. */
+  /** Its visible name. */
   label: string
 }
 
 export type QuoteSubjectState =
-  /** `count` says how many were asked for. */
+  /** `count`: how many were requested. */
   | { status: 'loading'; count: number }
-  /** `remarks` say what else was asked for, and why it is not there. */
+  /** `remarks`: what else was requested, and why it is missing. */
   | { status: 'ready'; items: readonly QuoteItem[]; remarks: readonly string[] }
-  /** Gone, or it could not be read; `message` says what to do. */
   | { status: 'error'; message: string }
 
 export type QuoteSubjectProps = {
-  /** Whether it is known, by its title, what the request is about. */
+  /** Loading, the items or an error. */
   state: QuoteSubjectState
-  /** Called with the key of one of several that the visitor removes from the request. */
+  /** Called with the key of the item to remove. */
   onRemove: (key: string) => void
-  /** Called when the visitor removes all of them, or the only one. */
+  /** Called to remove all of them, or the only one. */
   onRemoveAll: () => void
 }
 
-/** The pressed button goes: moves the focus to that of the next line, or of the one before. */
 const focusNeighbour = ({ currentTarget }: MouseEvent) => {
   const line = currentTarget.parentElement
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
   neighbour?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-/** What the request in the contact form is about, when the visitor came from another page that has filled it in. */
+/** What the request in the contact form is about, filled in by another page. */
 export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps) => {
   if (state.status !== 'ready')
     return (

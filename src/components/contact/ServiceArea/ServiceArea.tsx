@@ -5,15 +5,15 @@ import { Section } from '../../foundation/Section/Section'
 import { AreaMapSection, type AreaMapSectionProps } from '../AreaMapSection/AreaMapSection'
 
 export type ServiceAreaProps = {
-  /** As of `AreaMapSection`. */
+  /** Props of the map. */
   map: AreaMapSectionProps
-  /** Without space above: the section before it has the same background. */
+  /** No space above: the section before has the same background. */
   isContinued?: boolean
-  /** What is said of the area: its heading first. */
+  /** The text, its heading first. */
   children: ReactNode
 }
 
-/** The area that the firm serves: in words, and on the map beside them. */
+/** The firm's service area: its text, and the map beside it. */
 export const ServiceArea = ({ map, isContinued = false, children }: ServiceAreaProps) => (
   <Columns $isContinued={isContinued}>
     <div>{children}</div>
@@ -25,7 +25,6 @@ const continued = css`
   && {
     padding-top: 0;
   }
-  /* On paper the names of the towns are enough. */
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);
 

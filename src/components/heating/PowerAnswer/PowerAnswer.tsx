@@ -6,15 +6,15 @@ import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 
 export type PowerAnswerProps = {
-  /** The range, in words, and the sentences that explain it; null while something is missing. */
+  /** The range and its explanation; null while something is missing. */
   answer: { range: string; reasoning: readonly string[] } | null
-  /** Said by screen readers with the answer, or instead of it: what is refused. */
+  /** Announced with the answer, or instead of it. */
   refusal: string
-  /** Address of the contact form, which carries the answer over. */
+  /** Address of the contact form, with the answer. */
   contactHref: string
 }
 
-/** The power that a home needs, large, with how it was found and what it leaves out. */
+/** The power that a home needs, and how it was calculated. */
 export const PowerAnswer = ({ answer, refusal, contactHref }: PowerAnswerProps) => {
   useSettledAnnouncement(refusal || (answer ? texts.announced(answer.range) : ''))
   return (
@@ -49,7 +49,6 @@ const Panel = styled.section`
   background: ${theme.palette.night};
   color: ${theme.color.text};
 
-  /* In large and spaced text its arrow goes below its words. */
   a {
     flex-wrap: wrap;
     overflow-wrap: anywhere;
@@ -74,7 +73,6 @@ const Range = styled.p`
   margin-top: ${theme.space.xs};
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.h2}/1.05 ${theme.font.display};
-  /* One line of the panel; it wraps where the visitor's own text size leaves no room. */
   @supports (width: 1cqi) {
     font-size: min(${theme.fontSize.phone}, 12.2cqi);
   }

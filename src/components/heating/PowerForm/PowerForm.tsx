@@ -6,14 +6,12 @@ import { powerTexts as texts } from '../../../site/texts/power'
 import { media, theme } from '../../../theme/theme'
 import { Field, Input, Select } from '../../contact/Field/Field'
 
-/** Its `name` attribute. */
 export const POWER_FORM = 'puissance'
 
-/** What the lists offer, and the limits that a refused measure is told. */
 export type PowerChoices = {
-  /** The newest first. */
+  /** Newest first. */
   periods: readonly HousePeriod[]
-  /** Upper ends of the bands, m. */
+  /** Upper limits of the bands, m. */
   altitudes: readonly number[]
   /** °C. */
   temperatures: readonly number[]
@@ -24,19 +22,19 @@ export type PowerChoices = {
 }
 
 export type PowerFormProps = {
-  /** What stands in the fields, as typed. */
+  /** Texts of the fields, as typed. */
   entry: HomeEntry
-  /** The fields that say that they are not valid. */
+  /** The invalid fields. */
   refused: readonly HomeField[]
-  /** What can be chosen. */
+  /** The options of the lists, and the limits. */
   choices: PowerChoices
-  /** Called at each change, with the field and its whole new text. */
+  /** Called at each change, with the field and its whole text. */
   onChange: (field: HomeField, text: string) => void
-  /** Called when a field loses the focus: what is in it is meant. */
+  /** Called when a field loses the focus. */
   onLeave: (field: HomeField) => void
 }
 
-/** The five questions about a home. There is no button: the answer follows what is typed. */
+/** Five questions about a home; the answer follows what is typed. */
 export const PowerForm = ({ entry, refused, choices, onChange, onLeave }: PowerFormProps) => {
   const bind = (name: HomeField) => ({
     name,
@@ -49,7 +47,7 @@ export const PowerForm = ({ entry, refused, choices, onChange, onLeave }: PowerF
     refused.includes(name) ? texts.refused[name](min, max) : undefined
   const measure = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const
 
-  // The fields' names are those of the address: before hydration, Enter opens the page with what was typed.
+  // Named as in the address: before hydration, Enter opens the page with what was typed.
   return (
     <Form name={POWER_FORM} aria-label={texts.form} noValidate onSubmit={preventReload}>
       <Field label={texts.labels.surface} error={errorOf('surface', choices.area)}>
@@ -106,14 +104,12 @@ const Form = styled.form`
   gap: ${theme.space.lg};
   align-items: start;
 
-  /* Long labels at a large text size need the whole width. */
   @media (min-width: 30em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.withoutScripts} {
     display: none;
   }
-  /* On paper: what was answered, as text. */
   ${media.print} {
     gap: ${theme.space.sm} ${theme.space.xl};
 

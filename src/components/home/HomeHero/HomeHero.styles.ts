@@ -2,10 +2,8 @@ import { styled } from 'styled-components'
 import { media, overlay, theme } from '../../../theme/theme'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 
-/** The smallest phones, where the text reaches down to the stove. */
 const narrow = `${media.portrait} and (max-width: 23em)`
 
-/** A phone on its side: name, promise and button on the first screen. */
 const sideways = '@media (max-height: 30em) and (orientation: landscape)'
 
 export const Band = styled(PictureBand)`
@@ -56,7 +54,6 @@ export const Inner = styled.div`
   flex-direction: column;
   align-items: flex-start;
   width: 100%;
-  /* Keeps the text readable over any part of the picture. */
   text-shadow: 0 0 0.9em ${overlay(85)};
   padding: calc(${theme.size.header} + ${theme.space.xl}) ${theme.space.edge} ${theme.space.xl};
 
@@ -73,7 +70,6 @@ export const Name = styled.h1`
   margin-top: auto;
   > span {
     display: block;
-    /* Never wider than its line, however large the visitor's text. */
     font-size: min(${theme.fontSize.hero}, 15.3vw);
     font-weight: ${theme.fontWeight.displayLight};
     letter-spacing: -0.04em;
@@ -81,7 +77,6 @@ export const Name = styled.h1`
   ${sideways} {
     margin-top: 0;
   }
-  /* As wide as a portrait screen. */
   ${media.portrait} {
     margin-top: 0;
 
@@ -98,7 +93,6 @@ export const Sentence = styled.p`
   line-height: 1.4;
 `
 
-/** On a phone only: elsewhere the header shows the number. */
 export const Call = styled.div`
   margin-bottom: ${theme.space.lg};
 
@@ -120,7 +114,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.sm} ${theme.space.xl};
 
-  /* The button has a background of its own; the link beside it gets one, as large text brings it over the flames. */
+  /* Large text brings the link over the flames. */
   a {
     text-shadow: none;
   }

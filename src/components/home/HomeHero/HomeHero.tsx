@@ -12,15 +12,15 @@ import { MainActionLink } from '../../layout/MainActionLink/MainActionLink'
 import { Actions, Band, Call, Facts, Inner, Name, Sentence } from './HomeHero.styles'
 
 export type HomeHeroProps = {
-  /** The firm’s name: the page’s heading. */
+  /** The firm’s name, the page’s heading. */
   name: string
-  /** What the firm does and where, in one sentence. */
+  /** What the firm does and where. */
   sentence: string
-  /** Area, opening hours, certification: one short line each. */
+  /** One short line each. */
   facts: readonly string[]
   /** Address of the firm’s Facebook page. */
   facebookUrl: string
-  /** In words on a phone, where the header shows an icon. */
+  /** The shop's number, shown on phones. */
   phone: PhoneLink
   /** null until hydration. */
   opening: OpeningStatus | null
@@ -29,11 +29,11 @@ export type HomeHeroProps = {
 const portrait = {
   picture: heroQuietTall,
   media: conditions.portrait,
-  // Its width is two thirds of its height, which the styles set.
+  // Two thirds of the height, which the styles set.
   sizes: '(max-width: 23em) 24rem, max(100vw, 25rem, min(67vh - 3.6rem, 39rem))',
 }
 
-/** Head of the home page: the firm's name over an evening room with one lit stove (specification, 2). */
+/** Head of the home page: the firm's name over an evening room with one lit stove. */
 export const HomeHero = ({ name, sentence, facts, facebookUrl, phone, opening }: HomeHeroProps) => (
   <Band picture={heroQuiet} variant={portrait} sizes="max(100vw, 178vh)" isMain>
     <Inner>

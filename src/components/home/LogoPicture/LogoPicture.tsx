@@ -7,17 +7,16 @@ import { MediaImage } from '../../media/MediaImage/MediaImage'
 export type LogoPictureProps = {
   /** A picture of the backend. */
   logo: Media
-  /** The brand, read instead of the picture, and shown if it cannot be loaded. */
+  /** The brand: alternative text, shown if the picture cannot be loaded. */
   name: string
   /** Factor of its own size. */
   scale?: number
 }
 
-/** Size of the frame, in rem: about as large as the drawn logos. */
 const WIDTH = 9
 const HEIGHT = 3
 
-/** A brand's logo as a picture, on white or transparent, in grey: light on a dark surface, without its white. */
+/** A brand's picture in grey, without its white on a dark surface. */
 export const LogoPicture = ({ logo, name, scale = 1 }: LogoPictureProps) => {
   const { shown, onBroken } = useShownMedia(logo)
   return (
@@ -48,7 +47,7 @@ const Frame = styled.span<{ $scale: number }>`
   li:not(:hover) & img {
     filter: grayscale(1);
   }
-  /* Inverted, white is black, which a screen leaves out. */
+  /* Inverted, white is black, which the screen mode leaves out. */
   [data-surface='dark'] & img {
     filter: grayscale(1) invert(1);
     mix-blend-mode: screen;

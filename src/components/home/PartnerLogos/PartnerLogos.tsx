@@ -4,13 +4,13 @@ import { media, theme } from '../../../theme/theme'
 import { PartnerMark } from '../PartnerMark/PartnerMark'
 
 export type PartnerLogosProps = {
-  /** In the order they are shown. */
+  /** In display order. */
   partners: readonly Partner[]
   /** Accessible name of the list. */
   label: string
 }
 
-/** The logos of all the partners, in grey; under the pointer, in their own colour. */
+/** The partners' logos in grey; in their own colour under the pointer. */
 export const PartnerLogos = ({ partners, label }: PartnerLogosProps) => (
   <Grid role="list" aria-label={label}>
     {partners.map((partner) => (
@@ -31,7 +31,6 @@ const LinkedMark = ({ partner }: { partner: Partner }) => {
   )
 }
 
-/** Cells share their borders: each draws its right and bottom one, the grid its top and left one. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -3,15 +3,15 @@ import type { Partner } from '../../../cms/content/types'
 import { LogoPicture } from '../LogoPicture/LogoPicture'
 
 export type PartnerMarkProps = {
-  /** A partner without a picture has a symbol of `src/assets/partners.svg`, named by its `id`. */
+  /** The partner; without a picture, its symbol in `src/assets/partners.svg`. */
   partner: Partner
   /** Factor of its own size. */
   scale?: number
-  /** Colour, unless a rule sets one. An attribute: the content policy forbids inline styles. */
+  /** Its colour; an attribute, because the content policy forbids inline styles. */
   color?: string
 }
 
-/** A partner's logo: drawn in the colour of the text around it, or its picture. */
+/** A partner's logo: a drawing or a picture. */
 export const PartnerMark = ({ partner, scale = 1, color }: PartnerMarkProps) =>
   'logo' in partner ? (
     <LogoPicture logo={partner.logo} name={partner.name} scale={scale} />

@@ -8,16 +8,13 @@ import { Icon } from '../../foundation/Icon/Icon'
 import { PartnerMark } from '../PartnerMark/PartnerMark'
 
 export type PartnersBannerProps = {
-  /** In the order they pass by. */
+  /** In display order. */
   partners: readonly Partner[]
 }
 
 const texts = homeTexts.partners
 
-/**
- * The partners' logos, scrolling slowly; a button, the pointer or the focus pauses them. A decoration that repeats the
- * grid of logos: screen readers read them there, and prerendered HTML goes without it.
- */
+/** The partners' logos, scrolling slowly; they repeat a grid, so screen readers skip them. */
 export const PartnersBanner = ({ partners }: PartnersBannerProps) => {
   const [isPaused, setPaused] = useState(false)
   const isHydrated = useIsHydrated()
@@ -70,7 +67,6 @@ const Band = styled.div`
   }
 `
 
-/** px, of the tallest logo: its room until the logos are there. */
 const LOGO_HEIGHT = 55
 
 const Window = styled.div`
@@ -81,7 +77,7 @@ const Window = styled.div`
 const Track = styled.div<{ $isPaused: boolean }>`
   display: flex;
   width: max-content;
-  /* Pictures of logos blend with it: an animated element is a group of its own. */
+  /* Logos blend with it: an animated element is a group of its own. */
   background: ${theme.palette.ink};
   color: ${theme.color.muted};
 
@@ -120,7 +116,6 @@ const Pause = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* Nothing moves. */
   ${media.reducedMotion} {
     display: none;
   }

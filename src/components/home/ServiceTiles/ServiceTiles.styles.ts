@@ -64,22 +64,18 @@ export const Tile = styled(Link)<StyleProps>`
   }
 `
 
-/**
- * Its width does not depend on the tile's: widening a tile uncovers its picture instead of scaling it.
- * `content-visibility` delays the load until the tile is near the screen; browsers load lazy pictures several screens
- * ahead.
- */
+/** `content-visibility` delays the load: browsers load lazy pictures several screens ahead. */
 export const Backdrop = styled(Picture)<StyleProps & { $focus: string }>`
   content-visibility: auto;
   position: absolute;
-  /* content-visibility clips at whole pixels: without this, a fraction of a pixel stays uncovered. */
+  /* content-visibility clips at whole pixels: a fraction of one would stay uncovered. */
   inset: 0 -1px;
   max-width: none;
   z-index: ${theme.layer.backdrop};
 
   img {
     position: absolute;
-    /* Taller than the tile: what the scenes show of a ceiling would look like a border. */
+    /* Taller than the tile: a ceiling would look like a border. */
     inset: auto auto 0 50%;
     width: 100%;
     height: 107%;
@@ -104,7 +100,6 @@ export const Backdrop = styled(Picture)<StyleProps & { $focus: string }>`
   }
 `
 
-/** The tile's text. Darkens any picture enough under it, as high as it is, and leaves the rest of the picture. */
 export const Caption = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -132,15 +127,14 @@ export const Caption = styled.div`
 
 export const Title = styled.h3`
   font-size: ${theme.fontSize.h3};
-  /* Letters set wider by the visitor do not fit into a narrow tile. */
+  /* Letters spaced wider by the visitor do not fit a narrow tile. */
   overflow-wrap: anywhere;
   ${media.desktop} {
-    /* "Installation" on one line in the narrowest tile. */
     font-size: min(${theme.fontSize.h3}, 2.6vw);
   }
 `
 
-/** Where the tile widens its text has a fixed width, so that lines do not rewrap. */
+/** A fixed width, so that lines do not rewrap while the tile widens. */
 export const Sentence = styled.p<StyleProps>`
   display: grid;
   grid-template-rows: ${({ $isActive }) => ($isActive ? '1fr' : '0fr')};

@@ -8,26 +8,23 @@ export type ServiceTile = {
   title: string
   /** Shown while the tile is active. */
   sentence: string
-  /** Address of the tile’s link. */
+  /** Address of its link. */
   href: string
-  /** Fills the tile, darkened under its text. */
+  /** Fills the tile. */
   picture: SitePicture
-  /** Part of the picture that must stay in a narrow panel, as `object-position`. */
+  /** What must stay visible in a narrow tile, as `object-position`. */
   focus: string
 }
 
-/** The tiles are tall: their height decides the width of a wide picture. */
+/** The tiles' height decides the width of a wide picture. */
 const SIZES = '(min-width: 64em) clamp(52rem, 78vw, 64rem), max(92vw, 36rem)'
 
 export type ServiceTilesProps = {
-  /** Four, in the order of the trades. */
+  /** Four, one for each trade. */
   tiles: readonly ServiceTile[]
 }
 
-/**
- * The firm's trades as tall tiles (specification, 2). The active one is wider and shows its sentence: the one under the
- * pointer or with the focus; where tiles are stacked, the one in the middle of the screen.
- */
+/** The firm's trades as tall tiles; the active one is wider and shows its sentence. */
 export const ServiceTiles = ({ tiles }: ServiceTilesProps) => {
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { conditions } from '../../../theme/theme'
 
-/** Where the tiles are stacked, reports the one across the middle of the screen. */
 export const useTileInView = (list: RefObject<HTMLElement | null>, onChange: (index: number) => void) => {
   useEffect(() => {
     const tiles = [...(list.current?.children ?? [])]

@@ -10,13 +10,13 @@ import { Section } from '../../foundation/Section/Section'
 import { DateLine } from '../../news/DateLine/DateLine'
 
 export type ShowcaseProps = {
-  /** Three at most; where two fit in a row, the third is left out. */
+  /** Three at most. */
   products: Product[]
-  /** The newest one; null when there is no news. */
+  /** The newest one; null when there is none. */
   article: Pick<Article, 'slug' | 'title' | 'date'> | null
 }
 
-/** What there is at the shop: a few products, and a line of the latest news. */
+/** What the shop offers: a few products and the latest article. */
 export const Showcase = ({ products, article }: ShowcaseProps) => (
   <Room>
     <Head>
@@ -33,12 +33,10 @@ export const Showcase = ({ products, article }: ShowcaseProps) => (
   </Room>
 )
 
-/** The area's section ends with the same space. */
 const Room = styled(Section)`
   && {
     padding-top: 0;
   }
-  /* Two in a row: a third would stand alone. */
   @media ${conditions.belowDesktop} and (min-width: 22.5em) {
     ul > li:nth-child(3) {
       display: none;

@@ -13,11 +13,11 @@ import { DateLine } from '../DateLine/DateLine'
 export type ArticleCardSize = 'lead' | 'wide' | 'standard'
 
 export type ArticleCardProps = {
-  /** Its cover, date, title and excerpt are shown; its address is made from its slug. */
+  /** The article; its slug makes the address. */
   article: Article
-  /** `lead` takes the whole width, with the picture beside the text; `wide` half of it; `standard` a third. */
+  /** `lead` takes the whole width, `wide` half of it, `standard` a third. */
   size?: ArticleCardSize
-  /** A card near the top of the page: its picture is not lazy. */
+  /** Near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
 

@@ -5,11 +5,11 @@ import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ArticleCard, type ArticleCardSize } from '../ArticleCard/ArticleCard'
 
 export type ArticleGridProps = {
-  /** In the order they are shown. */
+  /** In display order. */
   articles: Article[]
 }
 
-/** The newest at full width, the next two at half, the others at a third: twelve, or any multiple, fill the grid. */
+/** Twelve, or any multiple, fill the grid. */
 const sizeOf = (index: number): ArticleCardSize => {
   if (index === 0) return 'lead'
   return index < 3 ? 'wide' : 'standard'
@@ -27,11 +27,10 @@ export const ArticleGrid = ({ articles }: ArticleGridProps) => (
 )
 
 export type ArticleGridSkeletonProps = {
-  /** How many cards to stand in for. */
+  /** Number of cards. */
   count: number
 }
 
-/** Date, title and two lines of the excerpt. */
 const skeletonLines = [
   { height: '1rem', width: '8rem' },
   { height: '2rem', width: '90%' },
@@ -83,7 +82,6 @@ const columns = {
     }
   `,
   standard: css`
-    /* Alone in the last row of two, it takes the whole row. */
     ${twoColumns} and ${conditions.belowDesktop} {
       &:last-child:nth-child(even) {
         grid-column: 1 / -1;

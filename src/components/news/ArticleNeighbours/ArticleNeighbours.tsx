@@ -5,7 +5,7 @@ import { paths } from '../../../site/paths'
 import { articleTexts as texts } from '../../../site/texts/news'
 import { media, theme } from '../../../theme/theme'
 
-/** The article published before and the one after; null at either end of the news. */
+/** null at either end of the news. */
 export type ArticleNeighboursProps = Neighbours
 
 /** Links to the articles before and after, at the end of one. */
@@ -23,7 +23,6 @@ const Neighbour = ({ article, rel, label }: { article: LinkedArticle; rel: strin
   </Cell>
 )
 
-/** Of the container: in the margin of an article, one is below the other. */
 const wide = '@container (min-width: 30rem)'
 
 const Row = styled.nav`

@@ -3,14 +3,14 @@ import { theme } from '../../../theme/theme'
 import { formatLongDate } from '../../../values/dates'
 
 export type DateLineProps = {
-  /** ISO date or date and time, as the backend gives it. */
+  /** ISO date or date and time. */
   date: string
 }
 
 /** The date of an article, in French long format. */
 export const DateLine = ({ date }: DateLineProps) => <Time dateTime={date}>{formatLongDate(date)}</Time>
 
-/** In small capitals: set as such, since browsers differ in what they make of its digits. */
+/** Explicit small capitals: browsers differ in what they make of its digits. */
 const Time = styled.time`
   display: block;
   color: ${theme.color.muted};

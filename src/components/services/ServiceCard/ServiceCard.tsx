@@ -11,9 +11,9 @@ import { serviceSubject } from '../../foundation/subject'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 
 export type ServiceCardProps = {
-  /** Its picture, category, title and subtitle are shown; its address is made from its category and slug. */
+  /** The service; its category and slug make the address. */
   service: Service
-  /** A card near the top of the page: its picture is not lazy. */
+  /** Near the top of the page: its picture is not lazy. */
   isFirst?: boolean
 }
 

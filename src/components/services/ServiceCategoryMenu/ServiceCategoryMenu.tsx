@@ -13,7 +13,7 @@ const entries = [
   ...Object.entries(texts.categories).map(([slug, label]) => ({ label, slug, href: paths.servicesOf(slug) })),
 ]
 
-/** Links to the services of each of the four trades, and to all of them. */
+/** Links to the services of each trade, and to all of them. */
 export const ServiceCategoryMenu = ({ current }: ServiceCategoryMenuProps) => (
   <TabNav label={texts.categoriesMenu}>
     {entries.map(({ label, slug, href }) => (

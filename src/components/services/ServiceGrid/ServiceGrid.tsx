@@ -5,9 +5,9 @@ import { CardSkeleton } from '../../foundation/CardSkeleton/CardSkeleton'
 import { ServiceCard } from '../ServiceCard/ServiceCard'
 
 export type ServiceGridProps = {
-  /** In the order they are shown. */
+  /** In display order. */
   services: Service[]
-  /** Whether another page of services is loading. */
+  /** Whether more services are loading. */
   isBusy?: boolean
 }
 
@@ -23,11 +23,10 @@ export const ServiceGrid = ({ services, isBusy = false }: ServiceGridProps) => (
 )
 
 export type ServiceGridSkeletonProps = {
-  /** How many cards to stand in for. */
+  /** Number of cards. */
   count: number
 }
 
-/** Category, title and subtitle. */
 const skeletonLines = [
   { height: '1rem', width: '6rem' },
   { height: '2rem', width: '65%' },
@@ -50,14 +49,13 @@ const Grid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
 
-  /* While the next page is loading, only pictures fade: the text stays readable. */
+  /* Only pictures fade: the text stays readable. */
   &[aria-busy='true'] img {
     opacity: 0.45;
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* The second column reaches lower than the grid: space for it below the last row. */
     padding-bottom: clamp(2rem, 7vw, 6rem);
     > :only-child {
       margin-bottom: calc(-1 * clamp(2rem, 7vw, 6rem));
