@@ -10,7 +10,7 @@ import { buildService, seedServices } from '../mocks/fixtures/services'
 import { defaultShop, type WeekHours } from '../site/shop'
 import { business, businessReference, socialAccounts, webSite } from './businessData'
 import { jsonLd } from './jsonLd'
-import { schemaProblems } from '../mocks/schemaProblems'
+import { schemaProblems } from './schemaProblems'
 import { breadcrumbList, labelledProduct, newsArticle, service } from './structuredData'
 
 const SITE = 'https://www.example.fr'

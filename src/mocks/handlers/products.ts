@@ -1,9 +1,10 @@
 import { manyProducts, seedProducts } from '../fixtures/products'
-import { strapiResource } from './strapiResource'
+import { includesText, strapiResource } from './strapiResource'
 
 const products = strapiResource('products', seedProducts(), {
   'filters[title][$eq]': ({ title }, wanted) => title === wanted,
   'filters[slug][$eq]': ({ slug }, wanted) => slug === wanted,
+  'filters[title][$containsi]': ({ title }, wanted) => includesText(title, wanted),
 })
 
 export const productsHandlers = {

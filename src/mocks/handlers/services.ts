@@ -1,8 +1,5 @@
 import { manyServices, seedServices } from '../fixtures/services'
-import { strapiResource } from './strapiResource'
-
-const includesText = (field: unknown, wanted: string) =>
-  typeof field === 'string' && field.toLowerCase().includes(wanted.toLowerCase())
+import { includesText, strapiResource } from './strapiResource'
 
 const services = strapiResource('blog-posts', seedServices(), {
   'filters[title][$containsi]': ({ title }, wanted) => includesText(title, wanted),

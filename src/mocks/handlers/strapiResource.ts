@@ -22,6 +22,10 @@ type Params = { 0?: string }
 /** By their name in the query; a list with any other filter is empty. */
 type Filters<Entry> = Readonly<Record<string, (entry: Entry, wanted: string) => boolean>>
 
+/** Whether a field is a text with this part, without regard to case: Strapi's `$containsi`. */
+export const includesText = (field: unknown, wanted: string) =>
+  typeof field === 'string' && field.toLowerCase().includes(wanted.toLowerCase())
+
 /** Flat as in Strapi 5, or wrapped in `attributes` as in Strapi 4. */
 type Shape = 'flat' | 'wrapped'
 

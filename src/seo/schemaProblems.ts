@@ -14,6 +14,7 @@ import type {
   ServiceLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
+import { TO_COMPLETE } from '../site/identity'
 
 type Leaf =
   | BrandLeaf
@@ -92,7 +93,7 @@ const propertiesOf = new Map<unknown, ReadonlySet<string>>(
 )
 
 const textProblems = (text: string, path: string): string[] =>
-  text.trim() === '' || text.includes('à compléter') ? [`${path} is empty or a placeholder: “${text}”`] : []
+  text.trim() === '' || text.includes(TO_COMPLETE) ? [`${path} is empty or a placeholder: “${text}”`] : []
 
 /** @returns unknown types and properties, empty and placeholder texts. */
 export const schemaProblems = (value: unknown, path = ''): string[] => {
