@@ -51,14 +51,20 @@ it('backups while somebody saves break nothing and lose nothing', async () => {
   expect(await statusOf('/api/products')).toBe(200)
 })
 
-it('says at its health address whether the database can be read', async () => {
+it('says at its health address, and to visitors, whether the database can be read', async () => {
   const database = new DatabaseSync(databaseIn(folder), { timeout: 5_000 })
   const rename = (from: string, to: string) => database.exec(`ALTER TABLE ${from} RENAME TO ${to}`)
   expect(await statusOf('/_health')).toBe(204)
   rename('strapi_core_store_settings', 'elsewhere')
   expect(await statusOf('/_health')).toBe(503)
+  expect(await statusOf('/api/products')).toBe(200)
+  rename('up_permissions', 'nowhere')
+  expect(await statusOf('/api/products')).toBe(503)
   rename('elsewhere', 'strapi_core_store_settings')
   expect(await statusOf('/_health')).toBe(204)
+  expect(await statusOf('/api/products')).toBe(401)
+  rename('nowhere', 'up_permissions')
+  expect(await statusOf('/api/products')).toBe(200)
   database.close()
 })
 
