@@ -17,6 +17,7 @@ it.each([
   'Oct 3, 2026',
   '24 December 2026',
   '12/24/2026',
+  'DD/MM/YYYY',
   '2026-12-24',
   'yyyy-MM-dd',
   '9:30 AM',
@@ -37,6 +38,7 @@ it.each([
   'Loading content.',
   'No results found',
   'Something went wrong',
+  'Select scenes-fire.jpg asset',
   'Could not resolve hostname: nulle-part.example',
   "File type 'text/html' is not allowed",
   // What the web and the computer say.
@@ -63,4 +65,6 @@ it.each([
   '80,9 ko',
   'Poêle à granulés Lys 9, 9 kW',
   'Braise & Brise',
+  'Pagination',
+  'Choisir scenes-fire-close.jpg',
 ])('takes “%s” for French', (text) => expect(isEnglish(text)).toBe(false))

@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http'
 import { getSystemErrorMap } from 'node:util'
 import type { Page } from 'playwright'
 import { companionFolder } from '../../scripts/backend/companion.ts'
-import { hiddenPlugins } from '../../strapi/src/admin/translations/neverShown.ts'
 
 const strapi = `${companionFolder}/node_modules/@strapi`
 
@@ -49,13 +48,12 @@ const readMessages = async (language: 'en' | 'fr') => {
   const files = globSync(`${strapi}/*/dist/**/translations/${language}.json.mjs`)
   const all = await Promise.all(
     files.map(async (file) => {
-      const part = file
+      const { default: messages }: { default: object } = await import(file)
+      const plugin = file
         .slice(strapi.length + 1)
         .replace(/\/.*/, '')
         .replace('plugin-', '')
-      if (language === 'fr' && hiddenPlugins.includes(part)) return []
-      const { default: messages }: { default: object } = await import(file)
-      const plugin = part.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+        .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
       const own = `${companionFolder}/src/admin/translations/${plugin}.json`
       const corrections = language === 'fr' && existsSync(own) ? readJson(own) : {}
       return textsIn(Object.assign({}, messages, corrections))
@@ -98,8 +96,10 @@ const failures = () => [
   ...Object.values(STATUS_CODES).flatMap((text) => text ?? []),
 ]
 
-/** Names of keys on a French keyboard. */
-const KEYS = 'Alt'
+/** French as well: a key, and a word that only Strapi's code has. */
+const ALSO_FRENCH = ['Alt', 'Pagination']
+
+const FILE = /\S+\.(jpe?g|png|webp|pdf|txt)\b/gi
 
 /** Names of fields; dates, times and sizes as programs or the English write them. */
 const FOREIGN_FORMS = [
@@ -118,7 +118,7 @@ const FOREIGN_FORMS = [
  * have, and neither the French of the administration nor the sample content.
  */
 export const readEnglish = async () => {
-  const frenchTexts = [...(await readMessages('fr')), ...readContent(), ...readCalendar('fr'), KEYS]
+  const frenchTexts = [...(await readMessages('fr')), ...readContent(), ...readCalendar('fr'), ...ALSO_FRENCH]
   const englishTexts = [...(await readMessages('en')), ...readCode(), ...readCalendar('en'), ...failures()]
   const without = (english: string[], french: string[]) => {
     const known = new Set(french)
@@ -126,10 +126,14 @@ export const readEnglish = async () => {
   }
   const messages = without(englishTexts.map(plain), frenchTexts.map(plain))
   const words = without(englishTexts.flatMap(wordsOf), frenchTexts.flatMap(wordsOf))
-  return (text: string) =>
-    FOREIGN_FORMS.some((form) => form.test(text)) ||
-    messages.has(plain(text)) ||
-    wordsOf(text).some((word) => words.has(word))
+  return (shown: string) => {
+    const text = shown.replaceAll(FILE, '')
+    return (
+      FOREIGN_FORMS.some((form) => form.test(text)) ||
+      messages.has(plain(text)) ||
+      wordsOf(text).some((word) => words.has(word))
+    )
+  }
 }
 
 /** Every text that somebody sees or hears on a page; not what is typed in its fields. */

@@ -1,4 +1,4 @@
-// What nobody meets in this administration, so that it needs no French. Only tests and the search for English read this.
+// What nobody meets in this administration, so that it needs no French. Only the test of the translations reads this.
 
 export const hiddenPlugins = ['content-releases', 'review-workflows', 'content-type-builder']
 
