@@ -39,6 +39,8 @@ export const changes: Record<string, Change[]> = {
       Month: 'Mois',
       Year: 'Année',
       Off: 'Non',
+      DD: 'JJ',
+      YYYY: 'AAAA',
     }),
     // Not the name of the key “Clear”.
     { from: ' = "Clear"', to: ' = "Effacer"' },
@@ -46,7 +48,21 @@ export const changes: Record<string, Change[]> = {
   [`${admin}/LazyOutlet.mjs`]: french({ 'Loading content.': 'Chargement…' }),
   [`${admin}/PageHelpers.mjs`]: [{ from: "'Loading content.'", to: "'Chargement…'" }],
   [`${admin}/Table.mjs`]: [{ from: "'Loading content'", to: "'Chargement…'" }],
-  [`${upload}/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs`]: french({ Search: 'Chercher' }),
+  [`${upload}/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs`]: [
+    ...french({ Search: 'Chercher' }),
+    { from: '"aria-label": "search"', to: '"aria-label": "Chercher"' },
+  ],
+  // Strapi looks these up without the prefix that its translations have.
+  [`${upload}/components/TableList/TableRows.mjs`]: ['list-assets-select', 'list.folder.select'].map(
+    (key) => ({ from: `'${key}'`, to: `'upload.${key}'` }),
+  ),
+  [`${upload}/utils/displayedFilters.mjs`]: Object.entries({
+    createdAt: 'Date d’ajout',
+    updatedAt: 'Date de modification',
+    type: 'Type',
+    file: 'fichier',
+    video: 'vidéo',
+  }).map(([from, to]) => ({ from: `label: '${from}'`, to: `label: '${to}'` })),
   [`${upload}/utils/formatBytes.mjs`]: sizes,
   [`${upload}/future/utils/files.mjs`]: sizes,
   [`${listView}/BulkActions/PublishAction.mjs`]: [
@@ -68,10 +84,17 @@ export const changes: Record<string, Change[]> = {
     { from: "label: 'Publication status'", to: "label: 'Publication'" },
   ],
   [`${listView}/ViewSettingsMenu.mjs`]: [
-    // These two columns have no label.
+    // These columns have no label.
     {
       from: 'checkIfAttributeIsDisplayable(attributes[name])',
-      to: "name !== 'createdBy' && name !== 'updatedBy' && checkIfAttributeIsDisplayable(attributes[name])",
+      to: "!['createdBy', 'updatedBy', 'documentId'].includes(name) && checkIfAttributeIsDisplayable(attributes[name])",
+    },
+  ],
+  // Names of fields, such as “slug”.
+  [`${listView}/AutoCloneFailureModal.mjs`]: [
+    {
+      from: 'pathSegment,\n',
+      to: 'formatMessage({ id: `field.${pathSegment}`, defaultMessage: String(pathSegment) }),\n',
     },
   ],
   [`${editView}/DocumentStatus.mjs`]: [{ from: '"aria-label": status,', to: '' }],

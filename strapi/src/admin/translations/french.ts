@@ -33,6 +33,8 @@ export const contentWords: Messages = {
   installation: 'Installation',
   entretien: 'Entretien',
   sav: 'Dépannage / SAV',
+  'field.slug': 'Adresse',
+  'field.name': 'Nom',
 }
 
 export const prefixKeys = (plugin: string, messages: Messages): Messages =>
