@@ -1,5 +1,5 @@
 import { setClockAfterBuild } from './built/site'
-import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu, scrollTop } from './site'
+import { preventRefresh, open, openByMenu, scrollTop } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the catalogue', () => {
@@ -71,29 +71,6 @@ test.describe('the catalogue', () => {
     await page.goBack()
     await expect(cards(page)).toHaveCount(18)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 5)
-  })
-
-  test('shows an error when the backend is down, and loads after a retry', async ({
-    page,
-    expectedLines,
-  }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'products', down)
-    await openByMenu(page, 'Produits')
-    await expect(notice(page, 'Le catalogue n’est pas disponible pour le moment.')).toContainText(
-      '04 68 20 07 05',
-    )
-    await expect(cards(page)).toHaveCount(0)
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(cards(page)).toHaveCount(9)
-  })
-
-  test('shows an error when the backend answers with HTML', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'products', { contentType: 'text/html', body: '<p>Bonjour</p>' })
-    await openByMenu(page, 'Produits')
-    await expect(notice(page, 'Le catalogue n’est pas disponible pour le moment.')).toBeVisible()
   })
 })
 
@@ -169,40 +146,6 @@ test.describe('a product', () => {
     await expect(page).toHaveURL(/\/contact$/)
     await expect(page.getByLabel('Message*')).toHaveValue('')
     await expect(page.getByLabel('Message*')).toBeFocused()
-  })
-
-  test('that does not exist shows a link to the catalogue', async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource)
-    await page.goto('/products/n-existe-pas')
-    await expect(page.getByRole('link', { name: 'Retour au catalogue' })).toBeVisible()
-  })
-
-  test('that cannot be read shows an error and logs a warning', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'products', down)
-    const logged = page.waitForEvent('console', (line) =>
-      /Reading the product “nouveau” failed/.test(line.text()),
-    )
-    await open(page, '/products/nouveau')
-    expect((await logged).type()).toBe('warning')
-    const failure = notice(page, 'La fiche de ce produit n’est pas disponible pour le moment.')
-    await expect(failure.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
-  })
-
-  test('with a script injected in its HTML does not run it', async ({ page, expectedLines }) => {
-    // Parsing the handler, before the sanitiser removes it, already violates the Content-Security-Policy.
-    expectedLines.push(failedResource, /Executing inline event handler violates/)
-    const entry = {
-      id: 1,
-      documentId: 'hostile',
-      slug: 'hostile',
-      title: 'Hostile',
-      description: '<p>Bonjour</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>',
-    }
-    await page.route(`${api}/products?**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
-    await page.goto('/products/hostile')
-    await expect(page.getByText('Bonjour')).toBeVisible()
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 })
 

@@ -1,11 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { open } from './site'
 import { cards, expect, test } from './test'
-
-const tile = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^(\\d )?${name} `) })
-
-const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0
 
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0
 
@@ -22,38 +17,6 @@ test.describe('the home page', () => {
     )
     await main.getByRole('link', { name: 'Nous contacter' }).click()
     await expect(page).toHaveURL(/\/contact$/)
-  })
-
-  test('shows four service tiles, and expands the hovered one', async ({ page }) => {
-    await open(page, '/')
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
-      'Vente',
-      'Installation',
-      'Entretien',
-      'SAV',
-    ])
-    for (const name of ['Entretien', 'SAV', 'Vente', 'Installation']) {
-      await tile(page, name).hover()
-      const others = ['Vente', 'Installation', 'Entretien', 'SAV'].filter((other) => other !== name)
-      for (const other of others) {
-        await expect
-          .poll(async () => (await widthOf(tile(page, name))) / (await widthOf(tile(page, other))))
-          .toBeGreaterThan(1.5)
-      }
-      await expect(tile(page, name)).toHaveAttribute('href', '/services')
-    }
-  })
-
-  test('expands the focused tile, and Enter follows its link', async ({ page }) => {
-    await open(page, '/')
-    await tile(page, 'Installation').focus()
-    await page.keyboard.press('Tab')
-    await expect(tile(page, 'Entretien')).toBeFocused()
-    await expect
-      .poll(async () => (await widthOf(tile(page, 'Entretien'))) / (await widthOf(tile(page, 'Vente'))))
-      .toBeGreaterThan(1.5)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/services$/)
   })
 
   test('lists the service area and the ten towns', async ({ page }) => {

@@ -1,40 +1,8 @@
-import type { Page } from '@playwright/test'
-import { addresses, open } from './site'
+import { open } from './site'
 import { expect, test } from './test'
-
-/** Elements wider than the viewport, except those inside an element that clips or scrolls its overflow. */
-const findOverflow = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.documentElement &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
-    const overflowing = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && !isClipped(element.parentElement))
-      .filter((element) => getComputedStyle(element).position !== 'fixed')
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
-    return { isScrollable: document.documentElement.scrollWidth > width, overflowing }
-  })
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const path of addresses) {
-    test(`${path} does not scroll horizontally`, async ({ page }) => {
-      await open(page, path)
-      expect(await findOverflow(page)).toEqual({ isScrollable: false, overflowing: [] })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      expect(await findOverflow(page), 'with the text at 200%').toEqual({
-        isScrollable: false,
-        overflowing: [],
-      })
-    })
-  }
 
   test('the tiles contain their text at 200%', async ({ page }) => {
     await open(page, '/')

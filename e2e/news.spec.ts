@@ -1,5 +1,4 @@
-import { examples } from './pages'
-import { mockResource, down, downLines, notice, preventRefresh, open, openByMenu } from './site'
+import { downLines, preventRefresh, open, openByMenu } from './site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 const back = '← Toutes les actualités'
@@ -42,37 +41,6 @@ test.describe('the news list', () => {
       'content-type': 'application/json',
     })
     await expect(cards(page)).toHaveCount(12)
-  })
-
-  test('announces that it is loading', async ({ page }) => {
-    const { promise: released, resolve: release } = withResolvers()
-    await page.route(new RegExp(`^${api}/articles`), async (route) => {
-      await released
-      await route.continue()
-    })
-    await openByMenu(page, 'Actualités')
-    await expect(page.getByText('Chargement des actualités…')).toBeAttached()
-    release()
-    await expect(cards(page)).toHaveCount(12)
-    await expect(page.getByText('Chargement des actualités…')).toHaveCount(0)
-  })
-
-  test('shows an error and a link home when it cannot be read', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'articles', down)
-    await openByMenu(page, 'Actualités')
-    const failure = notice(page, 'Impossible de récupérer les actualités pour le moment.')
-    await failure.getByRole('link', { name: 'Retour à l’accueil' }).click()
-    await expect(page).toHaveTitle(examples.home.title)
-  })
-
-  test('shows a message and a link home when it is empty', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'articles', { json: { data: [], meta: { pagination: { total: 0 } } } })
-    await openByMenu(page, 'Actualités')
-    await expect(page.getByRole('main').getByText('Aucune actualité pour le moment.')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
-    await expect(page).toHaveTitle(examples.home.title)
   })
 })
 
@@ -117,7 +85,10 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(/\/actualites$/)
   })
 
-  test('is requested by its slug', async ({ page, expectedLines }) => {
+  test('that does not exist is looked up by its slug, and shows a message and a link to the list', async ({
+    page,
+    expectedLines,
+  }) => {
     expectedLines.push(failedResource)
     const asked = page.waitForRequest((request) => request.url().includes('filters'))
     await open(page, '/actualites/n-existe-pas')
@@ -126,29 +97,9 @@ test.describe('an article', () => {
       publicationState: 'live',
       'filters[slug][$eq]': 'n-existe-pas',
     })
-  })
-
-  test('that does not exist shows a message and a link to the list', async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource)
-    await open(page, '/actualites/n-existe-pas')
     await expect(page.getByRole('main').getByText('Actualité introuvable')).toBeVisible()
     await page.getByRole('link', { name: back }).click()
     await expect(cards(page)).toHaveCount(12)
-  })
-
-  test('that cannot be read shows the HTTP status, logs the response, and links to the list', async ({
-    page,
-    expectedLines,
-  }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'articles', { status: 500, body: 'base de données' })
-    const logged = page.waitForEvent('console', (line) =>
-      /Reading the article “nouvelle” failed/.test(line.text()),
-    )
-    await open(page, '/actualites/nouvelle')
-    expect((await logged).text()).toContain('base de données')
-    const failure = notice(page, 'Une erreur est survenue : HTTP 500 – Internal Server Error')
-    await expect(failure.getByRole('link', { name: back })).toHaveAttribute('href', '/actualites')
   })
 
   test('that arrives late does not replace the one opened since', async ({ page, expectedLines }) => {

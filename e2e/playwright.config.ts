@@ -12,9 +12,9 @@ export default defineConfig({
   retries: 0,
   // Whole tables, of which `npm test` runs a sample.
   grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
-  timeout: 90_000,
-  // The site waits 4 s for the backend before it shows the published copy.
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  // Long enough for a busy machine.
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env.SITE_ORIGIN,
     locale: 'fr-FR',

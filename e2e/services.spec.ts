@@ -1,8 +1,8 @@
-import { mockResource, down, downLines, notice, open, openByMenu } from './site'
+import { open } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the list of services', () => {
-  test('shows two columns of cards, each with a link', async ({ page }) => {
+  test('shows two columns of cards, each with a link to its page', async ({ page }) => {
     await open(page, '/services')
     await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([
@@ -19,6 +19,9 @@ test.describe('the list of services', () => {
     const link = cards(page).first().getByRole('link')
     await expect(link).toContainText('Voir plus')
     await expect(link).toHaveAttribute('href', '/services/vente/vente')
+    await page.getByRole('link', { name: /Tubage et conduit de fumée/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tubage et conduit de fumée' })).toBeVisible()
+    await expect(page).toHaveURL(/\/services\/installation\/tubage-et-conduit-de-fumee$/)
   })
 
   test('has a second page', { tag: '@shape' }, async ({ page }) => {
@@ -75,47 +78,6 @@ test.describe('the list of services', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vente' })).toBeVisible()
     await expect(prices).toHaveCount(0)
   })
-
-  test('shows a message and no pagination when it is empty', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
-    await openByMenu(page, 'Services')
-    await expect(page.getByRole('main').getByText('Aucun service pour le moment.')).toBeVisible()
-    await expect(cards(page)).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
-  })
-
-  test('is treated as empty when the data is not a list', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines, /The list of services is invalid/)
-    await mockResource(page, 'blog-posts', { json: { data: 'rien', meta: {} } })
-    await openByMenu(page, 'Services')
-    await expect(page.getByRole('main').getByText('Aucun service pour le moment.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
-  })
-
-  test('shows the telephone and logs an error when it cannot be read', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'blog-posts', down)
-    const logged = page.waitForEvent('console', (line) => /Reading the services failed/.test(line.text()))
-    await openByMenu(page, 'Services')
-    expect((await logged).type()).toBe('error')
-    const failure = notice(page, 'La liste de nos services n’est pas disponible pour le moment.')
-    await expect(failure.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await failure.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(cards(page)).toHaveCount(10)
-  })
-
-  test('keeps the current page when the next one cannot be read', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await open(page, '/services')
-    await mockResource(page, 'blog-posts', down)
-    await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(notice(page, 'Cette page de la liste n’a pas pu être chargée.')).toContainText(
-      '04 68 20 07 05',
-    )
-    await expect(cards(page)).toHaveCount(10)
-  })
 })
 
 test.describe('a service', () => {
@@ -139,13 +101,6 @@ test.describe('a service', () => {
     await main.getByRole('link', { name: 'Nous contacter' }).click()
     await expect(page.getByLabel('Type de projet*')).toHaveValue('Entretien')
     await expect(page.getByLabel('Message*')).toHaveValue(/« Ramonage et certificat »/)
-  })
-
-  test('opens from its card', async ({ page }) => {
-    await open(page, '/services')
-    await page.getByRole('link', { name: /Tubage et conduit de fumée/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Tubage et conduit de fumée' })).toBeVisible()
-    await expect(page).toHaveURL(/\/services\/installation\/tubage-et-conduit-de-fumee$/)
   })
 
   test('looks up the title that its slug stands for', async ({ page }) => {
@@ -172,33 +127,5 @@ test.describe('a service', () => {
       'Entretien',
       String(data[0].id),
     ])
-  })
-
-  test('that does not exist stays on Loading... and logs an error', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines, /There is no service “a-venir”/)
-    await mockResource(page, 'blog-posts', { json: { data: [], meta: { pagination: { total: 0 } } } })
-    const logged = page.waitForEvent('console', (line) => /There is no service “a-venir”/.test(line.text()))
-    await open(page, '/services/entretien/a-venir')
-    expect((await logged).type()).toBe('error')
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveAttribute('lang', 'en')
-    await page.getByRole('main').getByRole('link', { name: 'Tous nos services' }).click()
-    await expect(page).toHaveURL(/\/services$/)
-  })
-
-  test('that cannot be read stays on Loading... too', async ({ page, expectedLines }) => {
-    expectedLines.push(...downLines)
-    await mockResource(page, 'blog-posts', down)
-    await open(page, '/services/entretien/a-venir')
-    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
-  })
-
-  test('is shown from the published copy when the backend is down', async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource, /The backend failed or was slow/, /^Reading .+ failed/)
-    await page.route(`${api}/**`, (route) => route.fulfill(down))
-    await openByMenu(page, 'Services')
-    await expect(cards(page)).toHaveCount(10)
-    await page.getByRole('link', { name: /Tubage et conduit de fumée/ }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Tubage et conduit de fumée' })).toBeVisible()
   })
 })

@@ -1,10 +1,6 @@
-import type { Page, Response, Route } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { setClockAfterBuild, untilHydrated } from './built/site'
-import { examples, prerenderedPaths } from './pages'
-import { api, failedResource } from './test'
-
-/** An address of every route whose page the build writes, and the 404 page. */
-export const addresses = [...prerenderedPaths, examples.notFound.path]
+import { failedResource } from './test'
 
 /** Opens a page and waits for hydration. */
 export const open = async (page: Page, path: string): Promise<Response | null> => {
@@ -19,22 +15,18 @@ export const openByMenu = async (page: Page, label: string) => {
   await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
 }
 
+/** Changes the address without a request for the document, as a link does. */
+export const followLink = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** Console lines expected when neither the backend nor the published copy can be read. */
 export const downLines = [failedResource, /The published copy of “.+” cannot be read/, /^Reading .+ failed/]
 
-type Answer = Parameters<Route['fulfill']>[0]
-
 /** Stops the clock just after the build, so that the page does not refetch content older than a minute. */
 export const preventRefresh = (page: Page) => setClockAfterBuild(page, 1_000)
-
-/** Mocks every request of a resource with one response, and makes the published copy unavailable. */
-export const mockResource = async (page: Page, resource: string, answer: Answer) => {
-  await preventRefresh(page)
-  await page.route('**/data/**', (route) => route.abort())
-  await page.route(new RegExp(`^${api}/${resource}[/?]`), (route) => route.fulfill(answer))
-}
-
-export const down: Answer = { status: 503, body: 'en panne' }
 
 /** A notice, by its title: the box around its text and its actions. */
 export const notice = (page: Page, title: string) =>

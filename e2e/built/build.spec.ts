@@ -36,34 +36,49 @@ const startBackend = async (answer: RequestListener) => {
 // Builds use all cores: one after another.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-test('a build whose backend fails stops with the reason and keeps the previous build', async () => {
-  const down = await startBackend((_, response) => response.writeHead(500).end('{}'))
-  const html = await startBackend((_, response) =>
-    response.setHeader('Content-Type', 'text/html').end('<p>Bonjour</p>'),
-  )
-  const failures = [
-    {
-      url: `http://127.0.0.1:${await freePort()}`,
-      reason: /products cannot be read from http:.*: le service ne répond pas\./,
+type BuildFailure = { name: string; answer: RequestListener; reason: RegExp; isNightly?: boolean }
+
+const failures: readonly BuildFailure[] = [
+  {
+    name: 'does not answer',
+    answer: (request) => void request.socket.destroy(),
+    reason: /products cannot be read from http:.*: le service ne répond pas\./,
+    isNightly: true,
+  },
+  {
+    name: 'fails',
+    answer: (_, response) => response.writeHead(500).end('{}'),
+    reason: /cannot be read from http:.*: HTTP 500/,
+  },
+  {
+    name: 'answers with HTML',
+    answer: (_, response) => response.setHeader('Content-Type', 'text/html').end('<p>Bonjour</p>'),
+    reason: /: la réponse du service est illisible/,
+    isNightly: true,
+  },
+]
+
+for (const { name, answer, reason, isNightly = false } of failures) {
+  const tag = isNightly ? '@nightly' : []
+  test(
+    `a build whose backend ${name} stops with the reason and keeps the previous build`,
+    { tag },
+    async () => {
+      const backend = await startBackend(answer)
+      const { code, lines, folder } = await build(backend.url)
+      expect(code, lines).not.toBe(0)
+      expect(lines).toMatch(reason)
+      expect(lines).toContain('The site was not built; the last one stands untouched.')
+      // No stack, and no advice to leave the content out.
+      expect(lines).not.toMatch(/^\s+at |PRERENDER/m)
+      expect(await readdir(folder)).toEqual(['dist'])
+      expect(await readdir(join(folder, 'dist'))).toEqual(['index.html'])
+      expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the last build')
+      await rm(folder, { recursive: true })
+      backend.stop()
     },
-    { url: down.url, reason: /cannot be read from http:.*: HTTP 500/ },
-    { url: html.url, reason: /: la réponse du service est illisible/ },
-  ]
-  for (const { url, reason } of failures) {
-    const { code, lines, folder } = await build(url)
-    expect(code, lines).not.toBe(0)
-    expect(lines).toMatch(reason)
-    expect(lines).toContain('The site was not built; the last one stands untouched.')
-    // No stack, and no advice to leave the content out.
-    expect(lines).not.toMatch(/^\s+at |PRERENDER/m)
-    expect(await readdir(folder)).toEqual(['dist'])
-    expect(await readdir(join(folder, 'dist'))).toEqual(['index.html'])
-    expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('the last build')
-    await rm(folder, { recursive: true })
-  }
-  down.stop()
-  html.stop()
-})
+  )
+}
 
 test('PRERENDER=off builds without a backend', async () => {
   const { code, lines, folder } = await build(`http://127.0.0.1:${await freePort()}`, { PRERENDER: 'off' })
@@ -74,33 +89,39 @@ test('PRERENDER=off builds without a backend', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('an interrupted build leaves nothing, and ends with the status of its signal', async () => {
-  const renderers = async () =>
-    (await readdir('node_modules/.cache')).filter((name) => name.startsWith('prerender-'))
-  const before = await renderers()
-  for (const [signal, status] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const) {
-    const folder = await mkdtemp(join(tmpdir(), 'build-e2e-'))
-    let ask = () => {}
-    const asked = new Promise<void>((resolve) => {
-      ask = resolve
-    })
-    // It is read when the scripts and the renderer are built, and never answers.
-    const backend = await startBackend(() => ask())
-    const child = spawn(process.execPath, ['scripts/site/build.ts'], {
-      env: { ...process.env, VITE_CMS_URL: backend.url, OUT_DIR: join(folder, 'dist') },
-      stdio: 'ignore',
-    })
-    const ended = once(child, 'exit')
-    await asked
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/^dist\.draft-/)])
-    child.kill(signal)
-    expect(await ended).toEqual([status, null])
-    expect(await readdir(folder)).toEqual([])
-    expect(await renderers()).toEqual(before)
-    backend.stop()
-    await rm(folder, { recursive: true })
-  }
-})
+const signals = [
+  { signal: 'SIGINT', status: 130, tag: ['@nightly'] },
+  { signal: 'SIGTERM', status: 143, tag: [] },
+] as const
+
+for (const { signal, status, tag } of signals) {
+  test(
+    `a build stopped by ${signal} leaves nothing, and ends with its status`,
+    { tag: [...tag] },
+    async () => {
+      const renderers = async () =>
+        (await readdir('node_modules/.cache')).filter((name) => name.startsWith('prerender-'))
+      const before = await renderers()
+      const folder = await mkdtemp(join(tmpdir(), 'build-e2e-'))
+      let ask = () => {}
+      const asked = new Promise<void>((resolve) => {
+        ask = resolve
+      })
+      // It is read when the scripts and the renderer are built, and never answers.
+      const backend = await startBackend(() => ask())
+      const child = spawn(process.execPath, ['scripts/site/build.ts'], {
+        env: { ...process.env, VITE_CMS_URL: backend.url, OUT_DIR: join(folder, 'dist') },
+        stdio: 'ignore',
+      })
+      const ended = once(child, 'exit')
+      await asked
+      expect(await readdir(folder)).toEqual([expect.stringMatching(/^dist\.draft-/)])
+      child.kill(signal)
+      expect(await ended).toEqual([status, null])
+      expect(await readdir(folder)).toEqual([])
+      expect(await renderers()).toEqual(before)
+      backend.stop()
+      await rm(folder, { recursive: true })
+    },
+  )
+}

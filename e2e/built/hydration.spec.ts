@@ -1,33 +1,29 @@
 import { api, expect, failedResource, test } from '../test'
-import { checkedOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { checkedOrigin, setClockAfterBuild, untilHydrated } from './site'
 import { prerenderedPaths } from '../pages'
 
 const HOUR = 3_600_000
 
-const builds = [
-  { name: 'the production build', origin: siteOrigin },
-  { name: 'the build with React’s checks', origin: checkedOrigin },
-]
-
-for (const { name, origin } of builds) {
-  for (const path of prerenderedPaths) {
-    test(`${name} hydrates ${path} without a console line`, async ({ page }) => {
-      await page.goto(`${origin}${path}`)
-      const heading = await page.getByRole('heading', { level: 1 }).textContent()
-      await untilHydrated(page)
-      // React logs a hydration mismatch and renders again.
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-    })
-  }
-
-  test(`${name} shows the 404 page of an address without a file`, async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource)
-    await page.goto(`${origin}/nowhere`)
+for (const path of prerenderedPaths) {
+  test(`${path} hydrates without a line of React’s checks`, async ({ page }) => {
+    await page.goto(`${checkedOrigin}${path}`)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await untilHydrated(page)
-    await expect(page.getByRole('heading', { name: 'This page could not be found.' })).toBeVisible()
+    // React logs a hydration mismatch and renders again.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   })
 }
+
+test('the 404 page of an address without a file hydrates without a line of React’s checks', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource)
+  await page.goto(`${checkedOrigin}/nowhere`)
+  await untilHydrated(page)
+  await expect(page.getByRole('heading', { name: 'This page could not be found.' })).toBeVisible()
+})
 
 test('a prerendered part is rendered again after leaving its page and coming back', async ({ page }) => {
   await page.goto('/products/ondea-8')

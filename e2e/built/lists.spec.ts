@@ -1,23 +1,21 @@
 import { expect, test } from '../test'
 
-const lists = ['/liste/produits', '/liste/services', '/liste/actualites']
-
-for (const width of [390, 1280]) {
-  for (const path of lists) {
-    test(`${path} has no script and no button at ${width} px`, async ({ page }) => {
+test('the complete lists have no script and no button', async ({ page }) => {
+  for (const path of ['/liste/produits', '/liste/services', '/liste/actualites']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect(await page.locator('script').count(), path).toBe(0)
+    for (const width of [390, 1280]) {
+      const at = `${path} at ${width} px`
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.locator('script').count()).toBe(0)
-      await expect(page.locator('button:visible')).toHaveCount(0)
+      await expect(page.locator('button:visible'), at).toHaveCount(0)
       const menu = page.getByRole('banner').getByRole('navigation')
-      await expect(menu.getByRole('link', { name: 'Produits' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Produits' }), at).toBeVisible()
       const footer = page.getByRole('contentinfo')
-      await expect(footer.getByText('autour de Limoux, avec les mêmes mains')).toBeVisible()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
+      await expect(footer.getByText('autour de Limoux, avec les mêmes mains'), at).toBeVisible()
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(overflow, at).toBe(0)
+    }
   }
-}
+})

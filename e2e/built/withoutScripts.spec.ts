@@ -7,40 +7,42 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 const sections = ['Accueil', 'Services', 'Produits', 'Actualités', 'Contact']
 
-for (const path of prerenderedPaths) {
-  test(`${path} is readable without scripts`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const words = (await page.getByRole('main').innerText()).split(/\s+/)
-    expect(words.length).toBeGreaterThan(40)
-    await expect(page.getByText(/Loading|Chargement/)).toHaveCount(0)
+const expectReadable = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const words = (await page.getByRole('main').innerText()).split(/\s+/)
+  expect(words.length).toBeGreaterThan(40)
+  await expect(page.getByText(/Loading|Chargement/)).toHaveCount(0)
 
-    const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
-    for (const name of sections) {
-      await expect(banner.getByRole('navigation').getByRole('link', { name })).toBeVisible()
-    }
-    const [menu, main] = await Promise.all([
-      banner.getByRole('navigation').boundingBox(),
-      page.getByRole('main').boundingBox(),
-    ])
-    expect(main?.y, 'the content begins below the menu').toBeGreaterThanOrEqual(
-      (menu?.y ?? 0) + (menu?.height ?? 0),
-    )
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText('autour de Limoux, avec les mêmes mains')).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'Nous contacter' })).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'Mentions légales' })).toBeVisible()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  for (const name of sections) {
+    await expect(banner.getByRole('navigation').getByRole('link', { name })).toBeVisible()
+  }
+  const [menu, main] = await Promise.all([
+    banner.getByRole('navigation').boundingBox(),
+    page.getByRole('main').boundingBox(),
+  ])
+  expect(main?.y, 'the content begins below the menu').toBeGreaterThanOrEqual(
+    (menu?.y ?? 0) + (menu?.height ?? 0),
+  )
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('autour de Limoux, avec les mêmes mains')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Nous contacter' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Mentions légales' })).toBeVisible()
 
-    // No button that needs a script is shown. The form's fields are, above a note that says so.
-    await expect(page.locator('button:visible')).toHaveCount(0)
+  // No button that needs a script is shown. The form's fields are, above a note that says so.
+  await expect(page.locator('button:visible')).toHaveCount(0)
 
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
 }
+
+test('every page is readable without scripts', async ({ page }) => {
+  for (const path of prerenderedPaths) await test.step(path, () => expectReadable(page, path))
+})
 
 const hrefs = (page: Page) =>
   page.getByRole('link').evaluateAll((links) =>
@@ -51,7 +53,6 @@ const hrefs = (page: Page) =>
   )
 
 test('every page can be reached by links', async ({ page }) => {
-  test.setTimeout(120_000)
   // Pages of products, services and articles add no links that the lists do not have.
   const isEntry = (path: string) => /^\/(products|actualites|services\/[^/]+)\/./.test(path)
   const found = new Set(['/'])

@@ -1,12 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeServer, freePort } from '../../scripts/shared/processes.ts'
+import { withResolvers } from '../test'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+/** `silence` ends when the test lets the backend answer. */
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  silence: Promise<void>,
+) => Promise<void> | void
 
-export type Fault = { name: string; answer: Answer }
+export type Fault = {
+  name: string
+  /** The fault that stands for this one in `npm test`, because the site shows the same. */
+  like?: string
+  isSilent?: boolean
+  /** Its status, if the site shows that. */
+  status?: string
+  answer: Answer
+}
 
-const SILENCE_MS = 8_000
 const cors = { 'access-control-allow-origin': '*' }
 const json = { ...cors, 'content-type': 'application/json' }
 const html = '<!doctype html><title>Maintenance</title><h1>Maintenance</h1>'
@@ -54,65 +67,100 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: '8 s of silence',
-    answer: async (request, response) => {
-      await wait(SILENCE_MS)
+    name: 'silence',
+    isSilent: true,
+    answer: async (request, response, silence) => {
+      await silence
       send(response, 200, await readReal(request))
     },
   },
   {
-    name: 'slow body',
-    answer: async (request, response) => {
+    name: 'silence in mid-body',
+    like: 'silence',
+    isSilent: true,
+    answer: async (request, response, silence) => {
       const body = await readReal(request)
-      response.writeHead(200, json)
-      for (let part = 0; part < 8; part += 1) {
-        response.write(body.slice((part * body.length) / 8, ((part + 1) * body.length) / 8))
-        await wait(SILENCE_MS / 8)
-      }
-      response.end()
+      response.writeHead(200, json).write(body.slice(0, body.length / 2))
+      await silence
+      response.end(body.slice(body.length / 2))
     },
   },
-  { name: '404', answer: strapiError(404, 'NotFoundError') },
-  { name: '429', answer: strapiError(429, 'RateLimitError') },
-  { name: '500', answer: strapiError(500, 'InternalServerError') },
+  { name: '404', status: 'HTTP 404 – Not Found', like: '500', answer: strapiError(404, 'NotFoundError') },
+  {
+    name: '429',
+    status: 'HTTP 429 – Too Many Requests',
+    like: '500',
+    answer: strapiError(429, 'RateLimitError'),
+  },
+  {
+    name: '500',
+    status: 'HTTP 500 – Internal Server Error',
+    answer: strapiError(500, 'InternalServerError'),
+  },
   {
     name: 'HTML with 200',
     answer: (_, response) => send(response, 200, html, { ...cors, 'content-type': 'text/html' }),
   },
   {
     name: 'half a JSON',
+    like: 'HTML with 200',
     answer: async (request, response) => {
       const body = await readReal(request)
       send(response, 200, body.slice(0, body.length / 2))
     },
   },
-  { name: 'empty', answer: (_, response) => send(response, 200, '') },
+  { name: 'empty', like: 'HTML with 200', answer: (_, response) => send(response, 200, '') },
   {
     name: 'redirect loop',
+    like: 'refused',
     answer: ({ url = '' }, response) => send(response, 302, '', { ...cors, location: url }),
   },
   {
     name: 'no CORS',
+    like: 'refused',
     answer: async (request, response) =>
       send(response, 200, await readReal(request), { 'content-type': 'application/json' }),
   },
 ]
 
-/** Starts an HTTP proxy that answers every request with one fault. @returns its URL, and a function to stop it. */
+/** Starts an HTTP proxy that answers every call with one fault. */
 export const startFaultyBackend = async ({ answer }: Fault) => {
-  const answerOrClose: Answer = async (request, response) => {
+  let { promise: silence, resolve: end } = withResolvers()
+  const server = createServer()
+  const answerOrClose = async (request: IncomingMessage, response: ServerResponse) => {
+    // The faults are those of calls: hydration waits for the main picture.
+    if (!request.url?.includes('/api/')) return send(response, 404, '')
     try {
-      await answer(request, response)
+      await answer(request, response, silence)
     } catch (error) {
       // The browser left before the answer.
       console.warn('The faulty backend could not answer.', error)
       response.destroy()
     }
   }
-  const server = createServer((request, response) => void answerOrClose(request, response))
+  server.on('request', (request, response) => void answerOrClose(request, response))
   const port = await freePort()
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  return { url: `http://127.0.0.1:${port}`, stop: () => closeServer(server) }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Is silent again, until `answer`. @returns a promise that resolves with the next request of the resource. */
+    nextRequest: (resource: string) => {
+      ;({ promise: silence, resolve: end } = withResolvers())
+      return new Promise<void>((resolve) => {
+        const check = ({ url }: IncomingMessage) => {
+          if (!url?.includes(`/api/${resource}`)) return
+          server.off('request', check)
+          resolve()
+        }
+        server.on('request', check)
+      })
+    },
+    /** Ends the silence of a silent backend. */
+    answer: () => end(),
+    stop: () => closeServer(server),
+  }
 }
+
+export type FaultyBackend = Awaited<ReturnType<typeof startFaultyBackend>>

@@ -2,6 +2,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { hostileHtml } from '../../src/testing/hostileHtml'
 import { setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
+import { followLink } from '../site'
 import { markHydration } from '../test'
 import { ICON_SIDE, mockHostileBackend, startOf } from './hostileBackend'
 
@@ -51,13 +52,6 @@ const findCovered = (page: Page) =>
     })
   })
 
-/** Changes the address without a request for the document, as a link does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 /** An icon is requested after a click. */
 const showIcon = async (page: Page) => {
   await page.evaluate(() => document.body.click())
@@ -100,7 +94,7 @@ for (const { name, texts, isNightly } of amounts) {
 
       for (let id = 1; id <= texts.length; id += 1) {
         for (const { path, kind, hasIcon } of isNightly ? entries : entries.slice(id % 3, (id % 3) + 1)) {
-          await follow(page, `${path}${kind}-${id}`)
+          await followLink(page, `${path}${kind}-${id}`)
           await page.getByText(startOf(kind, id), { exact: true }).waitFor()
           if (hasIcon) await showIcon(page)
           // The cross-fade of two pages takes no clicks in the header: what covers it stays.

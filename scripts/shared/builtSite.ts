@@ -71,10 +71,13 @@ export const startBuiltSite = async ({
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const siteOrigin = await buildAndServe(outDir, { announced: announcedPort })
-    const checkedOrigin = isChecked
-      ? await buildAndServe(join(folder, 'checked'), { extra: { NODE_ENV: 'development' } })
-      : null
+    // Both at once: a good part of a build uses one core.
+    const [siteOrigin, checkedOrigin] = await Promise.all([
+      buildAndServe(outDir, { announced: announcedPort }),
+      isChecked
+        ? buildAndServe(join(folder, 'checked'), { extra: { NODE_ENV: 'development', PRECOMPRESS: 'off' } })
+        : null,
+    ])
     return { siteOrigin, cmsOrigin, outDir, checkedOrigin, stop: stopAll }
   } catch (error) {
     await stopAll()

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { cmsOrigin, fileOf, siteFolder, siteOrigin } from './built/site'
+import { expect } from './test'
+
+const KB = 1024
+/** Every page can show what the owner changes in the backend, so every page has a query. */
+const FIRST_SCRIPTS = 125 * KB
+/** Its filters, its search, its order, choosing products to compare, and what keeps the place of a filtered list. */
+const FIRST_SCRIPTS_OF_CATALOGUE = 128 * KB
+const FIRST_SCRIPT_FILES = 14
+/** The reader of the backend's answers, after hydration. */
+const REFETCH = 14.5 * KB
+const HTML = 14 * KB
+/** Document, pictures and fonts; Playwright does not report the icon and the manifest. */
+const HOME_OTHER_REQUESTS = 6
+
+/** A file too small to gain by it has no compressed copy. */
+const compressedSize = (file: string) =>
+  (statSync(join(siteFolder, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteFolder, file)))
+    .size
+
+/** Records what the page requests from now on. */
+export const recordRequests = (page: Page) => {
+  const urls: URL[] = []
+  page.on('request', (request) => urls.push(new URL(request.url())))
+  return {
+    urls,
+    calls: () => urls.filter(({ origin, pathname }) => origin === cmsOrigin && pathname.startsWith('/api/')),
+    scripts: () => urls.filter(({ origin, pathname }) => origin === siteOrigin && pathname.endsWith('.js')),
+  }
+}
+
+type Requests = ReturnType<typeof recordRequests>
+
+/** The scripts that a page has requested without any interaction are small, with those of a refetch too. */
+export const expectSmallScripts = (path: string, { scripts }: Requests, { isRefetched = false } = {}) => {
+  const size = scripts().reduce((sum, { pathname }) => sum + compressedSize(pathname), 0)
+  const names = scripts().map(({ pathname }) => pathname)
+  const first = path === '/products' ? FIRST_SCRIPTS_OF_CATALOGUE : FIRST_SCRIPTS
+  expect.soft(size, names.join(' ')).toBeLessThanOrEqual(isRefetched ? first + REFETCH : first)
+}
+
+/** The download of a page opened just after the build is small. */
+export const expectSmallDownload = (path: string, requests: Requests) => {
+  expectSmallScripts(path, requests)
+  expect.soft(requests.calls()).toEqual([])
+  const count = requests.scripts().length
+  expect.soft(count).toBeLessThanOrEqual(FIRST_SCRIPT_FILES)
+  expect.soft(compressedSize(fileOf(path))).toBeLessThanOrEqual(HTML)
+  if (path === '/') expect.soft(requests.urls.length - count).toBeLessThanOrEqual(HOME_OTHER_REQUESTS)
+}
