@@ -4,13 +4,12 @@ import { hasUnreachablePicture, isBlankHtml } from './html'
 const MEGABYTE = 1_000_000
 
 it.each(['<', '<p', '<img ', '<img src=', '<img src="', '<img src ', '<p title="', '&nbsp', '</'])(
-  'reads a megabyte of “%s” at once',
+  'reads a megabyte of “%s” before the timeout',
   (part) => {
     const html = part.repeat(MEGABYTE / part.length)
-    const start = performance.now()
-    isBlankHtml(html)
-    hasUnreachablePicture(html)
-    expect(performance.now() - start).toBeLessThan(2000)
+    // If the time grew with the square of the length, the test would run into its timeout.
+    expect(isBlankHtml(html)).toEqual(expect.any(Boolean))
+    expect(hasUnreachablePicture(html)).toEqual(expect.any(Boolean))
   },
 )
 
