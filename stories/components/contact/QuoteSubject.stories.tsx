@@ -35,7 +35,9 @@ const meta = preview.meta({
 export const Ready = meta.story()
 
 Ready.test('removes the product', behaviour, async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: `${quoteTexts.remove} ${quoteTexts.fromRequest}` }),
+  )
   await expect(args.onRemoveAll).toHaveBeenCalledOnce()
   await expect(canvas.queryByRole('button', { name: quoteTexts.removeAll })).not.toBeInTheDocument()
 })

@@ -145,6 +145,7 @@ export const WrappedFormat = meta.story({
 /** The page count is too high: the first empty page ends the list. */
 export const WrongPageCount = meta.story({
   beforeEach({ msw }) {
+    expectConsole(/^console\.warn: Only 12 of 4000 products were read/)
     msw.use(
       calls.handler,
       http.get('*/api/products', ({ request }) => {

@@ -58,7 +58,9 @@ export const AfterAnother = meta.story({
 FromProduct.test('removes what it wrote with the product', behaviour, async ({ canvas, userEvent }) => {
   await waitFor(() => expect(field('message')).not.toHaveValue(''))
   await userEvent.type(field('fullName'), 'Jeanne')
-  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: `${quoteTexts.remove} ${quoteTexts.fromRequest}` }),
+  )
   await expect(field('message')).toHaveValue('')
   await expect(field('projectType')).toHaveValue('')
   await expect(field('fullName')).toHaveValue('Jeanne')
@@ -85,7 +87,9 @@ FromComparison.test(
     const one = quoteTexts.productsMessage(['Foyer 80'])
     await waitFor(() => expect(field('message')).toHaveValue(`${one} Maison de 90 m².`))
     await expect(field('projectType')).toHaveValue('Inserts')
-    await expect(canvas.getByRole('button', { name: quoteTexts.remove })).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: `${quoteTexts.remove} ${quoteTexts.fromRequest}` }),
+    ).toHaveFocus()
   },
 )
 
@@ -120,7 +124,9 @@ FromPower.test('writes the home, and removes it', behaviour, async ({ canvas, us
   await expect(field('message').value).toMatch(
     /Mon logement : 80 m², 2,5 m sous plafond, isolé entre 1983 et 1989, à 200 m/,
   )
-  await userEvent.click(canvas.getByRole('button', { name: quoteTexts.remove }))
+  await userEvent.click(
+    canvas.getByRole('button', { name: `${quoteTexts.remove} ${quoteTexts.fromRequest}` }),
+  )
   await expect(field('message')).toHaveValue('')
   await expect(field('message')).toHaveFocus()
 })
@@ -139,7 +145,9 @@ export const FromService = meta.story({
   parameters: { address: '/contact?service=entretien/entretien' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(field('projectType')).toHaveValue('Entretien'))
-    await expect(canvas.getByRole('button', { name: quoteTexts.remove })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: `${quoteTexts.remove} ${quoteTexts.fromRequest}` }),
+    ).toBeVisible()
   },
 })
 
