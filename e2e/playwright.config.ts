@@ -4,6 +4,8 @@ import { chromiumLaunch } from '../scripts/shared/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
+  // Unit tests beside the guide are Vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   reporter: 'list',
   fullyParallel: true,
