@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
+import { MARK_ASKED } from '../../src/hydration/address/markAsked'
+import { STARTER } from '../../src/hydration/start/starter'
 import { expect, test } from '../test'
 import { cmsOrigin, fileOf, readBuilt, siteFolder, sitemapPaths } from './site'
 import { prerenderedPaths } from '../pages'
@@ -42,7 +44,7 @@ test('every route and every entry of the backend has its HTML file', async () =>
   for (const path of sitemapPaths) expect(existsSync(join(siteFolder, fileOf(path)))).toBe(true)
 })
 
-test('no page has style or event handler attributes, and inline scripts are data but for the starter', () => {
+test('no page has style or event handler attributes, and inline scripts are data but for two of the site’s own', () => {
   for (const document of documents) {
     const html = readBuilt(document)
     expect(html, document).not.toMatch(/<[^>]+\sstyle=/)
@@ -51,7 +53,10 @@ test('no page has style or event handler attributes, and inline scripts are data
     expect(html, document).not.toMatch(/<!--\$[?!]-->|<template|<div hidden/)
     const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)
     const kinds = Array.from(scripts, ([, attributes = '', text = '']) => {
-      if (attributes === '') return 'starter'
+      if (attributes === '') {
+        expect([STARTER, MARK_ASKED], document).toContain(text)
+        return text === STARTER ? 'starter' : 'address'
+      }
       expect(attributes, document).toMatch(/^ type="application\/(ld\+)?json"/)
       JSON.parse(text)
       return 'data'

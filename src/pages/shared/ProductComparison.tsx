@@ -13,6 +13,7 @@ import type { Product } from '../../cms/content/types'
 import { CompareTray } from '../../components/catalogue/CompareTray/CompareTray'
 import { CompareToggle } from '../../components/catalogue/CompareToggle/CompareToggle'
 import { announce } from '../../components/foundation/Announcer/announce'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { comparisonTexts as texts } from '../../site/texts/comparison'
 import { trayTexts } from '../../site/texts/comparisonTray'
 
@@ -44,6 +45,8 @@ export const ProductToggle = ({ product }: { product: Product }) => {
 /** The products chosen to be compared, which it can remove. */
 export const ComparisonTray = () => {
   const choice = useChoice()
+  // Empty in the prerendered page, which does without its styles.
+  if (!useIsHydrated()) return null
   return (
     <CompareTray
       products={choice}
