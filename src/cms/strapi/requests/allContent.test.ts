@@ -17,6 +17,8 @@ it('fetchAllContent names the content type, the URL and the reason when a reques
   await expect(fetchAllContent()).rejects.toThrow(/categories: HTTP 503/)
   server.use(categoriesHandlers.ok, productsHandlers.unreachable)
   await expect(fetchAllContent()).rejects.toThrow(/products: le service ne répond pas/)
+  // What the build’s last line is chosen by.
+  await expect(fetchAllContent()).rejects.toMatchObject({ cause: { name: 'CmsError', kind: 'network' } })
 })
 
 it('fetchAllContent names every request that failed, with what to do about a refusal', async () => {

@@ -88,9 +88,10 @@ export const fetchAllContent = async (): Promise<AllContent> => {
   ] as const
   const results = await Promise.allSettled(requests)
   const failures = results.flatMap((result) =>
-    result.status === 'rejected' && result.reason instanceof Error ? [result.reason.message] : [],
+    result.status === 'rejected' && result.reason instanceof Error ? [result.reason] : [],
   )
-  if (failures.length > 0) throw new Error(failures.join('\n'))
+  if (failures.length > 0)
+    throw new Error(failures.map(({ message }) => message).join('\n'), { cause: failures[0]?.cause })
 
   const [products, categories, services, articles, ...firm] = await Promise.all(requests)
   const [shop, homeTexts, legalDetails, tariffs, partners] = firm
