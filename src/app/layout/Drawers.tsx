@@ -1,5 +1,6 @@
 import { MobileMenu } from '../../components/layout/MobileMenu/MobileMenu'
 import { SidePanel } from '../../components/layout/SidePanel/SidePanel'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { MainActionBar } from './MainActionBar'
 import { useShop } from '../../components/foundation/shopContext'
 
@@ -12,6 +13,8 @@ export type DrawersProps = {
 
 export const Drawers = ({ open, onClose }: DrawersProps) => {
   const shop = useShop()
+  // Not in the prerendered HTML. Read here, so that its change renders the drawers only, not the layout and the page.
+  if (!useIsHydrated()) return null
   return (
     <>
       <MainActionBar isCovered={open !== null} />

@@ -6,7 +6,6 @@ import { Footer } from '../../components/layout/Footer/Footer'
 import { Header } from '../../components/layout/Header/Header'
 import { SkipLink } from '../../components/layout/SkipLink/SkipLink'
 import { useNotice, useShop } from '../../components/foundation/shopContext'
-import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { paths } from '../../site/paths'
 import { Drawers } from './Drawers'
 import { PageBoundary } from './PageBoundary'
@@ -41,8 +40,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onOpenMenu={() => open('menu')}
         onOpenPanel={() => open('panel')}
       />
-      {/* Closed when a page is prerendered, so not in its HTML. */}
-      {useIsHydrated() && <Drawers {...drawers} />}
+      <Drawers {...drawers} />
       <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary resetKey={pathname + search}>
           <Suspense fallback={<Blank />}>{children}</Suspense>
