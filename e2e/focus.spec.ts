@@ -1,13 +1,12 @@
 // What comes late, be it code, an answer or the end of a transition, leaves the focus where the visitor has put it.
 import type { Locator, Page } from '@playwright/test'
-import { delayScripts } from './built/site'
+import { delayScripts, untilHydrated } from './built/site'
 import { fill, field, holdEmailService, outcome, send, SENT } from './contactForm'
-import { nextFrame, open, slowDownTransitions, untilAnimationsEnd } from './site'
+import { open, slowDownTransitions, untilAnimationsEnd } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
 const message = (page: Page) => field(page, 'Message*')
 const quoteLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Demander un devis' })
-const drawers = (page: Page) => page.locator('dialog')
 
 /** Places the focus without a key or a press, as a screen reader does, and begins a word. */
 const beginWord = async (target: Locator) => {
@@ -34,36 +33,15 @@ test('the end of a page transition', async ({ page }) => {
   await expectWordEnds(message(page))
 })
 
-test('the code that the first view does without', async ({ page }) => {
-  const release = await delayScripts(page, '/assets/Drawers-*.js')
-  await open(page, '/products/ondea-8')
-  await quoteLink(page).click()
-  await expect(message(page)).toHaveValue(/Ondéa 8/)
-  await beginWord(message(page))
-  release()
-  await expect(drawers(page)).toHaveCount(2)
-  await nextFrame(page)
-  await expectWordEnds(message(page))
-})
-
-test('the code of a drawer', async ({ page }) => {
-  const release = await delayScripts(page, '/assets/Drawers-*.js')
-  await open(page, '/contact')
-  await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
-  await beginWord(message(page))
-  release()
-  await expect(drawers(page)).toHaveCount(2)
-  await expectWordEnds(message(page))
-})
-
 test('a drawer whose button was pressed before hydration', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
   await beginWord(message(page))
   release()
-  await expect(drawers(page)).toHaveCount(2)
+  await untilHydrated(page)
   await expectWordEnds(message(page))
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('the code of a form that finds a field wrong', async ({ page }) => {

@@ -4,13 +4,17 @@ const toText = (part: unknown) => (part instanceof Error ? `${part.name}: ${part
 
 const original = { error: console.error, warn: console.warn }
 
+/** React ends the animation of a page at an early press, and says so. */
+const interruptedTransition = /^console.warn: A flushSync update cancelled a View Transition/
+
 let expected: RegExp[] = []
 let lines: string[] = []
 
 const record =
   (level: Level) =>
   (...parts: unknown[]) => {
-    lines.push(`console.${level}: ${parts.map(toText).join(' ')}`)
+    const line = `console.${level}: ${parts.map(toText).join(' ')}`
+    if (!interruptedTransition.test(line)) lines.push(line)
   }
 
 export const guardConsole = (): void => {

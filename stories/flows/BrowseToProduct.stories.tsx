@@ -118,8 +118,8 @@ OnPhone.test(
       await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
       const drawer = within(await canvas.findByRole('dialog', { name: texts.filters }))
       await userEvent.click(await drawer.findByRole('button', { name: /^Granéo/ }))
-      await userEvent.click(drawer.getByRole('button', { name: /^Voir \d+ produits/ }))
       await expectAnnounced(/^5 produits$/)
+      await userEvent.click(drawer.getByRole('button', { name: 'Voir 5 produits' }))
       await expect(canvas.getByRole('img', { name: '1 filtre actif' })).toBeVisible()
     })
     await step('open a product and go back', async () => {

@@ -7,8 +7,9 @@ const RETRY_AFTER_MS = 2_000
 const TIMEOUT_MS = 30_000
 
 /**
- * Inline and the same in every page, for one CSP hash; clicks before hydration are replayed after it. The `input` event
- * tells `visitorActs.ts` that the visitor is in a field; `dvh`, the newest CSS unit, tells the supported browsers.
+ * Inline and the same in every page, for one CSP hash; clicks before hydration are replayed after it, but no dialog
+ * opens over a field the visitor has gone to since. The `input` event tells `visitorActs.ts` that the visitor is in a
+ * field; `dvh`, the newest CSS unit, tells the supported browsers.
  */
 export const STARTER = `(() => {
   let started;
@@ -30,12 +31,13 @@ export const STARTER = `(() => {
     event.stopPropagation();
     held.push(it);
   };
+  const isTyping = () => document.activeElement.matches('input, textarea');
   const replay = () => {
     const it = held.shift();
     if (!it) return;
-    it.click();
+    if (!isTyping() || !it.hasAttribute('aria-haspopup')) it.click();
     setTimeout(() => {
-      if (document.activeElement.matches('input, textarea')) dispatchEvent(new Event('input'));
+      if (isTyping()) dispatchEvent(new Event('input'));
       replay();
     });
   };
