@@ -43,7 +43,7 @@ export const withApplication: Decorator = (Story, { parameters, globals, id, tit
     <>
       <ThemeStyle />
       <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
           {paths === null ? (
             <Story />
           ) : (

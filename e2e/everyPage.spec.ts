@@ -5,7 +5,7 @@ import { addAxe, findViolations } from './axe'
 import { expectSmallDownload, recordRequests } from './budget'
 import { cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './built/site'
 import { examples } from './pages'
-import { open } from './site'
+import { open, saveData } from './site'
 import { expect, failedResource, test } from './test'
 
 const HALF_A_MINUTE = 30_000
@@ -62,6 +62,7 @@ for (const { path, title, isPrerendered } of Object.values(wholePages)) {
     const requests = recordRequests(page)
     const violations = await recordPolicyViolations(page)
     await addAxe(page)
+    await saveData(page)
     await setClockAfterBuild(page, HALF_A_MINUTE)
     const response = await page.goto(path)
     expect(response?.status()).toBe(isPrerendered ? 200 : 404)

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { delayScripts, untilHydrated } from './built/site'
 import { fill, field, holdEmailService, outcome, send, SENT } from './contactForm'
-import { open, slowDownTransitions, untilAnimationsEnd } from './site'
+import { open } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
 const message = (page: Page) => field(page, 'Message*')
@@ -21,17 +21,6 @@ const expectWordEnds = async (target: Locator) => {
   await expect(target).toHaveValue(/^poêle/)
   await expect(target).toBeFocused()
 }
-
-test('the end of a page transition', async ({ page }) => {
-  await open(page, '/legalnotice')
-  await slowDownTransitions(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter')
-  await expect(message(page)).toBeVisible()
-  await beginWord(message(page))
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-  await untilAnimationsEnd(page)
-  await expectWordEnds(message(page))
-})
 
 test('a drawer whose button was pressed before hydration', async ({ page }) => {
   const release = await delayScripts(page)

@@ -32,18 +32,11 @@ export const preventRefresh = (page: Page) => setClockAfterBuild(page, 1_000)
 export const notice = (page: Page, title: string) =>
   page.getByRole('main').getByText(title, { exact: true }).locator('..')
 
-/** On a slow machine a page transition may end before a frame is drawn. */
-export const slowDownTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const slow = new CSSStyleSheet()
-    slow.replaceSync(
-      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 30s !important }',
-    )
-    document.adoptedStyleSheets.push(slow)
+/** For a visitor who saves data, the page loads no code for a page that is not open. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
-
-export const untilAnimationsEnd = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().length === 0)
 
 /** Until the page has received the event of a scroll, or of its growth. */
 export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))

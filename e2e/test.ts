@@ -17,9 +17,6 @@ export const markHydration = (target: Pick<Page, 'addInitScript'>) =>
     }),
   )
 
-/** On a slow machine Chromium shows a page without its transition. */
-const slowTransition = /^uncaught Transition was aborted because of timeout in DOM update/
-
 /** Playwright's `test`, which also fails on an unexpected console error or warning and on an uncaught exception. */
 export const test = base.extend<Fixtures>({
   expectedLines: [async ({}, use) => use([]), { scope: 'test' }],
@@ -44,7 +41,7 @@ export const test = base.extend<Fixtures>({
       // A page that was not prerendered is served with status 404, which Chromium logs as an error.
       .filter((line) => !documents.has(line.url) && !isOfSlowBackend(line))
       .map(({ text }) => text)
-      .filter((text) => ![slowTransition, ...expectedLines].some((pattern) => pattern.test(text)))
+      .filter((text) => !expectedLines.some((pattern) => pattern.test(text)))
     expect(unexpected, 'unexpected console lines').toEqual([])
   },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSmallScripts, recordRequests } from '../budget'
-import { notice } from '../site'
+import { notice, saveData } from '../site'
 import { cards, expect, failedResource, test } from '../test'
 import { cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
 import { prerenderedPaths } from '../pages'
@@ -49,6 +49,7 @@ for (const path of prerenderedPaths) {
     expectedLines.push(failedResource, copyUsed, refetchFailed)
     await setClockAfterBuild(page, HOUR)
     await cutBackend(page)
+    await saveData(page)
     await recordPrerenderedTexts(page)
     const requests = recordRequests(page)
     const logged = page.waitForEvent('console', (line) => refetchFailed.test(line.text()))

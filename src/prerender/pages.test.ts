@@ -151,6 +151,12 @@ it('published lists do not include the long texts', async () => {
     articles: [toArticle(buildArticle({ content: '<p>Un long texte</p>' }))],
   })
   const lists = pages.flatMap(({ data }) => data).filter(({ name }) => !name.includes('/'))
-  expect(lists.map(({ name }) => name).toSorted()).toEqual(['articles', 'categories', 'products', 'site-map'])
+  expect(lists.map(({ name }) => name).toSorted()).toEqual([
+    'articles',
+    'categories',
+    'home-showcase',
+    'products',
+    'site-map',
+  ])
   expect(JSON.stringify(lists)).not.toContain('<p>')
 })

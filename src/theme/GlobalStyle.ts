@@ -3,7 +3,7 @@ import { fallbackFaces } from './fallbackFaces'
 import figtree from './fonts/figtree.woff2'
 import fraunces from './fonts/fraunces.woff2'
 import { media, theme } from './theme'
-import { durations, easing, roles } from './tokens'
+import { roles } from './tokens'
 
 const { vars } = theme
 
@@ -79,36 +79,6 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* Pages cross-fade, the header stays above both. The page stays usable meanwhile. */
-  ::view-transition {
-    pointer-events: none;
-  }
-  /* The old page stays opaque under the new one: no light shows through between two dark bands. */
-  ::view-transition-old(.page) {
-    animation: none;
-  }
-  /* A section has no background of its own: without this the old page would show through it until the end. */
-  ::view-transition-new(.page) {
-    background: ${theme.color.surface};
-  }
-  /* A page that enters is painted last, over what stays. */
-  ::view-transition-group(site-header) {
-    z-index: 1;
-  }
-  ::view-transition-new(.page),
-  ::view-transition-old(site-header),
-  ::view-transition-new(site-header),
-  ::view-transition-group(site-header) {
-    animation-duration: ${durations.page};
-    animation-timing-function: ${easing};
-  }
-
-  /* A picture that both pages have moves from one place to the other, over the rest. */
-  ::view-transition-group(.picture) {
-    animation-duration: ${durations.slow};
-    animation-timing-function: ${easing};
-  }
-
   ::selection {
     background: ${theme.palette.ember};
     color: ${theme.palette.paper};
@@ -120,11 +90,6 @@ export const GlobalStyle = createGlobalStyle`
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
-    }
-    ::view-transition-group(*),
-    ::view-transition-old(*),
-    ::view-transition-new(*) {
-      animation: none !important;
     }
   }
 

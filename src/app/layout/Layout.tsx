@@ -13,6 +13,7 @@ import { LazyCustomCursor } from './LazyCustomCursor'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
 import { useNavigationFocus } from '../navigation/useNavigationFocus'
+import { usePagePrefetch } from '../navigation/usePagePrefetch'
 import { useScrollRestoration } from '../navigation/useScrollRestoration'
 
 const CONTENT_ID = 'contenu'
@@ -27,6 +28,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
   useScrollRestoration()
   useNavigationFocus(main)
+  usePagePrefetch()
 
   return (
     <>

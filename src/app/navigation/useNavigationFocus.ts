@@ -13,7 +13,6 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   const type = useNavigationType()
   const shownPath = useRef(pathname)
 
-  // Other effects wait for the end of the page transition, while the visitor already uses the new page.
   useLayoutEffect(() => rememberPresses(entry), [entry])
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return undefined

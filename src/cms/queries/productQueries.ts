@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readContent } from '../cache/readContent'
 import type { Product } from '../content/types'
+import { knownList } from './knownList'
 
 /** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('../strapi/requests/products')
@@ -19,4 +20,13 @@ export const productsQuery = () =>
       )
     },
     meta: { subject: 'the products' },
+  })
+
+/** Without a request to the backend when the list is cached or published; what is newer is in the next build. */
+export const knownProductsQuery = () =>
+  queryOptions<Product[]>({
+    queryKey: ['known-products'],
+    queryFn: ({ client }) => knownList(client, productsQuery()),
+    staleTime: Infinity,
+    meta: { subject: 'the known products', logLevel: 'warn' },
   })

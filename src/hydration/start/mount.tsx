@@ -5,7 +5,7 @@ import { readPageContent, restoreContent } from '../../cms/cache/pageContent'
 import { createQueryClient } from '../../cms/cache/queryClient'
 import { Hydrated } from './Hydrated'
 import { rememberHtml } from './rememberHtml'
-import { untilIdle } from './untilIdle'
+import { untilIdle } from '../../values/untilIdle'
 import { preloadPage } from '../../routes/RoutedPage'
 import { hasParameters } from '../../site/parameters'
 import { App } from '../../app/App'
@@ -36,7 +36,7 @@ export const mount = async () => {
   const site = (
     <StrictMode>
       <Hydrated>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <App client={client} restoration={restoration} themeStyle={themeStyle} />
         </BrowserRouter>
       </Hydrated>

@@ -15,7 +15,7 @@ export const useSubmission = (onOutcome: (submission: Submission, outcome: Conta
     onOutcome(shown, outcome)
   })
 
-  // A layout effect is cleaned up as soon as the page is left; an effect only after the page transition.
+  // A layout effect is cleaned up as soon as the page is left.
   useLayoutEffect(() => {
     const controller = new AbortController()
     void submission?.outcome.then((outcome) => {

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { showcaseOf } from '../../catalogue/showcase'
-import { articlesQuery } from '../../cms/queries/articleQueries'
-import { productsQuery } from '../../cms/queries/productQueries'
 import { Showcase } from '../../components/home/Showcase/Showcase'
+import { showcaseQuery } from './showcaseQuery'
 
 /** Far enough for the top of any page: what does not intersect is below the screen. */
 const ABOVE_THE_SCREEN = '100000px 0px 0px'
@@ -26,13 +24,8 @@ const useShownBelowScreen = (place: RefObject<HTMLElement | null>, isReady: bool
 /** The showcase with the content of the backend; nothing when there is no product, or none can be read. */
 export const HomeShowcase = () => {
   const place = useRef<HTMLDivElement>(null)
-  const products = showcaseOf(useQuery(productsQuery()).data ?? [])
-  const news = useQuery(articlesQuery())
-  const isReady = products.length > 0 && !news.isPending
-  const isShown = useShownBelowScreen(place, isReady)
-  return (
-    <div ref={place}>
-      {isShown && products.length > 0 && <Showcase products={products} article={news.data?.[0] ?? null} />}
-    </div>
-  )
+  const { data } = useQuery(showcaseQuery())
+  const hasProducts = data !== undefined && data.products.length > 0
+  const isShown = useShownBelowScreen(place, hasProducts)
+  return <div ref={place}>{isShown && hasProducts && <Showcase {...data} />}</div>
 }

@@ -1,17 +1,29 @@
+import { showcaseOf } from '../../catalogue/showcase'
+import { toListed } from '../../catalogue/firstPage'
 import { homeTextsQuery, partnersQuery } from '../../cms/queries/firmQueries'
 import { webSite } from '../../seo/businessData'
 import { SITE_PICTURE } from '../../seo/describePage'
 import { paths } from '../../site/paths'
 import { firmContent, firmNode, type RenderedPages } from '../shared/renderedPage'
 import { homeMetadata } from './metadata'
+import { showcaseQuery, type ShowcaseContent } from './showcaseQuery'
 
-export const homePages: RenderedPages = ({ homeTexts, partners, ...content }, siteUrl) => [
-  {
-    path: paths.home,
-    description: {
-      metadata: homeMetadata(),
-      nodes: [firmNode(content, siteUrl, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
+export const homePages: RenderedPages = ({ homeTexts, partners, ...content }, siteUrl) => {
+  const firm = firmContent([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners])
+  const showcase: ShowcaseContent = {
+    products: showcaseOf(content.products).map(toListed),
+    article: content.articles.map(({ slug, title, date }) => ({ slug, title, date }))[0] ?? null,
+  }
+  return [
+    {
+      path: paths.home,
+      description: {
+        metadata: homeMetadata(),
+        nodes: [firmNode(content, siteUrl, `${siteUrl}${SITE_PICTURE.path}`), webSite(siteUrl)],
+      },
+      ...firm,
+      lists: [showcaseQuery().queryKey],
+      published: [...firm.published, [showcaseQuery().queryKey, showcase]],
     },
-    ...firmContent([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners]),
-  },
-]
+  ]
+}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { noFilters } from '../../catalogue/filters'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { stovesWithin } from '../../catalogue/stoves'
-import { productsQuery } from '../../cms/queries/productQueries'
+import { knownProductsQuery } from '../../cms/queries/productQueries'
 import {
   POWER_FORM,
   type PowerChoices,
@@ -76,9 +76,9 @@ const toAnswer = (home: Home) => {
   return { range, reasoning }
 }
 
-/** The stoves of the catalogue that fit; the catalogue is only read once there is an answer. */
+/** The stoves of the catalogue that fit; the list is only loaded once there is an answer. */
 const useStoves = (powers: PowerNeed | null): StovesState | null => {
-  const { data, error, refetch } = useQuery({ ...productsQuery(), enabled: powers !== null })
+  const { data, error, refetch } = useQuery({ ...knownProductsQuery(), enabled: powers !== null })
   if (!powers) return null
   const range = rangeOf(powers)
   const search = writeCatalogueAddress({ filters: { ...noFilters, ...powers }, sort: 'shop', step: 1 })

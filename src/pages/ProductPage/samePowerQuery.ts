@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { indexCatalogue } from '../../catalogue/filters'
 import { nearestInPower } from '../../catalogue/nearestInPower'
-import { knownList } from '../../cms/queries/knownList'
-import { productsQuery } from '../../cms/queries/productQueries'
+import { knownProductsQuery } from '../../cms/queries/productQueries'
 import type { Product } from '../../cms/content/types'
 
 /** The products nearest in power. They are in the prerendered page; what is newer is in the next build. */
@@ -11,7 +10,7 @@ export const samePowerQuery = (product: Product) => {
   return queryOptions<Product[]>({
     queryKey: ['same-power', id, slug, powerKw, categories],
     queryFn: async ({ client }) =>
-      nearestInPower(indexCatalogue(await knownList(client, productsQuery())), product),
+      nearestInPower(indexCatalogue(await client.fetchQuery(knownProductsQuery())), product),
     staleTime: Infinity,
     meta: { subject: `the products as powerful as “${product.slug}”`, logLevel: 'warn' },
   })

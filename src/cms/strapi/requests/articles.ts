@@ -14,6 +14,8 @@ const toArticle = articleReader(settings.articlesApiUrl.replace(/\/api$/, ''))
 
 const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
 
+const newestFirst = { populate: '*', sort: 'publishedAt:desc', publicationState: 'live' }
+
 const searchFilters = (search: string): Query => ({
   'filters[$or][0][title][$containsi]': search,
   'filters[$or][1][excerpt][$containsi]': search,
@@ -34,17 +36,19 @@ export const fetchArticles = async (
   const entries = await fetchAllEntries({
     base: settings.articlesApiUrl,
     path: 'articles',
-    query: {
-      populate: '*',
-      sort: 'publishedAt:desc',
-      publicationState: 'live',
-      ...(text && searchFilters(text)),
-    },
+    query: { ...newestFirst, ...(text && searchFilters(text)) },
     pageSize: PAGE_SIZE,
     init: { signal, headers },
     isLast: (list) => list.entries.length < PAGE_SIZE,
   })
   return uniqueById(entries.map(toArticle))
+}
+
+/** Null when there is none. @throws CmsError when the backend fails. */
+export const fetchNewestArticle = async (signal?: AbortSignal): Promise<Article | null> => {
+  const url = buildUrl(settings.articlesApiUrl, 'articles', { ...newestFirst, 'pagination[pageSize]': 1 })
+  const [entry] = readList<StrapiArticle>(await fetchJson(url, { signal, headers })).entries
+  return entry ? toArticle(entry) : null
 }
 
 const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Article | null> => {

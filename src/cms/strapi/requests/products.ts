@@ -24,6 +24,22 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
 export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
   sortByPosition(uniqueById((await fetchAll('products', signal)).map(toProduct)))
 
+/** In the order of the ids, without those that are gone. @throws CmsError when the backend fails. */
+export const fetchProductsById = async (ids: readonly string[], signal?: AbortSignal): Promise<Product[]> => {
+  const filters = ids.map((id, index) => {
+    const field = /^\d+$/.test(id) ? 'id' : 'documentId'
+    return [`filters[${field}][$in][${index}]`, id]
+  })
+  const url = buildUrl(settings.apiUrl, 'products', {
+    ...Object.fromEntries(filters),
+    populate: '*',
+    publicationState: 'live',
+    'pagination[pageSize]': ids.length,
+  })
+  const products = readList<StrapiProduct>(await fetchJson(url, { signal })).entries.map(toProduct)
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
+}
+
 export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]> =>
   sortByPosition(
     (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null),

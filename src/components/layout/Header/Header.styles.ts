@@ -45,7 +45,6 @@ export const Top = styled.header`
 export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
   position: absolute;
   inset: 0 0 auto;
-  view-transition-name: site-header;
   z-index: ${theme.layer.header};
   display: flex;
   align-items: center;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Media } from '../../../cms/content/types'
 import { sizeOf, type Ratio } from '../shape'
+import { useStandIn } from './useStandIn'
 
 export type MediaImageProps = {
   /** A picture of the backend. */
@@ -15,17 +16,21 @@ export type MediaImageProps = {
   onBroken?: () => void
 }
 
-const srcSetOf = ({ url, width, formats }: Media) => {
+const sourcesOf = ({ url, width, formats }: Media) => {
   const largest = formats.at(-1)
-  if (!largest) return undefined
-  const sources = width !== null && width > largest.width ? [...formats, { url, width }] : formats
-  return sources.map((source) => `${source.url} ${source.width}w`).join(', ')
+  return largest && width !== null && width > largest.width ? [...formats, { url, width }] : formats
 }
 
 /** A picture of the backend, at the best of its widths. */
 export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBroken }: MediaImageProps) => {
   const image = useRef<HTMLImageElement>(null)
-  const srcSet = srcSetOf(media)
+  const sources = sourcesOf(media)
+  const srcSet = sources.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined
+  const standIn = useStandIn(isMain ? [media, ...sources].map(({ url }) => url) : [], {
+    src: media.url,
+    srcset: srcSet ?? '',
+    sizes,
+  })
 
   useEffect(() => {
     const { current } = image
@@ -36,8 +41,8 @@ export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBr
   return (
     <img
       ref={image}
-      src={media.url}
-      srcSet={srcSet}
+      src={standIn ?? media.url}
+      srcSet={standIn ? undefined : srcSet}
       sizes={srcSet && sizes}
       alt={media.alt}
       {...sizeOf(media, ratio)}

@@ -1,0 +1,64 @@
+// The code of a page is there before its link is pressed.
+import type { Page } from '@playwright/test'
+import { recordRequests } from './budget'
+import { siteOrigin } from './built/site'
+import { open, saveData } from './site'
+import { cards, expect, test, withResolvers } from './test'
+
+const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
+
+const record = (page: Page) => {
+  const { scripts } = recordRequests(page)
+  return () => scripts().map(({ pathname }) => pathname)
+}
+
+test('the pages that a page links to are loaded when it is idle, and opened without their server', async ({
+  page,
+}) => {
+  const scripts = record(page)
+  await open(page, '/products')
+  await expect
+    .poll(scripts)
+    .toEqual(expect.arrayContaining(['ProductPage', 'ServicesPage', 'ContactPage', 'NewsPage'].map(codeOf)))
+  await page.waitForLoadState('networkidle')
+  await page.route(`${siteOrigin}/assets/*.js`, (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+})
+
+test('a visitor who saves data loads only the code of the page that is open', async ({ page }) => {
+  const scripts = record(page)
+  await saveData(page)
+  await open(page, '/products')
+  await cards(page).first().getByRole('link').hover()
+  await page.waitForLoadState('networkidle')
+  expect(scripts()).not.toContainEqual(codeOf('ProductPage'))
+})
+
+test('the picture of a pressed card is shown until a larger one is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/products')
+  const card = cards(page).first()
+  const small = await card
+    .getByRole('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  const shown = page
+    .getByRole('main')
+    .getByRole('img', { name: /^Poêle à granulés rond/ })
+    .first()
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route(
+    (url) => url.pathname.startsWith('/uploads/') && url.href !== small,
+    async (route) => {
+      await released
+      await route.continue()
+    },
+  )
+  const source = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
+  await expect.poll(source).toBe(small)
+  release()
+  await expect.poll(source).not.toBe(small)
+})

@@ -1,0 +1,18 @@
+import type { Article, Product } from '../../content/types'
+import { fetchNewestArticle } from './articles'
+import { unlessRefused } from './http'
+import { fetchProductsById } from './products'
+
+/** These products as they are now, without those that are gone, and the newest article. @throws CmsError when the backend fails. */
+export const fetchShowcase = async (
+  known: Product[],
+  signal?: AbortSignal,
+): Promise<{ products: Product[]; article: Article | null }> => {
+  const ids = known.map(({ id }) => id)
+  const [products, article] = await Promise.all([
+    // A backend may have no such filter.
+    unlessRefused(() => fetchProductsById(ids, signal), known),
+    fetchNewestArticle(signal),
+  ])
+  return { products, article }
+}
