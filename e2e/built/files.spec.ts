@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
-import { MARK_ASKED } from '../../src/hydration/address/markAsked'
+import { MARK_QUERY } from '../../src/hydration/address/markQuery'
 import { STARTER } from '../../src/hydration/start/starter'
 import { expect, test } from '../test'
 import { cmsOrigin, fileOf, readBuilt, siteFolder, sitemapPaths } from './site'
@@ -54,7 +54,7 @@ test('no page has style or event handler attributes, and inline scripts are data
     const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)
     const kinds = Array.from(scripts, ([, attributes = '', text = '']) => {
       if (attributes === '') {
-        expect([STARTER, MARK_ASKED], document).toContain(text)
+        expect([STARTER, MARK_QUERY], document).toContain(text)
         return text === STARTER ? 'starter' : 'address'
       }
       expect(attributes, document).toMatch(/^ type="application\/(ld\+)?json"/)

@@ -14,7 +14,7 @@ const answers: Record<string, string> = {
   '/products?tri=puissance': 'Cers 25',
   '/products?categorie=poeles+de+masse': '4 produits',
   '/products?marque=graneo': 'Retirer le filtre Granéo',
-  '/products?type=etanche': 'Retirer le filtre Étanche',
+  '/products?t%79pe=etanche': 'Retirer le filtre Étanche',
   '/products?categorie=poeles+a+granules&marque=graneo&min=8&max=10': '2 produits',
   '/comparer': 'Aucun produit à comparer pour le moment.',
   '/comparer?produits=ondea-8,lys-9': 'Demander un devis',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/startFailureId'
 import { field, holdEmailService, outcome, fill, send, SENT } from '../contactForm'
-import { notice } from '../site'
+import { notice, saveData } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
 
@@ -38,6 +38,9 @@ const countDocuments = (page: Page) => {
   })
   return count
 }
+
+// The code of the next page has not been loaded ahead.
+test.beforeEach(({ page }) => saveData(page))
 
 // On some of them fields are filled in, by the page or by its address.
 for (const path of ['/legalnotice', '/puissance', '/products?q=granul%C3%A9s&min=6&max=9&marque=graneo'])

@@ -1,6 +1,6 @@
 // A clock years off, a translator, a lost connection.
 import { untilHydrated } from '../built/site'
-import { open, preventRefresh } from '../site'
+import { open, preventRefresh, saveData } from '../site'
 import { cards, expect, failedResource, test } from '../test'
 
 const YEAR = 365.25 * 24 * 3_600_000
@@ -69,6 +69,7 @@ test('a page that could not be opened offline opens by itself once the connectio
   await page.setViewportSize({ width: 1280, height: 800 })
   // A refetch that the lost connection interrupts logs its failure.
   await preventRefresh(page)
+  await saveData(page)
   await open(page, '/legalnotice')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

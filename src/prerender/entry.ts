@@ -7,7 +7,7 @@ import { shopQuery } from '../cms/queries/firmQueries'
 import type { PageContent } from '../cms/cache/pageContent'
 import { createQueryClient } from '../cms/cache/queryClient'
 import { CHECK_DAY } from '../components/foundation/NoticeText/checkDay'
-import { MARK_ASKED } from '../hydration/address/markAsked'
+import { MARK_QUERY } from '../hydration/address/markQuery'
 import { STARTER } from '../hydration/start/starter'
 import { feed, FEED_PATH } from '../seo/feed'
 import { describePage } from '../seo/describePage'
@@ -68,7 +68,7 @@ export const buildPages = async (
   const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
   const allowInline = ({ styles, body }: Pick<PageHtml, 'styles' | 'body'>) => {
     for (const text of styleTexts(styles)) hashes.styleHashes.add(sha256(text))
-    for (const script of [CHECK_DAY, MARK_ASKED])
+    for (const script of [CHECK_DAY, MARK_QUERY])
       if (body.includes(script)) hashes.scriptHashes.add(sha256(script))
   }
   const entries: SitemapEntry[] = []

@@ -42,6 +42,7 @@ export const renderPage = async (
   const source = await preloadPage(path)
   await loadLazyModules()
   const sheet = new ServerStyleSheet()
+  const toFailure = (cause: unknown) => new Error(`The page ${path} cannot be rendered.`, { cause })
   let renderError: unknown
   try {
     const { prelude } = await prerender(
@@ -57,9 +58,10 @@ export const renderPage = async (
           renderError ??= error
         },
       },
-    )
-    if (renderError !== undefined)
-      throw new Error(`The page ${path} cannot be rendered.`, { cause: renderError })
+    ).catch((error: unknown) => {
+      throw toFailure(error)
+    })
+    if (renderError !== undefined) throw toFailure(renderError)
     const html = await new Response(prelude).text()
     const { phone } = { ...defaultShop, ...client.getQueryData(shopQuery().queryKey) }
     const startFailure = renderToStaticMarkup(sheet.collectStyles(<StartFailure phone={phone} />))

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 
 /** ms. */
 export type Waits = {
-  /** Publishing ten articles in a row builds once. */
+  /** One correction after another builds once. */
   quiet: number
   /** However many changes follow. */
   longest: number
@@ -13,8 +13,8 @@ export type Waits = {
 }
 
 export const DEFAULT_WAITS: Waits = {
-  quiet: MINUTE_MS,
-  longest: 5 * MINUTE_MS,
+  quiet: 5_000,
+  longest: MINUTE_MS,
   retries: [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE_MS),
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Announcer } from '../../components/foundation/Announcer/Announcer'
@@ -44,9 +44,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       />
       <Drawers {...drawers} />
       <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
-        <PageBoundary resetKey={pathname + search}>
-          <Suspense fallback={<Blank />}>{children}</Suspense>
-        </PageBoundary>
+        <PageBoundary resetKey={pathname + search}>{children}</PageBoundary>
       </Main>
       <Footer
         isExpanded={isFooterExpanded}
@@ -63,9 +61,4 @@ const Main = styled.main`
   &:focus {
     outline: none;
   }
-`
-
-/** Keeps the footer below the fold while a page's code is loading. */
-const Blank = styled.div`
-  min-height: 100vh;
 `

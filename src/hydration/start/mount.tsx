@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { readPageContent, restoreContent } from '../../cms/cache/pageContent'
 import { createQueryClient } from '../../cms/cache/queryClient'
 import { Hydrated } from './Hydrated'
+import { holdStyles } from './holdStyles'
 import { rememberHtml } from './rememberHtml'
 import { untilIdle } from '../../values/untilIdle'
 import { preloadPage } from '../../routes/RoutedPage'
@@ -47,6 +48,7 @@ export const mount = async () => {
     return
   }
   const restoreHtml = rememberHtml(root)
+  holdStyles()
   startTransition(() => {
     const application = hydrateRoot(root, site, {
       onCaughtError: (error) => {

@@ -65,17 +65,17 @@ export const STARTER = `(() => {
     notice.hidden = true;
     replay();
   }, { once: true });
-  const asked = () => document.querySelector('[data-asked]');
+  const filtered = () => document.querySelector('[data-query]');
   const fail = () => {
     free();
-    asked()?.removeAttribute('data-asked');
+    filtered()?.removeAttribute('data-query');
     addEventListener('popstate', go);
     notice.hidden = false;
   };
   addEventListener('${START_FAILED_EVENT}', fail);
   for (const event of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(event, start, true);
-  if (document.readyState === 'complete' || asked()) start();
+  if (document.readyState === 'complete' || filtered()) start();
   else addEventListener('load', () => {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, 300);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
-import { waiting } from '../../hydration/address/markAsked'
+import { waiting } from '../../hydration/address/markQuery'
 import { media, screenBelowHead, theme } from '../../theme/theme'
 
 /** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */
@@ -55,7 +55,7 @@ export const Heading = styled.h2`
 `
 
 const onlyOtherControls = ['categorie', 'tri', 'categorie tri']
-  .map((asked) => `[data-asked='${asked}']`)
+  .map((names) => `[data-query='${names}']`)
   .join()
 
 export const Results = styled.section`

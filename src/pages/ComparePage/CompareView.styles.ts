@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { ScriptButton } from '../../components/foundation/Button/Button'
-import { waiting } from '../../hydration/address/markAsked'
+import { waiting } from '../../hydration/address/markQuery'
 import { media, screenBelowHead, theme } from '../../theme/theme'
 
 export const Heading = styled.h2`

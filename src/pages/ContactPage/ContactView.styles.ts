@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Box, heightOf } from '../../components/contact/QuoteSubject/QuoteSubject.styles'
 import { Picture } from '../../components/media/Picture/Picture'
-import { waiting } from '../../hydration/address/markAsked'
+import { waiting } from '../../hydration/address/markQuery'
 import { media, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
@@ -105,7 +105,7 @@ export const QuoteRoom = styled(Box)`
   }
   ${[2, 3].map(
     (count) => css`
-      [data-reads][data-asked^='${Array(count).fill('produit').join(' ')}'] & {
+      [data-reads][data-query^='${Array(count).fill('produit').join(' ')}'] & {
         min-height: ${heightOf(count)};
       }
     `,

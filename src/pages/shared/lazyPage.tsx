@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { styled } from 'styled-components'
 import { reloadForNewDeploy } from './reloadForNewDeploy'
 
 /** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
@@ -11,6 +12,11 @@ export const retryFailedPages = () => {
   for (const retry of failed) retry()
   failed.clear()
 }
+
+/** Keeps the footer below the fold while a page's code is loading. */
+const Blank = styled.div`
+  min-height: 100vh;
+`
 
 /** Like `lazy`, but a preloaded page renders without suspending: the first render must match the prerendered HTML. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
@@ -31,8 +37,15 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
     })
   let Lazy = toLazy()
   const Page = () => {
-    const Component = loaded ?? Lazy
-    return <Component />
+    // Kept: another type of component would mount the page again.
+    const [Loaded] = useState(() => loaded)
+    return Loaded ? (
+      <Loaded />
+    ) : (
+      <Suspense fallback={<Blank />}>
+        <Lazy />
+      </Suspense>
+    )
   }
   return Object.assign(Page, { preload })
 }

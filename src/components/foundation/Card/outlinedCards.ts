@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { waiting } from '../../../hydration/address/markAsked'
+import { waiting } from '../../../hydration/address/markQuery'
 import { theme } from '../../../theme/theme'
 
 /** Cards that do not match the address: only outlines are shown until the right ones are there. */
