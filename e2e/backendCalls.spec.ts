@@ -1,0 +1,44 @@
+// What a page requests from the backend when its content is an hour old and has not changed. Just after a build it
+// requests nothing (everyPage.spec.ts).
+import { recordRequests } from './budget'
+import { setClockAfterBuild } from './built/site'
+import { open } from './site'
+import { expect, test } from './test'
+
+const HOUR = 3_600_000
+const KB = 1024
+
+type Limit = { calls: number; kilobytes: number }
+
+/** With 64 products and 29 articles. Only the lists of services and of news are requested whole. */
+const limits: Record<string, Limit> = {
+  '/': { calls: 4, kilobytes: 18 },
+  '/products': { calls: 4, kilobytes: 2 },
+  '/products/ondea-8': { calls: 3, kilobytes: 5 },
+  '/puissance?surface=80&isolation=1983-1989': { calls: 1, kilobytes: 1 },
+  '/services': { calls: 2, kilobytes: 48 },
+  '/services/entretien/ramonage-et-certificat': { calls: 3, kilobytes: 7 },
+  '/actualites': { calls: 2, kilobytes: 130 },
+  '/actualites/garder-une-vitre-propre': { calls: 2, kilobytes: 6 },
+  '/contact': { calls: 3, kilobytes: 4 },
+  '/tarifs': { calls: 2, kilobytes: 3 },
+  '/legalnotice': { calls: 2, kilobytes: 2 },
+}
+
+for (const [path, limit] of Object.entries(limits)) {
+  test(`${path} ${limit.calls} calls, at most ${limit.kilobytes} KB`, async ({ page }) => {
+    const requests = recordRequests(page)
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (requests.calls().some(({ href }) => href === request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await setClockAfterBuild(page, HOUR)
+    await open(page, path)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => sizes.length).toBe(limit.calls)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(bytes / KB).toBeLessThanOrEqual(limit.kilobytes)
+    expect(requests.calls()).toHaveLength(limit.calls)
+  })
+}
