@@ -8,7 +8,7 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
- * page needs, a page's main action and its answer to the address, which would be chunks of their own; what three or more
+ * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
  * chunks need. A chunk takes what its modules import unless an earlier one has it, so no two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
@@ -24,7 +24,7 @@ const chunkGroups = [
   {
     name: 'shared',
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings)/,
-    minShareCount: 3,
+    minShareCount: 4,
   },
 ]
 

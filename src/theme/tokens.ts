@@ -115,7 +115,6 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export const durations = {
   fast: '180ms',
-  page: '240ms',
   slow: '320ms',
   pulse: '1800ms',
   banner: '110s',

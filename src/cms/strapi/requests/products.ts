@@ -26,6 +26,7 @@ export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
 
 /** In the order of the ids, without those that are gone. @throws CmsError when the backend fails. */
 export const fetchProductsById = async (ids: readonly string[], signal?: AbortSignal): Promise<Product[]> => {
+  if (ids.length === 0) return []
   const filters = ids.map((id, index) => {
     const field = /^\d+$/.test(id) ? 'id' : 'documentId'
     return [`filters[${field}][$in][${index}]`, id]

@@ -3,7 +3,7 @@ import { fetchNewestArticle } from './articles'
 import { unlessRefused } from './http'
 import { fetchProductsById } from './products'
 
-/** These products as they are now, without those that are gone, and the newest article. @throws CmsError when the backend fails. */
+/** The products that are still there, and the newest article. @throws CmsError when the backend fails. */
 export const fetchShowcase = async (
   known: Product[],
   signal?: AbortSignal,

@@ -10,7 +10,7 @@ export const useStandIn = (files: readonly string[], { src, srcset, sizes }: Sou
   useEffect(() => {
     if (!standIn) return undefined
     let isLeft = false
-    const best = Object.assign(new Image(), { sizes, srcset, src })
+    const best = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset, src })
     // One that cannot be loaded takes its place too, and says so.
     const show = () => {
       if (!isLeft) setStandIn(undefined)
@@ -21,5 +21,6 @@ export const useStandIn = (files: readonly string[], { src, srcset, sizes }: Sou
     }
   }, [standIn, sizes, srcset, src])
 
-  return standIn
+  // The page may show another picture by now.
+  return files.find((file) => file === standIn)
 }
