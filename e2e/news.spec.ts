@@ -90,7 +90,7 @@ test.describe('an article', () => {
     expectedLines,
   }) => {
     expectedLines.push(failedResource)
-    const asked = page.waitForRequest((request) => request.url().includes('filters'))
+    const asked = page.waitForRequest((request) => /filters%5Bslug/.test(request.url()))
     await open(page, '/actualites/n-existe-pas')
     expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
       populate: '*',

@@ -54,7 +54,7 @@ test.describe('the list of services', () => {
 
   test('requests one category by its name', { tag: '@shape' }, async ({ page }) => {
     await open(page, '/services')
-    const asked = page.waitForRequest((request) => request.url().includes('filters'))
+    const asked = page.waitForRequest((request) => /filters%5Bcategory/.test(request.url()))
     await page.getByRole('link', { name: 'Entretien', exact: true }).click()
     expect(new URL((await asked).url()).searchParams.get('filters[category][$containsi]')).toBe('entretien')
     await expect(page).toHaveTitle(/^Entretien – Nos services/)

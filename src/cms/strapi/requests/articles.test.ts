@@ -14,7 +14,11 @@ const listCall = (page: number, search = '') =>
 
 const bySlug = (slug: string) => `/api/articles?populate=*&publicationState=live&filters[slug][$eq]=${slug}`
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  // Test files share modules.
+  vi.resetModules()
+})
 
 describe('fetchArticles', () => {
   it.each([
