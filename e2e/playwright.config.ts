@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: 'list',
   fullyParallel: true,
-  // Two for each core: tests mostly wait.
-  workers: 2 * availableParallelism(),
+  // A page keeps a core busy: more than one for each core take longer in all.
+  workers: availableParallelism(),
   retries: 0,
   // Whole tables, of which `npm test` runs a sample.
   grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
