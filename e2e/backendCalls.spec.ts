@@ -10,7 +10,7 @@ const KB = 1024
 
 type Limit = { calls: number; kilobytes: number }
 
-/** With 64 products and 29 articles. Only the lists of services and of news are requested whole. */
+/** With 64 products and 29 articles. Only the list of services is requested whole. */
 const limits: Record<string, Limit> = {
   '/': { calls: 4, kilobytes: 18 },
   '/products': { calls: 4, kilobytes: 2 },
@@ -18,7 +18,7 @@ const limits: Record<string, Limit> = {
   '/puissance?surface=80&isolation=1983-1989': { calls: 1, kilobytes: 1 },
   '/services': { calls: 2, kilobytes: 48 },
   '/services/entretien/ramonage-et-certificat': { calls: 3, kilobytes: 7 },
-  '/actualites': { calls: 2, kilobytes: 130 },
+  '/actualites': { calls: 3, kilobytes: 2 },
   '/actualites/garder-une-vitre-propre': { calls: 2, kilobytes: 6 },
   '/contact': { calls: 3, kilobytes: 4 },
   '/tarifs': { calls: 2, kilobytes: 3 },

@@ -54,12 +54,14 @@ export type ListVersion = {
   updatedAt: string | null
 }
 
-/** Differs after any change that the list of products shows; null where the backend cannot tell. */
-export type CatalogueVersion = {
-  products: ListVersion | null
-  categories: ListVersion | null
+/** Differs after any change that the list of articles shows; null where the backend cannot tell. */
+export type NewsVersion = {
+  entries: ListVersion | null
   pictures: ListVersion | null
 }
+
+/** The same for the list of products. */
+export type CatalogueVersion = NewsVersion & { categories: ListVersion | null }
 
 export type Category = { id: string; name: string } & Positioned
 

@@ -1,18 +1,30 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { readContent } from '../cache/readContent'
 import { neighboursOf } from '../content/articleNeighbours'
-import type { Article, ArticleNeighbours } from '../content/types'
+import type { Article, ArticleNeighbours, NewsVersion } from '../content/types'
 import { knownList } from './knownList'
 
 const loadRequests = () => import('../strapi/requests/articles')
+const loadRefetch = () => import('./refetchLists')
 
+/** A refetch requests the version of the news first, and the list only when that has changed. */
 export const articlesQuery = () =>
   queryOptions({
     queryKey: ['articles'],
-    queryFn: (context) =>
-      readContent<Article[]>(context, async (signal) => (await loadRequests()).fetchArticles({}, signal)),
+    queryFn: (context) => {
+      const known = context.client.getQueryData<Article[]>(context.queryKey)
+      return readContent<Article[]>(context, async (signal) =>
+        known
+          ? (await loadRefetch()).refetchArticles(known, context.client, signal)
+          : (await loadRequests()).fetchArticles({}, signal),
+      )
+    },
     meta: { subject: 'the news' },
   })
+
+/** Never fetched by itself: it comes from the build or the last refetch of the news. */
+export const newsVersionQuery = () =>
+  queryOptions<NewsVersion>({ queryKey: ['news-version'], queryFn: skipToken })
 
 /** Included in the prerendered news page instead of the whole list. */
 export type NewsFirstPage = { articles: Article[]; total: number }

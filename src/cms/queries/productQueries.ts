@@ -5,7 +5,7 @@ import { knownList } from './knownList'
 
 /** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('../strapi/requests/products')
-const loadRefetch = () => import('./refetchProducts')
+const loadRefetch = () => import('./refetchLists')
 
 /** A refetch requests the catalogue's version first, and the list only when that has changed. */
 export const productsQuery = () =>

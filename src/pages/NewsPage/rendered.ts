@@ -1,4 +1,9 @@
-import { articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../../cms/queries/articleQueries'
+import {
+  articlesQuery,
+  newsFirstPageQuery,
+  newsVersionQuery,
+  type NewsFirstPage,
+} from '../../cms/queries/articleQueries'
 import type { Article } from '../../cms/content/types'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
@@ -13,11 +18,14 @@ const firstPageOf = (articles: readonly Article[]): NewsFirstPage => ({
   total: articles.length,
 })
 
-export const newsPages: RenderedPages = ({ articles }) => [
+export const newsPages: RenderedPages = ({ articles, newsVersion }) => [
   {
     path: paths.news,
     description: { metadata: newsMetadata(), crumbs: [homeCrumb, { label: newsCrumb.label }] },
-    entries: [[newsFirstPageQuery().queryKey, firstPageOf(articles)]],
+    entries: [
+      [newsFirstPageQuery().queryKey, firstPageOf(articles)],
+      [newsVersionQuery().queryKey, newsVersion],
+    ],
     lists: [articlesQuery().queryKey],
     published: [[articlesQuery().queryKey, articles.map(withoutContent)]],
   },

@@ -6,7 +6,7 @@ import type { HomeTexts } from '../../../site/texts/home'
 import { CmsError } from '../../CmsError'
 import { fetchArticles } from './articles'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './firm'
-import { fetchCatalogueVersion } from './catalogueVersion'
+import { fetchCatalogueVersion, fetchNewsVersion } from './contentVersions'
 import { fetchCategories, fetchProducts } from './products'
 import { fetchAllServices } from './services'
 import { fetchTariffs } from './tariffs'
@@ -14,6 +14,7 @@ import type {
   Article,
   CatalogueVersion,
   Category,
+  NewsVersion,
   PicturedPartner,
   Product,
   Service,
@@ -24,6 +25,7 @@ export type AllContent = {
   products: Product[]
   categories: Category[]
   catalogueVersion: CatalogueVersion
+  newsVersion: NewsVersion
   services: Service[]
   articles: Article[]
   shop: Partial<Shop> | null
@@ -73,8 +75,11 @@ const logSharedPaths = <Entry extends { title: string }>(
 export const fetchAllContent = async (): Promise<AllContent> => {
   const readAt = Date.now()
   // Before the lists, so that a change in between is fetched by the first visitor. Their errors say more.
-  const version = withReadableError('products', settings.apiUrl, fetchCatalogueVersion())
-  await Promise.allSettled([version])
+  const versions = [
+    withReadableError('products', settings.apiUrl, fetchCatalogueVersion()),
+    withReadableError('articles', settings.articlesApiUrl, fetchNewsVersion()),
+  ] as const
+  await Promise.allSettled(versions)
   const requests = [
     withReadableError('products', settings.apiUrl, fetchProducts()),
     withReadableError('categories', settings.apiUrl, fetchCategories()),
@@ -95,13 +100,15 @@ export const fetchAllContent = async (): Promise<AllContent> => {
 
   const [products, categories, services, articles, ...firm] = await Promise.all(requests)
   const [shop, homeTexts, legalDetails, tariffs, partners] = firm
+  const [catalogueVersion, newsVersion] = await Promise.all(versions)
   logSharedPaths(products, ({ slug }) => paths.product(slug))
   logSharedPaths(services, serviceHref)
   logSharedPaths(articles, ({ slug }) => paths.article(slug))
   return {
     products,
     categories,
-    catalogueVersion: await version,
+    catalogueVersion,
+    newsVersion,
     services,
     articles,
     shop,
