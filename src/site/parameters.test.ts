@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeCatalogueAddress } from '../catalogue/address'
 import { comparisonHref } from '../catalogue/comparison'
-import { newHome, writeHomeAddress } from '../heating/homeEntry'
+import { newHome, writeHomeAddress } from '../heating/homeValues'
 import { hasParameters } from './parameters'
 import { powerQuoteHref, productQuoteHref, serviceQuoteHref } from './paths'
 

@@ -1,5 +1,5 @@
 import type { PowerChoices } from '../../src/components/heating/PowerForm/PowerForm'
-import { newHome, temperatures, type HomeEntry } from '../../src/heating/homeEntry'
+import { newHome, temperatures, type HomeValues } from '../../src/heating/homeValues'
 import { altitudeBands, homeLimits, housePeriods } from '../../src/heating/powerNeed'
 import { powerTexts } from '../../src/site/texts/power'
 
@@ -12,7 +12,7 @@ export const powerChoices: PowerChoices = {
 }
 
 /** 80 m² of the eighties, in the plain. */
-export const someHome: HomeEntry = { ...newHome, surface: '80', isolation: '1983-1989' }
+export const someHome: HomeValues = { ...newHome, surface: '80', isolation: '1983-1989' }
 
 export const someAnswer = {
   range: powerTexts.range('5,5', '6,2'),

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import { readContent } from '../cache/readContent'
 import { neighboursOf } from '../content/articleNeighbours'
 import type { Article, ArticleNeighbours, NewsVersion } from '../content/types'
-import { knownList } from './knownList'
+import { cachedOrPublished } from './cachedOrPublished'
 
 const loadRequests = () => import('../strapi/requests/articles')
 const loadRefetch = () => import('./refetchLists')
@@ -52,7 +52,7 @@ export const articleQuery = (slug: string, client: QueryClient) => {
 export const articleNeighboursQuery = (slug: string) =>
   queryOptions<ArticleNeighbours>({
     queryKey: ['article-neighbours', slug],
-    queryFn: async ({ client }) => neighboursOf(await knownList(client, articlesQuery()), slug),
+    queryFn: async ({ client }) => neighboursOf(await cachedOrPublished(client, articlesQuery()), slug),
     staleTime: Infinity,
     meta: { subject: `the articles around “${slug}”`, logLevel: 'warn' },
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readContent } from '../cache/readContent'
 import type { Product } from '../content/types'
-import { knownList } from './knownList'
+import { cachedOrPublished } from './cachedOrPublished'
 
 /** Loaded with the first fetch, because a prerendered page shows its content without a request. */
 const loadRequests = () => import('../strapi/requests/products')
@@ -26,7 +26,7 @@ export const productsQuery = () =>
 export const knownProductsQuery = () =>
   queryOptions<Product[]>({
     queryKey: ['known-products'],
-    queryFn: ({ client }) => knownList(client, productsQuery()),
+    queryFn: ({ client }) => cachedOrPublished(client, productsQuery()),
     staleTime: Infinity,
     meta: { subject: 'the known products', logLevel: 'warn' },
   })

@@ -1,4 +1,4 @@
-import { checkHome, readHomeAddress } from '../../heating/homeEntry'
+import { checkHome, readHomeAddress } from '../../heating/homeValues'
 import { powerNeed, type Home } from '../../heating/powerNeed'
 import { powerTexts } from '../../site/texts/power'
 import { quoteTexts as texts } from '../../site/texts/quote'

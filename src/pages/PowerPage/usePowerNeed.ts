@@ -16,9 +16,9 @@ import {
   readHomeAddress,
   temperatures,
   writeHomeAddress,
-  type HomeEntry,
+  type HomeValues,
   type HomeField,
-} from '../../heating/homeEntry'
+} from '../../heating/homeValues'
 import {
   altitudeBands,
   baseTemperature,
@@ -50,7 +50,7 @@ const CARDS = 3
 const measures = ['surface', 'hauteur'] as const
 
 /** What was entered before the scripts ran: the fields that are not as they were. */
-const changedIn = (typed: Readonly<Record<string, string>>): Partial<HomeEntry> =>
+const changedIn = (typed: Readonly<Record<string, string>>): Partial<HomeValues> =>
   Object.fromEntries(
     homeFields
       .filter((field) => typed[field] !== undefined && typed[field] !== newHome[field])
@@ -99,7 +99,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
   form: PowerFormProps
 } => {
   const [search, changeSearch] = useHydratedSearchParams()
-  const [entry, setEntry] = useState(() => readHomeAddress(search))
+  const [values, setValues] = useState(() => readHomeAddress(search))
   const [left, setLeft] = useState<readonly HomeField[]>([])
   /** What this form wrote to the address: another address is somebody else's, and replaces what is typed. */
   const written = useRef<string | null>(null)
@@ -109,21 +109,21 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
     const address = String(writeHomeAddress(readHomeAddress(search)))
     if (address === written.current) return
     written.current = address
-    setEntry({ ...readHomeAddress(search), ...early.current })
+    setValues({ ...readHomeAddress(search), ...early.current })
     setLeft(measures)
   }, [search])
 
   const onChange = (field: HomeField, text: string) => {
-    const changed = { ...entry, [field]: text }
+    const changed = { ...values, [field]: text }
     early.current = {}
-    setEntry(changed)
+    setValues(changed)
     setLeft((fields) => fields.filter((other) => other !== field))
     const address = writeHomeAddress(changed)
     written.current = String(writeHomeAddress(readHomeAddress(address)))
     changeSearch(() => address, { replace: true, state: { keepScroll: true } })
   }
 
-  const { home, refused } = checkHome(entry)
+  const { home, refused } = checkHome(values)
   const shown = refused.filter((field) => left.includes(field))
   const limits = { surface: homeLimits.area, hauteur: homeLimits.height }
   const refusal = measures
@@ -133,7 +133,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
 
   return {
     form: {
-      entry,
+      values,
       refused: shown,
       choices,
       onChange,
@@ -141,7 +141,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
     },
     answer: home && toAnswer(home),
     refusal,
-    contactHref: powerQuoteHref(String(writeHomeAddress(entry))),
+    contactHref: powerQuoteHref(String(writeHomeAddress(values))),
     stoves: useStoves(home && stovePowers(powerNeed(home))),
   }
 }

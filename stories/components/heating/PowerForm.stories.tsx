@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PowerForm, type PowerFormProps } from '../../../src/components/heating/PowerForm/PowerForm'
-import { checkHome, newHome } from '../../../src/heating/homeEntry'
+import { checkHome, newHome } from '../../../src/heating/homeValues'
 import { powerTexts as texts } from '../../../src/site/texts/power'
 import { powerChoices, someHome } from '../../support/heating'
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    entry: newHome,
+    values: newHome,
     refused: [] as PowerFormProps['refused'],
     choices: powerChoices,
     onChange: fn(),
@@ -55,7 +55,7 @@ Empty.test(
 )
 
 export const Filled = meta.story({
-  args: { entry: someHome },
+  args: { values: someHome },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: texts.labels.surface })).toHaveValue('80')
     await expect(canvas.getByRole('combobox', { name: texts.labels.isolation })).toHaveDisplayValue(
@@ -66,7 +66,7 @@ export const Filled = meta.story({
 
 /** No home has 0 m², nor a ceiling at 60 m. */
 export const Refused = meta.story({
-  args: { entry: { ...someHome, surface: '0', hauteur: '60' }, refused: ['surface', 'hauteur'] },
+  args: { values: { ...someHome, surface: '0', hauteur: '60' }, refused: ['surface', 'hauteur'] },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: texts.labels.surface })
     await expect(area).toBeInvalid()
@@ -78,13 +78,13 @@ export const Refused = meta.story({
 })
 
 const Typing = (props: PowerFormProps) => {
-  const [entry, setEntry] = useState(props.entry)
+  const [values, setValues] = useState(props.values)
   return (
     <PowerForm
       {...props}
-      entry={entry}
-      refused={checkHome(entry).refused}
-      onChange={(field, text) => setEntry((current) => ({ ...current, [field]: text }))}
+      values={values}
+      refused={checkHome(values).refused}
+      onChange={(field, text) => setValues((current) => ({ ...current, [field]: text }))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { onPhone, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { newHome } from '../../../src/heating/homeEntry'
+import { newHome } from '../../../src/heating/homeValues'
 import { PowerView, type PowerViewProps } from '../../../src/pages/PowerPage/PowerView'
 import { paths } from '../../../src/site/paths'
 import { defaultShop } from '../../../src/site/shop'
@@ -11,7 +11,7 @@ import { powerChoices, someAnswer, someHome } from '../../support/heating'
 import { someProducts, staticMap, withPlainSpaces } from '../../support/samples'
 
 const form: PowerViewProps['form'] = {
-  entry: someHome,
+  values: someHome,
   refused: [],
   choices: powerChoices,
   onChange: fn(),
@@ -51,7 +51,7 @@ export const OnPhone = Ready.extend(onPhone)
 
 export const Waiting = meta.story({
   ...shownByPage,
-  args: { form: { ...form, entry: newHome }, answer: null, stoves: null },
+  args: { form: { ...form, values: newHome }, answer: null, stoves: null },
 })
 
 export const LoadingStoves = meta.story({

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react'
 import { styled } from 'styled-components'
-import type { HomeEntry, HomeField } from '../../../heating/homeEntry'
+import type { HomeValues, HomeField } from '../../../heating/homeValues'
 import type { HousePeriod, Limits } from '../../../heating/powerNeed'
 import { powerTexts as texts } from '../../../site/texts/power'
 import { media, theme } from '../../../theme/theme'
@@ -23,7 +23,7 @@ export type PowerChoices = {
 
 export type PowerFormProps = {
   /** Texts of the fields, as typed. */
-  entry: HomeEntry
+  values: HomeValues
   /** The invalid fields. */
   refused: readonly HomeField[]
   /** The options of the lists, and the limits. */
@@ -35,10 +35,10 @@ export type PowerFormProps = {
 }
 
 /** Five questions about a home; the answer follows what is typed. */
-export const PowerForm = ({ entry, refused, choices, onChange, onLeave }: PowerFormProps) => {
+export const PowerForm = ({ values, refused, choices, onChange, onLeave }: PowerFormProps) => {
   const bind = (name: HomeField) => ({
     name,
-    value: entry[name],
+    value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange(name, event.target.value),
     onBlur: () => onLeave(name),

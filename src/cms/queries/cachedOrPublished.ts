@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { fetchPublished } from '../cache/published'
 
-export const knownList = async <T>(
+export const cachedOrPublished = async <T>(
   client: QueryClient,
   query: FetchQueryOptions<T[], Error, T[], string[]> & { queryKey: string[] },
 ): Promise<T[]> =>

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkProperty, hostileText } from '../testing/properties'
-import { checkHome, newHome, readHomeAddress, writeHomeAddress, type HomeEntry } from './homeEntry'
+import { checkHome, newHome, readHomeAddress, writeHomeAddress, type HomeValues } from './homeValues'
 import { altitudeBands, homeLimits, housePeriods, powerNeed } from './powerNeed'
 
 const read = (address: string) => readHomeAddress(new URLSearchParams(address))
-const house: HomeEntry = { ...newHome, surface: '80', isolation: '1983-1989' }
+const house: HomeValues = { ...newHome, surface: '80', isolation: '1983-1989' }
 
 describe('the address', () => {
   it('has what was entered', () => {

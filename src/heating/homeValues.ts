@@ -1,7 +1,7 @@
 import { altitudeBands, homeLimits, housePeriods, type Home } from './powerNeed'
 
 /** As typed; the names are those of the fields, and of the address. */
-export type HomeEntry = {
+export type HomeValues = {
   surface: string
   hauteur: string
   isolation: string
@@ -9,9 +9,9 @@ export type HomeEntry = {
   temperature: string
 }
 
-export type HomeField = keyof HomeEntry
+export type HomeField = keyof HomeValues
 
-export const newHome: HomeEntry = {
+export const newHome: HomeValues = {
   surface: '',
   hauteur: '2,5',
   isolation: '',
@@ -47,7 +47,7 @@ const readField = (search: URLSearchParams, field: HomeField) => {
   return choices[field]?.includes(text) === false ? newHome[field] : text
 }
 
-export const readHomeAddress = (search: URLSearchParams): HomeEntry => ({
+export const readHomeAddress = (search: URLSearchParams): HomeValues => ({
   surface: readField(search, 'surface'),
   hauteur: readField(search, 'hauteur'),
   isolation: readField(search, 'isolation'),
@@ -55,11 +55,11 @@ export const readHomeAddress = (search: URLSearchParams): HomeEntry => ({
   temperature: readField(search, 'temperature'),
 })
 
-export const writeHomeAddress = (entry: HomeEntry): URLSearchParams => {
-  if (homeFields.every((field) => entry[field].trim() === newHome[field])) return new URLSearchParams()
+export const writeHomeAddress = (values: HomeValues): URLSearchParams => {
+  if (homeFields.every((field) => values[field].trim() === newHome[field])) return new URLSearchParams()
   return new URLSearchParams(
     homeFields
-      .map((field) => [field, entry[field].trim()] as const)
+      .map((field) => [field, values[field].trim()] as const)
       .filter(([field, text]) => text !== newHome[field] || text !== '')
       .map(([field, text]) => [field, withPoint(text)]),
   )
@@ -79,17 +79,17 @@ export type CheckedHome = {
 }
 
 /** An empty field is missing, not wrong; but a ceiling has a height. */
-export const checkHome = (entry: HomeEntry): CheckedHome => {
-  const area = readMeasure(entry.surface, homeLimits.area)
-  const height = readMeasure(entry.hauteur, homeLimits.height)
-  const period = housePeriods.find((known) => known === entry.isolation)
+export const checkHome = (values: HomeValues): CheckedHome => {
+  const area = readMeasure(values.surface, homeLimits.area)
+  const height = readMeasure(values.hauteur, homeLimits.height)
+  const period = housePeriods.find((known) => known === values.isolation)
   const refused: HomeField[] = []
-  if (area === null && entry.surface.trim() !== '') refused.push('surface')
+  if (area === null && values.surface.trim() !== '') refused.push('surface')
   if (height === null) refused.push('hauteur')
   const isComplete = area !== null && height !== null && period !== undefined
   return {
     home: isComplete
-      ? { area, height, period, altitude: Number(entry.altitude), temperature: Number(entry.temperature) }
+      ? { area, height, period, altitude: Number(values.altitude), temperature: Number(values.temperature) }
       : null,
     refused,
   }
