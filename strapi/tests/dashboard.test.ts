@@ -62,6 +62,17 @@ describe('the dashboard', () => {
     for (const { documentId } of products) await editor.remove('products', documentId)
   })
 
+  it('says in French that the site cannot be rebuilt without a hook', async () => {
+    expect((await call('/dashboard/site/build', { method: 'POST' })).status).toBe(401)
+    const { status, body } = await administer<{ error: { message: string } }>('/dashboard/site/build', {
+      method: 'POST',
+    })
+    expect({ status, message: body.error.message }).toEqual({
+      status: 400,
+      message: 'La mise en ligne n’a pas pu être demandée. Réessayez dans un instant.',
+    })
+  })
+
   it('says that no hook is configured, and where the site is', async () => {
     expect((await ask<Site>('site')).body).toEqual({
       status: { state: 'unconfigured' },

@@ -125,8 +125,12 @@ const scanSelection = async (page: Page, scan: Scan) => {
   }
 }
 
-/** Strapi adds these last. */
-const waitForButtons = (page: Page) => panel(page).getByRole('button').first().waitFor()
+/** Strapi adds these last, and on a busy machine sometimes not at all. */
+const waitForButtons = async (page: Page) => {
+  const button = panel(page).getByRole('button').first()
+  await button.waitFor().catch(() => page.reload())
+  await button.waitFor()
+}
 
 /** An entry that exists, then a new one that is refused. */
 const scanEntries = async (page: Page, list: string, scan: Scan) => {

@@ -43,6 +43,9 @@ export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => 
   await page.goto(`${adminUrl}/`)
   const state = page.getByText(/^La dernière mise à jour a échoué/)
   await state.waitFor()
+  const build = page.waitForResponse(/dashboard\/site\/build/)
+  await page.getByRole('button', { name: 'Mettre en ligne maintenant' }).click()
+  if (!(await build).ok()) throw new Error('The site cannot be put online.')
   await take(page, {
     name: 'site-failed',
     shows: [page.getByText('État du site'), state, page.getByRole('link', { name: 'Nouvelle actualité' })],

@@ -65,4 +65,4 @@ function callDeployHook(strapi) {
   })
 }
 
-module.exports = { callDeployHook }
+module.exports = { callDeployHook, callHook, reasonOf }

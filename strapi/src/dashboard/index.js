@@ -2,6 +2,8 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
+const { errors } = require('@strapi/utils')
+const { callHook, reasonOf } = require('../bootstrap/deploy-hook')
 const { findBrands } = require('./brands')
 const { findIncompleteEntries } = require('./incomplete')
 const { findRecentEntries } = require('./recent')
@@ -20,9 +22,13 @@ const { findUses } = require('./uses')
 
 const READ = 'plugin::content-manager.explorer.read'
 
-/** @param {string} path @param {(ctx: Context) => Promise<unknown>} answer */
-const route = (path, answer) => ({
-  method: /** @type {const} */ ('GET'),
+/**
+ * @param {string} path
+ * @param {(ctx: Context) => Promise<unknown>} answer
+ * @param {'GET' | 'POST'} [method]
+ */
+const route = (path, answer, method = 'GET') => ({
+  method,
   path,
   /** @param {Context} ctx */
   handler: async (ctx) => {
@@ -31,6 +37,17 @@ const route = (path, answer) => ({
   info: {},
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 })
+
+/** @param {Core.Strapi} strapi @throws {errors.ApplicationError} in French, when the site cannot be rebuilt. */
+async function buildSite(strapi) {
+  try {
+    await callHook(process.env.DEPLOY_HOOK_URL ?? '')
+    return {}
+  } catch (error) {
+    strapi.log.error(`The deploy hook cannot be called: ${reasonOf(error)}.`)
+    throw new errors.ApplicationError('La mise en ligne n’a pas pu être demandée. Réessayez dans un instant.')
+  }
+}
 
 /** @param {Core.Strapi} strapi */
 function registerDashboard(strapi) {
@@ -42,6 +59,7 @@ function registerDashboard(strapi) {
         status: await readSiteStatus(process.env.DEPLOY_HOOK_URL, (message) => strapi.log.warn(message)),
         url: process.env.SITE_URL || null,
       })),
+      route('/site/build', () => buildSite(strapi), 'POST'),
       route('/incomplete', ({ state }) =>
         findIncompleteEntries(strapi, (uid) => state.userAbility.can(READ, uid)),
       ),

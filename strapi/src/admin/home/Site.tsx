@@ -4,6 +4,7 @@ import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { Site as SiteData } from '../../dashboard'
 import { GUIDE_TITLE, guideUrl } from '../guide'
+import { BuildButton } from './BuildButton'
 import { newArticle, newProduct, shop } from './links'
 import { describeSite } from './siteState'
 import { useDashboard } from './useDashboard'
@@ -22,6 +23,7 @@ export const Site = () => {
       <Typography role="status" variant="delta" textColor={textColors[tone]}>
         {text}
       </Typography>
+      {(data.status.state === 'failed' || data.status.state === 'waiting') && <BuildButton />}
       <Flex gap={3} wrap="wrap">
         <LinkButton tag={Link} to={newProduct} startIcon={<Plus />}>
           Nouveau produit
