@@ -125,12 +125,8 @@ const scanSelection = async (page: Page, scan: Scan) => {
   }
 }
 
-/** Strapi adds these last, and on a busy machine sometimes not at all. */
-const waitForButtons = async (page: Page) => {
-  const button = panel(page).getByRole('button').first()
-  await button.waitFor().catch(() => page.reload())
-  await button.waitFor()
-}
+/** Strapi adds these last. */
+const waitForButtons = (page: Page) => panel(page).getByRole('button').first().waitFor()
 
 /** An entry that exists, then a new one that is refused. */
 const scanEntries = async (page: Page, list: string, scan: Scan) => {
@@ -205,8 +201,10 @@ const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) 
     .evaluateAll((elements) =>
       elements.flatMap((element) => (element instanceof HTMLAnchorElement ? [element.href] : [])),
     )
-  if (links.length === 0) throw new Error('The administration shows no content.')
-  for (const link of new Set(links)) {
+  // The first list is shown beside the menu, with links to its entries.
+  const lists = links.filter((link) => /-types\/[^/]+$/.test(new URL(link).pathname))
+  if (lists.length === 0) throw new Error('The administration shows no content.')
+  for (const link of new Set(lists)) {
     await page.goto(link)
     await settle(page)
     const scan = scanAt(link.slice(adminUrl.length))
