@@ -73,6 +73,8 @@ export const GlobalStyle = createGlobalStyle`
   button { background: none; border: 0; padding: 0; cursor: pointer; }
   :where(ul[role='list'], ol[role='list']) { list-style: none; padding: 0; }
   iframe { border: 0; }
+  /* A press is answered at once, whatever it leads to. */
+  :where(a, button, summary):active { opacity: 0.7; }
 
   :focus-visible {
     outline: 2px solid ${theme.color.accent};
