@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { buildCategory } from '../mocks/fixtures/categories'
+import { buildMedia } from '../mocks/fixtures/media'
 import { buildProduct } from '../mocks/fixtures/products'
 import { indexCatalogue, noFilters } from './filters'
 import { toFirstPage, toTabs } from './firstPage'
@@ -18,7 +19,14 @@ const productOf = (index: number, category: string, brand: string) =>
 
 const unlabelled = toProduct(buildProduct())
 const labelled = toProduct(
-  buildProduct({ energy_class: 'A+', energy_label: '/uploads/a.png', product_fiche: '/uploads/a.pdf' }),
+  buildProduct({
+    energy_class: 'A+',
+    energy_label: '/uploads/a.png',
+    product_fiche: '/uploads/a.pdf',
+    width_cm: 56,
+    manual: '/uploads/a.pdf',
+    gallery: [buildMedia()],
+  }),
 )
 
 const products = Array.from({ length: 20 }, (_, index) =>

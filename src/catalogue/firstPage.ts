@@ -44,7 +44,12 @@ export const toTabs = (
   }))
 }
 
-export const toListed = ({ energyLabel: _label, productFiche: _fiche, ...product }: Product): Product => ({
+export const toListed = ({
+  energyLabel: _label,
+  productFiche: _fiche,
+  details: _details,
+  ...product
+}: Product): Product => ({
   ...product,
   descriptionHtml: null,
   updatedAt: null,

@@ -30,6 +30,33 @@ type EnergyLabelled = {
   productFiche?: string
 }
 
+/** In the unit that its name ends with; the efficiency in %, the price in euros, VAT and installation included. */
+export type ProductMeasure =
+  | 'widthCm'
+  | 'heightCm'
+  | 'depthCm'
+  | 'weightKg'
+  | 'flueMm'
+  | 'logCm'
+  | 'hopperKg'
+  | 'noiseDb'
+  | 'efficiency'
+  | 'minPowerKw'
+  | 'maxPowerKw'
+  | 'guaranteeYears'
+  | 'priceFrom'
+
+/** A file to download; its type is such as "PDF", its size in kB. */
+export type ProductFile = { url: string; type: string | null; size: number | null }
+
+/** Each is absent when the backend does not say. */
+export type ProductDetails = { [Name in ProductMeasure]?: number } & {
+  manual?: ProductFile
+  declaration?: ProductFile
+  /** Further pictures. */
+  gallery?: Media[]
+}
+
 export type Product = {
   id: string
   /** Last segment of the page's path: its slug, else the end of its href, else its title, else its id. */
@@ -45,6 +72,8 @@ export type Product = {
   powerKw: number | null
   /** ISO 8601; null when unknown, and in a list published without its descriptions. */
   updatedAt: string | null
+  /** What the page of the product and the comparison show; absent without any, and in a list. */
+  details?: ProductDetails
 } & EnergyLabelled &
   Positioned &
   Moved

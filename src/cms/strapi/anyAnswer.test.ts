@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkProperty, hostileEntry, hostileFields, hostileJson } from '../../testing/properties'
 import { paths, serviceHref } from '../../site/paths'
 import { energyClasses } from '../../values/energyClass'
-import type { Article, Media, Product, Service } from '../content/types'
+import type { Article, Media, Product, ProductDetails, Service } from '../content/types'
 import { CmsError } from '../CmsError'
 import { articleFields, categoryFields, partnerFields, productFields, serviceFields } from './wire/fieldNames'
 import { toMedia } from './normalisers/media'
@@ -47,6 +47,29 @@ const media: v.GenericSchema<Media> = v.strictObject({
 const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 const energyClass = v.picklist(energyClasses)
 
+const measure = v.optional(v.pipe(finite, v.gtValue(0)))
+const file = v.optional(
+  v.strictObject({ url: webUrl, type: optionalLabel, size: v.nullable(v.pipe(finite, v.gtValue(0))) }),
+)
+const details: v.GenericSchema<ProductDetails> = v.strictObject({
+  widthCm: measure,
+  heightCm: measure,
+  depthCm: measure,
+  weightKg: measure,
+  flueMm: measure,
+  logCm: measure,
+  hopperKg: measure,
+  noiseDb: measure,
+  efficiency: measure,
+  minPowerKw: measure,
+  maxPowerKw: measure,
+  guaranteeYears: measure,
+  priceFrom: measure,
+  manual: file,
+  declaration: file,
+  gallery: v.optional(v.pipe(v.array(media), v.minLength(1))),
+})
+
 const product: v.GenericSchema<Product> = v.strictObject({
   id: v.string(),
   slug,
@@ -63,6 +86,7 @@ const product: v.GenericSchema<Product> = v.strictObject({
   ),
   energyLabel: v.optional(webUrl),
   productFiche: v.optional(webUrl),
+  details: v.optional(details),
   updatedAt: date,
   ...ownerFields,
 })

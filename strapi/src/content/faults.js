@@ -2,6 +2,7 @@
 
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
 const { legalFaults } = require('./legal-faults')
+const { measureFaults } = require('./measure-faults')
 const { tariffFaults } = require('./tariff-faults')
 const { shopFaults } = require('./shop-faults')
 
@@ -38,10 +39,11 @@ const pictureFaults = (entry, field) =>
 /** @param {Entry} entry @param {string[]} fields */
 const fileFaults = (entry, ...fields) =>
   fields.flatMap((field) => {
-    const file = entry[field]
-    const mime = typeof file === 'object' && file !== null && 'mime' in file ? file.mime : ''
+    const mimes = [entry[field]]
+      .flat()
+      .map((file) => (typeof file === 'object' && file !== null && 'mime' in file ? file.mime : ''))
     return remarkIf(
-      typeof mime === 'string' && mime !== '' && !mime.startsWith('image/'),
+      mimes.some((mime) => typeof mime === 'string' && mime !== '' && !mime.startsWith('image/')),
       field,
       'Ce fichier n’est pas une photo : choisissez-en un autre.',
     )
@@ -103,9 +105,10 @@ const faultsByType = {
       'Ajoutez une photo ou une description : avec son seul titre, la page de ce produit serait vide.',
     ),
     ...pictureFaults(entry, 'description'),
-    ...fileFaults(entry, 'image'),
+    ...fileFaults(entry, 'image', 'gallery'),
     ...powerFaults(entry),
     ...energyFaults(entry),
+    ...measureFaults(entry),
   ],
   'api::article.article': (entry, now) => [
     ...titleFaults(entry),

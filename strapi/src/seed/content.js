@@ -4,7 +4,7 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { errorMessage } = require('./error-message')
 
-/** @typedef {{ slug: string, title: string, picture?: string, categories?: string[] }} ProductRow */
+/** @typedef {{ slug: string, title: string, picture?: string, gallery?: string[], categories?: string[] }} ProductRow */
 /** @typedef {{ slug: string, title: string, cover?: string, date?: string }} ArticleRow */
 /** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
 /** @typedef {{ name: string }} CategoryRow */
@@ -39,7 +39,7 @@ function readJson(directory, name) {
 
 /**
  * @param {string} directory
- * @param {{ slug: string, picture?: string, cover?: string }[]} rows
+ * @param {{ slug: string, picture?: string, cover?: string, gallery?: string[] }[]} rows
  * @returns {Picture[]}
  */
 function readPictures(directory, rows) {
@@ -47,12 +47,13 @@ function readPictures(directory, rows) {
   const alternatives = readJson(directory, 'pictures')
   /** @type {Map<string, Picture>} */
   const pictures = new Map()
-  for (const { slug, picture, cover } of rows) {
-    const name = picture ?? cover
-    if (!name || pictures.has(name)) continue
-    const file = path.join(directory, 'pictures', `${name}.jpg`)
-    if (!fs.existsSync(file)) throw new Error(`"${slug}" uses the picture ${file}, which is missing`)
-    pictures.set(name, { name, file, alternativeText: alternatives[name] ?? '' })
+  for (const { slug, picture, cover, gallery = [] } of rows) {
+    for (const name of [picture ?? cover, ...gallery]) {
+      if (!name || pictures.has(name)) continue
+      const file = path.join(directory, 'pictures', `${name}.jpg`)
+      if (!fs.existsSync(file)) throw new Error(`"${slug}" uses the picture ${file}, which is missing`)
+      pictures.set(name, { name, file, alternativeText: alternatives[name] ?? '' })
+    }
   }
   return [...pictures.values()]
 }

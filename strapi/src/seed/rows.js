@@ -75,10 +75,11 @@ async function createRows(strapi, content, pictures) {
   await createEach(
     content.products.toReversed(),
     'product',
-    ({ picture, categories: names = [], ...product }) =>
+    ({ picture, gallery = [], categories: names = [], ...product }) =>
       publish(PRODUCT, {
         ...product,
         image: lookUp(pictures, picture, 'picture'),
+        gallery: gallery.map((name) => lookUp(pictures, name, 'picture')),
         categories: names.map((name) => lookUp(categoryIds, name, 'category')),
       }),
   )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settings } from '../../../site/settings'
 import { isFields } from '../wire/isFields'
 import { optionalText, pixels, text, webAddress } from '../wire/fields'
-import type { Media, MediaFormat } from '../../content/types'
+import type { Media, MediaFormat, ProductFile } from '../../content/types'
 import { isCloudMedia, toCloudMedia } from './cloudMedia'
 import type { MediaFormatName, StrapiFormats, StrapiMedia, Unchecked } from '../wire/wire'
 
@@ -70,12 +70,29 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
   return withFormats(media, formats, origin)
 }
 
+const kilobytes = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null)
+
 const FILE_ADDRESS = /^(https?:\/\/|\/|uploads\/)/i
 
 export const toFileUrl = (value: unknown, origin?: string): string | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const address = v.parse(text, isFields(first) ? first.url : first)
   return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address, origin)) : null
+}
+
+/** Of files: the end of a page's address says nothing of use. */
+const FILE_TYPE = /\.(pdf|docx?|odt|jpe?g|png|webp)$/i
+
+/** A file to download, or its address. */
+export const toFile = (value: unknown): ProductFile | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  const url = toFileUrl(first)
+  if (url === null) return null
+  return {
+    url,
+    type: FILE_TYPE.exec(new URL(url).pathname)?.[1]?.toUpperCase() ?? null,
+    size: isFields(first) ? v.parse(kilobytes, first.size) : null,
+  }
 }
 
 /** The HTML is still not sanitised. */

@@ -14,6 +14,7 @@ import {
 } from '../wire/fields'
 import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
 import { readEnergyLabel } from './energyLabel'
+import { readDetails } from './productDetails'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../../../site/texts/common'
@@ -47,6 +48,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     powerKw: readAs(entry, productFields.power, readPower),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
     ...readEnergyLabel(entry, categories),
+    ...readDetails(entry),
     ...readPosition(entry),
     ...readPreviousSlugs(entry),
   }

@@ -1,3 +1,4 @@
+import type { ProductMeasure } from '../../content/types'
 import type {
   productFields,
   categoryFields,
@@ -73,7 +74,9 @@ export type StrapiCategory = EntryOf<typeof categoryFields, { position: StrapiPo
 
 type StrapiFile = StrapiMedia | string
 
-/** kW; people also type "8,5". */
+/** As the names of its fields say; people also type "8,5". */
+type StrapiMeasures = { [Name in ProductMeasure]: number | string }
+
 export type StrapiProduct = EntryOf<
   typeof productFields,
   {
@@ -83,9 +86,12 @@ export type StrapiProduct = EntryOf<
     power: number | string
     energyLabel: StrapiFile
     productFiche: StrapiFile
+    manual: StrapiFile
+    declaration: StrapiFile
+    gallery: StrapiMedia[]
     position: StrapiPosition
     previousSlugs: string[]
-  }
+  } & StrapiMeasures
 >
 
 export type StrapiArticle = EntryOf<
