@@ -7,7 +7,29 @@ const HOUR = 3_600_000
 
 /** Types and fields that the specification does not know. */
 const addedTypes = new Set(['shop', 'home-page', 'legal-notice', 'tariff', 'partners'])
-const addedFields = new Set(['position', 'previous_slugs', 'energy_class', 'energy_label', 'product_fiche'])
+const addedFields = new Set([
+  'position',
+  'previous_slugs',
+  'energy_class',
+  'energy_label',
+  'product_fiche',
+  'width_cm',
+  'height_cm',
+  'depth_cm',
+  'weight_kg',
+  'flue_mm',
+  'log_cm',
+  'hopper_kg',
+  'noise_db',
+  'efficiency',
+  'power_min_kw',
+  'power_max_kw',
+  'guarantee_years',
+  'price_from',
+  'manual',
+  'declaration',
+  'gallery',
+])
 
 const absent = {
   data: null,
@@ -44,10 +66,13 @@ test('a backend with the specification’s content only shows the specification�
     return document
   }
 
-  expect(await visit('/products/ondea-8')).toContain('Classe énergétique A+, sur une échelle de A++ à G')
+  const product = await visit('/products/ondea-8')
+  expect(product).toContain('Classe énergétique A+, sur une échelle de A++ à G')
+  expect(product).toContain('Dimensions et caractéristiques')
   // The cards of the products as powerful are the build's.
   await expect(energyClass.and(page.locator(':not(article *)'))).toHaveCount(0)
   await expect(main.getByRole('term')).toHaveText(['Catégorie(s)', 'Type', 'Marque', 'Puissance (kW)'])
+  await expect(main.getByText(/Dimensions et caractéristiques|pose comprise/)).toHaveCount(0)
 
   await visit('/products')
   await expect(energyClass).toHaveCount(0)

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
+import { detailFacts, documentLinks, offerTexts } from '../../catalogue/productDetails'
 import { productFacts } from '../../catalogue/productFacts'
 import type { Product } from '../../cms/content/types'
 import { EnergyDetails } from '../../components/catalogue/EnergyDetails/EnergyDetails'
+import { OfferLine } from '../../components/catalogue/OfferLine/OfferLine'
+import { ProductDetails } from '../../components/catalogue/ProductDetails/ProductDetails'
 import { ScriptButton } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
@@ -107,34 +110,39 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
   const path = paths.product(product.slug)
   const { address, print } = usePrintedAddress(path)
   const facts = productFacts(product).map(({ name, value, missing }) => ({ name, value: value ?? missing }))
+  const { details = {} } = product
   return (
-    <Columns>
-      <PictureColumn>
-        <ProductPicture product={product} sizes={SIZES} isMain />
-        {address}
-      </PictureColumn>
-      <div>
-        <Title>{product.title}</Title>
-        {product.subtitle && <Lead>{product.subtitle}</Lead>}
-        <FactsHeading>{texts.factsHeading}</FactsHeading>
-        <FactTable facts={facts} />
-        <EnergyDetails product={product} />
-        <Actions>
-          <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
-          <OtherActions>
-            {action}
-            <ScriptButton variant="quiet" onClick={print}>
-              {texts.print}
-            </ScriptButton>
-            <ShareLink key={path} path={path} title={product.title} />
-          </OtherActions>
-        </Actions>
-        {product.descriptionHtml && (
-          <Description>
-            <RichText key={product.id} html={product.descriptionHtml} topLevel={3} />
-          </Description>
-        )}
-      </div>
-    </Columns>
+    <>
+      <Columns>
+        <PictureColumn>
+          <ProductPicture product={product} sizes={SIZES} isMain />
+          {address}
+        </PictureColumn>
+        <div>
+          <Title>{product.title}</Title>
+          {product.subtitle && <Lead>{product.subtitle}</Lead>}
+          <FactsHeading>{texts.factsHeading}</FactsHeading>
+          <FactTable facts={facts} />
+          <EnergyDetails product={product} />
+          <Actions>
+            <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
+            <OfferLine parts={offerTexts(details)} />
+            <OtherActions>
+              {action}
+              <ScriptButton variant="quiet" onClick={print}>
+                {texts.print}
+              </ScriptButton>
+              <ShareLink key={path} path={path} title={product.title} />
+            </OtherActions>
+          </Actions>
+          {product.descriptionHtml && (
+            <Description>
+              <RichText key={product.id} html={product.descriptionHtml} topLevel={3} />
+            </Description>
+          )}
+        </div>
+      </Columns>
+      <ProductDetails facts={detailFacts(details)} documents={documentLinks(details)} size={details} />
+    </>
   )
 }

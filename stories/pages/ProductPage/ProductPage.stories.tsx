@@ -45,7 +45,9 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ondéa 8' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
     await expect(canvas.getByText('Informations du produit -')).toBeVisible()
-    await expect(factsOf(canvas)).toEqual(['Poêles à granulés', 'Étanche', 'Granéo', '8'])
+    const [categories, type, brand, power, ...others] = factsOf(canvas)
+    await expect([categories, type, brand, power]).toEqual(['Poêles à granulés', 'Étanche', 'Granéo', '8'])
+    await expect(others.slice(0, 2)).toEqual(['56\u00A0cm', '112\u00A0cm'])
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Ondéa 8 | Braise & Brise'))
   },

@@ -3,6 +3,7 @@ import type { Product } from '../../../cms/content/types'
 import { energyTexts as texts } from '../../../site/texts/energy'
 import { media, theme } from '../../../theme/theme'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
+import { FileLink } from '../FileLink/FileLink'
 
 export type EnergyDetailsProps = {
   /** The product; nothing is shown without a class, a label or an information sheet. */
@@ -21,8 +22,8 @@ export const EnergyDetails = ({ product }: EnergyDetailsProps) => {
           <EnergyClass rating={energy} />
         </p>
       )}
-      {energyLabel && <FileLink href={energyLabel}>{texts.label}</FileLink>}
-      {productFiche && <FileLink href={productFiche}>{texts.fiche}</FileLink>}
+      {energyLabel && <FileLink href={energyLabel} label={texts.label} />}
+      {productFiche && <FileLink href={productFiche} label={texts.fiche} />}
     </Details>
   )
 }
@@ -51,16 +52,4 @@ const Details = styled.div`
 
 const Name = styled.span`
   color: ${theme.color.muted};
-`
-
-const FileLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
-  color: ${theme.color.accent};
-  text-underline-offset: 0.25em;
-
-  ${media.print} {
-    display: none;
-  }
 `

@@ -1,0 +1,77 @@
+import type { ProductDetails, ProductFile } from '../cms/content/types'
+import { productDetailTexts as texts } from '../site/texts/productDetails'
+import { formatEuros } from '../values/euros'
+import { formatPower } from '../values/power'
+
+type ShownMeasure = keyof typeof texts.names
+
+/** Beside a backend's other facts, when a product has them. */
+export const comparedMeasures = [
+  'widthCm',
+  'heightCm',
+  'depthCm',
+  'weightKg',
+  'efficiency',
+  'noiseDb',
+  'guaranteeYears',
+] as const satisfies ShownMeasure[]
+
+/** With its unit; null when the backend does not say. */
+export const measureText = (details: ProductDetails, measure: ShownMeasure): string | null => {
+  const value = details[measure]
+  if (value === undefined) return null
+  const number = formatPower(value)
+  return measure === 'guaranteeYears' ? texts.years(number) : `${number}\u00A0${texts.units[measure]}`
+}
+
+const modulationText = ({ minPowerKw, maxPowerKw }: ProductDetails): string | null => {
+  const [min, max] = [minPowerKw, maxPowerKw].map((power) => power !== undefined && formatPower(power))
+  if (min && max) return texts.powerBetween(min, max)
+  if (min) return texts.powerFrom(min)
+  return max ? texts.powerUpTo(max) : null
+}
+
+const dimensions = ['widthCm', 'heightCm', 'depthCm', 'weightKg'] as const
+const performance = ['efficiency', 'noiseDb', 'flueMm', 'logCm', 'hopperKg'] as const
+
+/** Only what is known; the guarantee and the price are in `offerTexts`. */
+export const detailFacts = (details: ProductDetails): { name: string; value: string }[] => {
+  const factOf = (measure: ShownMeasure) => ({
+    name: texts.names[measure],
+    value: measureText(details, measure),
+  })
+  return [
+    ...dimensions.map(factOf),
+    { name: texts.modulation, value: modulationText(details) },
+    ...performance.map(factOf),
+  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
+}
+
+/** The price and the guarantee, each a sentence's part. */
+export const offerTexts = (details: ProductDetails): string[] => {
+  const { priceFrom } = details
+  const years = measureText(details, 'guaranteeYears')
+  return [
+    ...(priceFrom === undefined ? [] : [texts.priceFrom(formatEuros(priceFrom))]),
+    ...(years === null ? [] : [texts.guarantee(years)]),
+  ]
+}
+
+const KILOBYTES_IN_MEGABYTE = 1000
+
+const sizeText = (kilobytes: number) =>
+  kilobytes < KILOBYTES_IN_MEGABYTE
+    ? texts.kilobytes(formatPower(Math.ceil(kilobytes)))
+    : texts.megabytes(formatPower(Math.round(kilobytes / 100) / 10))
+
+const fileLink = (label: string, file: ProductFile | undefined) => {
+  if (!file) return []
+  const about = [file.type, file.size === null ? null : sizeText(file.size)].filter(Boolean).join(', ')
+  return [{ label: about ? `${label} (${about})` : label, href: file.url }]
+}
+
+/** Links that say the type and the size of what is downloaded. */
+export const documentLinks = ({ manual, declaration }: ProductDetails): { label: string; href: string }[] => [
+  ...fileLink(texts.manual, manual),
+  ...fileLink(texts.declaration, declaration),
+]

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { theme } from '../../../theme/theme'
+
+export type OfferLineProps = {
+  /** The price, the guarantee; nothing is shown without any. */
+  parts: readonly string[]
+}
+
+/** What a product costs and how long it is guaranteed, below the main action. */
+export const OfferLine = ({ parts }: OfferLineProps) =>
+  parts.length > 0 && (
+    <Line>
+      {parts.map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+    </Line>
+  )
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.lg};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`

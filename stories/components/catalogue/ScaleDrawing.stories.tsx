@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { ScaleDrawing } from '../../../src/components/catalogue/ScaleDrawing/ScaleDrawing'
+
+const meta = preview.meta({
+  title: 'Components/Catalogue/ScaleDrawing',
+  component: ScaleDrawing,
+  parameters: {
+    guide: {
+      purpose: 'How large an appliance is, beside a person of 1.70 m.',
+      do: ['Give the overall measures, as the facts beside it do.'],
+      dont: ['Don’t use it as a plan: it has no depth and no distances.'],
+      accessibility: ['One picture, whose name says both measures.'],
+    },
+    layout: 'padded',
+  },
+  args: { width: 56, height: 112 },
+})
+
+/** A stove as high as a table and a half. */
+export const HighStove = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: /^Vue de face, à l’échelle\s: l’appareil, 56\scm de large et 112\scm/,
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^56\scm$/)).toBeVisible()
+    await expect(canvas.getByText(/^112\scm$/)).toBeVisible()
+  },
+})
+
+export const LowStove = meta.story({ args: { width: 88, height: 60 } })
+
+/** An indoor unit: its height has a French decimal comma. */
+export const WideAirConditioner = meta.story({
+  args: { width: 108, height: 29.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^29,5\scm$/)).toBeVisible()
+  },
+})
+
+/** Higher than the person. */
+export const MasonryStove = meta.story({ args: { width: 76, height: 210 } })
+
+/** The widest that a backend may give: the numbers stay legible. */
+export const WidestOnPhone = meta.story({
+  ...onPhone,
+  args: { width: 300, height: 45 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getByText(/^300\scm$/).getBoundingClientRect().height).toBeGreaterThan(14)
+  },
+})
+
+/** The smallest that can be told from a line. */
+export const Tiny = meta.story({ args: { width: 5, height: 2 } })
