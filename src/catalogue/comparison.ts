@@ -2,9 +2,11 @@ import type { Product } from '../cms/content/types'
 import { MAX_COMPARED } from '../site/limits'
 import { paths } from '../site/paths'
 import { energyTexts } from '../site/texts/energy'
+import { productDetailTexts } from '../site/texts/productDetails'
 import type { EnergyRating } from '../values/energyClass'
 import { decodePart } from '../values/decodePart'
 import { foldText } from '../values/foldText'
+import { comparedMeasures, measureText } from './productDetails'
 import { productFacts } from './productFacts'
 
 const PRODUCTS = 'produits'
@@ -46,7 +48,18 @@ const toRow = (name: string, values: ComparedValue[]): ComparisonRow => ({
 export const comparisonRows = (products: readonly Product[]): ComparisonRow[] => {
   const facts = products.map(productFacts)
   const names = [...new Set(facts.flat().map(({ name }) => name))]
-  const ratings = products.map(({ energy }) => energy ?? null)
+  const optional = [
+    toRow(
+      energyTexts.name,
+      products.map(({ energy }) => energy ?? null),
+    ),
+    ...comparedMeasures.map((measure) =>
+      toRow(
+        productDetailTexts.names[measure],
+        products.map(({ details = {} }) => measureText(details, measure)),
+      ),
+    ),
+  ]
   return [
     ...names.map((name) =>
       toRow(
@@ -54,6 +67,6 @@ export const comparisonRows = (products: readonly Product[]): ComparisonRow[] =>
         facts.map((ofProduct) => ofProduct.find((fact) => fact.name === name)?.value ?? null),
       ),
     ),
-    ...(ratings.some((rating) => rating !== null) ? [toRow(energyTexts.name, ratings)] : []),
+    ...optional.filter(({ values }) => values.some((value) => value !== null)),
   ]
 }
