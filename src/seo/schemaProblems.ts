@@ -11,6 +11,7 @@ import type {
   OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
   ProductLeaf,
+  QuantitativeValueLeaf,
   ServiceLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
@@ -29,6 +30,7 @@ type Leaf =
   | OpeningHoursSpecificationLeaf
   | PostalAddressLeaf
   | ProductLeaf
+  | QuantitativeValueLeaf
   | ServiceLeaf
   | WebSiteLeaf
 
@@ -80,7 +82,20 @@ const allowed: Allowed = {
   ],
   OpeningHoursSpecification: ['closes', 'dayOfWeek', 'opens', 'validFrom', 'validThrough'],
   PostalAddress: ['addressCountry', 'addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
-  Product: ['@id', 'brand', 'description', 'hasEnergyConsumptionDetails', 'image', 'name', 'url'],
+  Product: [
+    '@id',
+    'brand',
+    'depth',
+    'description',
+    'hasEnergyConsumptionDetails',
+    'height',
+    'image',
+    'name',
+    'url',
+    'weight',
+    'width',
+  ],
+  QuantitativeValue: ['unitCode', 'value'],
   Service: ['@id', 'areaServed', 'description', 'image', 'name', 'provider', 'serviceType', 'url'],
   WebSite: ['@id', 'inLanguage', 'name', 'publisher', 'url'],
 }

@@ -5,7 +5,7 @@ import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { toService } from '../cms/strapi/normalisers/toService'
 import { buildArticle, seedArticles } from '../mocks/fixtures/articles'
 import { buildMedia } from '../mocks/fixtures/media'
-import { buildProduct, seedProducts } from '../mocks/fixtures/products'
+import { seedProducts } from '../mocks/fixtures/products'
 import { buildService, seedServices } from '../mocks/fixtures/services'
 import { defaultShop, type WeekHours } from '../site/shop'
 import { business, businessReference, socialAccounts, webSite } from './businessData'
@@ -56,28 +56,6 @@ describe('every node', () => {
         { '@type': 'PostalAddress', streetAddress: 'à compléter' },
       ]),
     ).toHaveLength(5)
-  })
-})
-
-describe('a product', () => {
-  const nodesOf = (overrides: Parameters<typeof buildProduct>[0]) =>
-    labelledProduct(toProduct(buildProduct(overrides)), SITE)
-
-  it('has its energy class and the scale of it', () => {
-    expect(nodesOf({ energy_class: 'A+' }).map(read)).toMatchObject([
-      {
-        '@id': `${SITE}/products/poele-a-granules-lauze-8#product`,
-        hasEnergyConsumptionDetails: {
-          hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryA1Plus',
-          energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
-          energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA2Plus',
-        },
-      },
-    ])
-  })
-
-  it('is described by its class only', () => {
-    expect(nodesOf({ energy_class: null })).toEqual([])
   })
 })
 

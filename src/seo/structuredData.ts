@@ -4,6 +4,7 @@ import type {
   ImageObjectLeaf,
   NewsArticleLeaf,
   ProductLeaf,
+  QuantitativeValueLeaf,
   ServiceLeaf,
 } from 'schema-dts'
 import type { Article, Media, Product, Service } from '../cms/content/types'
@@ -68,9 +69,13 @@ const efficiencyCategories = {
   G: 'https://schema.org/EUEnergyEfficiencyCategoryG',
 } as const satisfies Record<EnergyClass, EUEnergyEfficiencyEnumeration>
 
+/** @param unitCode UN/CEFACT: CMT is cm, KGM is kg. */
+const quantity = (value: number | undefined, unitCode: 'CMT' | 'KGM'): QuantitativeValueLeaf | undefined =>
+  value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
+
 /** None without an energy class: without a price, nothing else of it is of use. */
 export const labelledProduct = (product: Product, siteUrl: string): ProductLeaf[] => {
-  const { title, subtitle, brand, energy } = product
+  const { title, subtitle, brand, energy, details = {} } = product
   if (!energy) return []
   const url = canonical(paths.product(product.slug), siteUrl)
   return [
@@ -82,6 +87,10 @@ export const labelledProduct = (product: Product, siteUrl: string): ProductLeaf[
       url,
       image: toImage(product.image),
       brand: brand === null ? undefined : { '@type': 'Brand', name: brand },
+      width: quantity(details.widthCm, 'CMT'),
+      height: quantity(details.heightCm, 'CMT'),
+      depth: quantity(details.depthCm, 'CMT'),
+      weight: quantity(details.weightKg, 'KGM'),
       hasEnergyConsumptionDetails: {
         '@type': 'EnergyConsumptionDetails',
         hasEnergyEfficiencyCategory: efficiencyCategories[energy.value],
