@@ -20,6 +20,19 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   ['products', { description: TEXT, energy_class: 'A++++' }, { energy_class: /une lettre de A à G/ }],
   ['products', { description: TEXT, energy_label: 'javascript:alert(1)' }, { energy_label: /https/ }],
   ['products', { description: TEXT, product_fiche: 'fiche.pdf' }, { product_fiche: /https/ }],
+  ['products', { description: TEXT, width_cm: 5200 }, { width_cm: /centimètres .*300 au plus/ }],
+  [
+    'products',
+    { description: TEXT, weight_kg: 0 },
+    { weight_kg: /kilos plus grand que zéro, 5\s000 au plus/ },
+  ],
+  ['products', { description: TEXT, efficiency: -8 }, { efficiency: /plus grand que zéro/ }],
+  ['products', { description: TEXT, guarantee_years: 99 }, { guarantee_years: /50 au plus/ }],
+  [
+    'products',
+    { description: TEXT, power_min_kw: 9, power_max_kw: 2.4 },
+    { power_min_kw: /plus grande que la maximale/ },
+  ],
   [
     'products',
     { description: `${TEXT}<img src="file:///C:/Users/Poele.png">` },
@@ -72,6 +85,8 @@ const accepted: [collection: Collection, data: Record<string, unknown>][] = [
   ['products', { description: TEXT, power_kw: null }],
   ['products', { description: TEXT, energy_class: 'A++', energy_label: '/uploads/etiquette.pdf' }],
   ['products', { description: TEXT, energy_class: 'g', product_fiche: 'https://www.example.fr/f?a=b' }],
+  ['products', { description: TEXT, width_cm: 49.5, efficiency: 104, noise_db: null, price_from: 12_490 }],
+  ['products', { description: TEXT, power_min_kw: 8, power_max_kw: 8 }],
   ['products', { description: '<img src="/uploads/poele_1.jpg">' }],
   ['products', { description: '<img src="https://res.cloudinary.com/demo/poele.jpg">' }],
   ['products', { description: '<p>L’adresse file:///C:/ n’est pas une image.</p>' }],
@@ -85,6 +100,7 @@ it.each(accepted)('an entry of %s with %j is published', async (collection, data
 
 it.each<[collection: Collection, field: string]>([
   ['products', 'image'],
+  ['products', 'gallery'],
   ['articles', 'cover'],
   ['blog-posts', 'cover'],
 ])('an entry of %s with a PDF as its %s is not published', async (collection, field) => {

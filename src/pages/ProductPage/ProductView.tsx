@@ -13,7 +13,7 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { ProductPicture } from '../../components/catalogue/ProductPicture/ProductPicture'
+import { ProductGallery } from '../../components/catalogue/ProductGallery/ProductGallery'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { subjectOf } from '../../components/foundation/subject'
 import { Section } from '../../components/foundation/Section/Section'
@@ -115,7 +115,7 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
     <>
       <Columns>
         <PictureColumn>
-          <ProductPicture product={product} sizes={SIZES} isMain />
+          <ProductGallery product={product} sizes={SIZES} />
           {address}
         </PictureColumn>
         <div>

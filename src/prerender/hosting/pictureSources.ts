@@ -1,4 +1,5 @@
 import type { AllContent } from '../../cms/strapi/requests/allContent'
+import type { Media } from '../../cms/content/types'
 import { paths, serviceHref } from '../../site/paths'
 import { ANY_HTTPS, policyOrigin } from './policy'
 
@@ -7,30 +8,35 @@ const MAX_LENGTH = 500
 
 type Entry = { path: string; addresses: string[] }
 
+const addressesOf = ({ url, formats }: Media) => [url, ...formats.map((format) => format.url)]
+
 const addressesIn = (html: string | null): string[] =>
   Array.from((html ?? '').matchAll(/<img[^<>]+src\s*=\s*["']?([^"'\s>]+)/gi), ([, address]) => address ?? '')
 
 const entriesOf = ({ products, articles, services, partners }: AllContent): Entry[] =>
   [
-    ...products.map(({ slug, image, descriptionHtml }) => ({
+    ...products.map(({ slug, image, descriptionHtml, details }) => ({
       path: paths.product(slug),
-      image,
+      pictures: [image, ...(details?.gallery ?? [])],
       html: descriptionHtml,
     })),
     ...articles.map(({ slug, cover, contentHtml }) => ({
       path: paths.article(slug),
-      image: cover,
+      pictures: [cover],
       html: contentHtml,
     })),
     ...services.map((service) => ({
       path: serviceHref(service),
-      image: service.image,
+      pictures: [service.image],
       html: service.contentHtml,
     })),
-    ...(partners ?? []).map(({ logo }) => ({ path: paths.home, image: logo, html: null })),
-  ].map(({ path, image, html }) => ({
+    ...(partners ?? []).map(({ logo }) => ({ path: paths.home, pictures: [logo], html: null })),
+  ].map(({ path, pictures, html }) => ({
     path,
-    addresses: [...(image ? [image.url, ...image.formats.map(({ url }) => url)] : []), ...addressesIn(html)],
+    addresses: [
+      ...pictures.flatMap((picture) => (picture ? addressesOf(picture) : [])),
+      ...addressesIn(html),
+    ],
   }))
 
 const originOf = (address: string): string | null =>

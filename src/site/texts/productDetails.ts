@@ -35,6 +35,9 @@ export const productDetailTexts = {
   declaration: 'Déclaration de conformité',
   kilobytes: (size: string) => `${size} ko`,
   megabytes: (size: string) => `${size} Mo`,
+  showPicture: (number: number, alternative: string) =>
+    alternative ? `Voir la photo ${number} : ${alternative}` : `Voir la photo ${number}`,
+  shownPicture: (number: number, count: number) => `Photo ${number} sur ${count}`,
   /** The drawing. */
   person: '1,70 m',
   drawing: (width: string, height: string) =>

@@ -38,6 +38,6 @@ export const Nothing = meta.story({
   ...showsNothing,
   args: { parts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('paragraph')).toBeNull()
+    await expect(canvas.queryByText(/Garantie|pose comprise/)).toBeNull()
   },
 })

@@ -1,0 +1,112 @@
+import { useState, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import type { Product } from '../../../cms/content/types'
+import { productDetailTexts as texts } from '../../../site/texts/productDetails'
+import { media, theme } from '../../../theme/theme'
+import { announce } from '../../foundation/Announcer/announce'
+import { MediaImage } from '../../media/MediaImage/MediaImage'
+import { ProductPicture } from '../ProductPicture/ProductPicture'
+
+export type ProductGalleryProps = {
+  /** Its picture, then those of its gallery. */
+  product: Product
+  /** Width of the large picture, as in the HTML attribute. */
+  sizes: string
+}
+
+const THUMBNAIL = '4.5rem'
+
+const picturesOf = ({ image, details }: Product) => [
+  ...(image ? [image] : []),
+  ...(details?.gallery ?? []).filter(({ url }) => url !== image?.url),
+]
+
+/** A new tab or a download is the browser's. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey
+
+/** A product's picture, and links to others, which are shown in its place; without scripts they open the files. */
+export const ProductGallery = ({ product, sizes }: ProductGalleryProps) => {
+  const pictures = picturesOf(product)
+  const [chosen, setChosen] = useState('')
+  const shown = pictures.find(({ url }) => url === chosen) ?? pictures[0] ?? null
+  return (
+    <>
+      <ProductPicture key={shown?.url} product={{ ...product, image: shown }} sizes={sizes} isMain />
+      {pictures.length > 1 && (
+        <>
+          <Thumbnails role="list">
+            {pictures.map((picture, index) => (
+              <li key={picture.url}>
+                <Thumbnail
+                  href={picture.url}
+                  aria-label={texts.showPicture(index + 1, picture.alt)}
+                  aria-current={picture === shown}
+                  onClick={(event) => {
+                    if (!isPlain(event)) return
+                    event.preventDefault()
+                    setChosen(picture.url)
+                    announce(texts.shownPicture(index + 1, pictures.length))
+                  }}
+                >
+                  <MediaImage media={{ ...picture, alt: '' }} sizes={THUMBNAIL} ratio="1 / 1" />
+                </Thumbnail>
+              </li>
+            ))}
+          </Thumbnails>
+          {/* The alternative text of the picture, which says it already. */}
+          <Captions aria-hidden="true">
+            {pictures.map((picture) => (
+              <Caption key={picture.url} $isShown={picture === shown}>
+                {picture.alt}
+              </Caption>
+            ))}
+          </Captions>
+        </>
+      )}
+    </>
+  )
+}
+
+const Thumbnails = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  margin-top: ${theme.space.sm};
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Thumbnail = styled.a`
+  display: block;
+  width: ${THUMBNAIL};
+  height: ${THUMBNAIL};
+  border: 2px solid transparent;
+  border-radius: ${theme.radius.small};
+
+  &[aria-current='true'] {
+    border-color: ${theme.color.accent};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    padding: 2px;
+    object-fit: cover;
+  }
+`
+
+/** One on top of the other, so that a longer one moves nothing. */
+const Captions = styled.div`
+  display: grid;
+  margin-top: ${theme.space.xs};
+  color: ${theme.color.muted};
+  font-size: ${theme.fontSize.small};
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Caption = styled.p<{ $isShown: boolean }>`
+  grid-area: 1 / 1;
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+`
