@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { buildCategory } from '../mocks/fixtures/categories'
 import { buildProduct } from '../mocks/fixtures/products'
+import { energyTexts } from '../site/texts/energy'
 import { checkProperty, hostileText } from '../testing/properties'
 import { comparisonHref, comparisonRows, readComparisonAddress } from './comparison'
 
@@ -65,13 +66,13 @@ describe('the rows of a comparison', () => {
     ])
   })
 
-  it('a missing value is null, and no difference', () => {
+  it('a missing value is null, which differs from a given one', () => {
     const nothing = { type: null, brand: null, power_kw: null, categories: null }
     expect(rowsOf(nothing, { ...nothing, brand: 'Granéo' }, { ...nothing, power_kw: 0 })).toEqual([
       ['Catégorie(s)', [null, null, null], false],
       ['Type', [null, null, null], false],
-      ['Marque', [null, 'Granéo', null], false],
-      ['Puissance (kW)', [null, null, '0'], false],
+      ['Marque', [null, 'Granéo', null], true],
+      ['Puissance (kW)', [null, null, '0'], true],
     ])
   })
 
@@ -86,7 +87,7 @@ describe('the rows of a comparison', () => {
   it('end with the energy class, when a product has one', () => {
     const [rating] = comparisonRows([product({ energy_class: 'A+' })]).at(-1)?.values ?? []
     expect(rating).toMatchObject({ value: 'A+' })
-    expect(rowsOf({ energy_class: 'A+' }, {}).at(-1)).toEqual(['Classe énergétique', [rating, null], false])
+    expect(rowsOf({ energy_class: 'A+' }, {}).at(-1)).toEqual(['Classe énergétique', [rating, null], true])
     expect(rowsOf({ energy_class: 'A+' }, { energy_class: 'A' }).at(-1)?.at(-1)).toBe(true)
     expect(rowsOf({}, {}).at(-1)?.[0]).toBe('Puissance (kW)')
   })
@@ -96,9 +97,18 @@ describe('the rows of a comparison', () => {
     expect(rowsOf({ ...fields, noise_db: 36 }, { ...fields, width_cm: 52 }).slice(4)).toEqual([
       ['Largeur', ['49,5\u00A0cm', '52\u00A0cm'], true],
       ['Poids', ['98\u00A0kg', '98\u00A0kg'], false],
-      ['Niveau sonore minimal', ['36\u00A0dB', null], false],
+      ['Niveau sonore minimal', ['36\u00A0dB', null], true],
       ['Garantie', ['5\u00A0ans', '5\u00A0ans'], false],
     ])
+  })
+
+  it('tell apart the same letter of two energy scales', () => {
+    const coolingFields = { energy_class: 'A+', categories: [buildCategory({ name: 'Climatisation' })] }
+    const rowOf = (...products: ReturnType<typeof product>[]) => comparisonRows(products).at(-1)
+    const stove = product({ energy_class: 'A+' })
+    const cooling = product(coolingFields)
+    expect(rowOf(stove, cooling)).toMatchObject({ isDifferent: true, note: energyTexts.scalesDiffer })
+    expect(rowOf(stove, stove)).not.toHaveProperty('note')
   })
 
   it('one product differs from none', () => {

@@ -34,25 +34,34 @@ export type ComparisonRow = {
   name: string
   values: ComparedValue[]
   isDifferent: boolean
+  /** What to know before comparing the values. */
+  note?: string
 }
 
-const wordsOf = (value: string | EnergyRating) => foldText(typeof value === 'string' ? value : value.value)
+const scaleOf = ({ best, worst }: EnergyRating) => energyTexts.range(best, worst)
 
-// What a product does not say is not a difference.
+const wordsOf = (value: ComparedValue) => {
+  if (value === null) return ''
+  return typeof value === 'string' ? foldText(value) : `${value.value} ${scaleOf(value)}`
+}
+
 const toRow = (name: string, values: ComparedValue[]): ComparisonRow => ({
   name,
   values,
-  isDifferent: new Set(values.filter((value) => value !== null).map(wordsOf)).size > 1,
+  isDifferent: new Set(values.map(wordsOf)).size > 1,
 })
+
+/** Stoves and air conditioners have their own scales: a letter of one is not that of the other. */
+const toEnergyRow = (ratings: (EnergyRating | null)[]): ComparisonRow => {
+  const scales = new Set(ratings.flatMap((rating) => (rating ? [scaleOf(rating)] : [])))
+  return { ...toRow(energyTexts.name, ratings), ...(scales.size > 1 && { note: energyTexts.scalesDiffer }) }
+}
 
 export const comparisonRows = (products: readonly Product[]): ComparisonRow[] => {
   const facts = products.map(productFacts)
   const names = [...new Set(facts.flat().map(({ name }) => name))]
   const optional = [
-    toRow(
-      energyTexts.name,
-      products.map(({ energy }) => energy ?? null),
-    ),
+    toEnergyRow(products.map(({ energy }) => energy ?? null)),
     ...comparedMeasures.map((measure) =>
       toRow(
         productDetailTexts.names[measure],

@@ -13,7 +13,7 @@ import {
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, title: slug.toUpperCase() }))
 const three = [a, b, c].flatMap((product) => product ?? [])
 
-beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
+beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()))
 afterEach(() => {
   writeChoice(emptyChoice)
   vi.unstubAllGlobals()
@@ -39,7 +39,7 @@ describe('toggleChosen', () => {
   })
 })
 
-describe('the choice of this tab', () => {
+describe('the stored choice', () => {
   it('is stored, and its listeners are told', () => {
     const listener = vi.fn<() => void>()
     const stop = onChoiceChange(listener)
@@ -49,9 +49,9 @@ describe('the choice of this tab', () => {
     writeChoice(three)
     expect(listener).toHaveBeenCalledOnce()
     expect(readChoice()).toEqual(three)
-    expect(JSON.parse(sessionStorage.getItem('comparison') ?? '')).toEqual(three)
+    expect(JSON.parse(localStorage.getItem('comparison') ?? '')).toEqual(three)
     writeChoice(emptyChoice)
-    expect(sessionStorage.getItem('comparison')).toBeNull()
+    expect(localStorage.getItem('comparison')).toBeNull()
   })
 
   it('is the same array until it changes', () => {
@@ -68,12 +68,12 @@ describe('the choice of this tab', () => {
     [String.raw`[{"slug":"\ud83d","title":"A"},{"slug":"a","title":"A"}]`, [a]],
     [JSON.stringify([...three, d]), three],
   ])('reads %s, which another code may have stored', (stored, choice) => {
-    sessionStorage.setItem('comparison', stored)
+    localStorage.setItem('comparison', stored)
     expect(readChoice()).toEqual(choice)
   })
 
   it('lasts for the visit when nothing can be stored', () => {
-    vi.stubGlobal('sessionStorage', throwingStorage)
+    vi.stubGlobal('localStorage', throwingStorage)
     writeChoice(three)
     expect(readChoice()).toEqual(three)
     writeChoice(emptyChoice)

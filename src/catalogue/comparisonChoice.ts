@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '../site/limits'
 import { readItem, removeItem, writeItem } from '../values/browserStorage'
 
-const AREA = 'sessionStorage'
+const AREA = 'localStorage'
 const KEY = 'comparison'
 
 export type ChosenProduct = { slug: string; title: string }

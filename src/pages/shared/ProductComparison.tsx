@@ -17,7 +17,17 @@ import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { comparisonTexts as texts } from '../../site/texts/comparison'
 import { trayTexts } from '../../site/texts/comparisonTray'
 
-const useChoice = () => useSyncExternalStore(onChoiceChange, readChoice, () => emptyChoice)
+/** Also told of what another tab stores. */
+const subscribe = (listener: () => void) => {
+  const stop = onChoiceChange(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    stop()
+    window.removeEventListener('storage', listener)
+  }
+}
+
+const useChoice = () => useSyncExternalStore(subscribe, readChoice, () => emptyChoice)
 
 /** Chooses a product to be compared, or no longer. */
 export const ProductToggle = ({ product }: { product: Product }) => {

@@ -3,6 +3,7 @@ export const energyTexts = {
   classOf: (value: string, best: string, worst: string) =>
     `Classe énergétique ${value}, sur une échelle de ${best} à ${worst}`,
   name: 'Classe énergétique',
+  scalesDiffer: 'Deux échelles : ces lettres ne se comparent pas.',
   label: 'Étiquette énergie',
   fiche: 'Fiche produit',
 } as const

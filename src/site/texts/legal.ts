@@ -160,7 +160,7 @@ export const legalChapters = (shop: Shop, legal: LegalDetails): Chapter[] => [
         items: [
           'le brouillon du formulaire de contact, jusqu’à son envoi ou la fermeture de l’onglet (contact_draft, contact_quote) ;',
           'l’heure de votre dernier envoi, pour éviter les doublons (contact_last_submit) ;',
-          'les produits que vous voulez comparer, jusqu’à la fermeture de l’onglet (comparison) ;',
+          'les produits que vous voulez comparer, jusqu’à ce que vous les retiriez (comparison) ;',
           'l’endroit où vous étiez dans chaque page, jusqu’à la fermeture de l’onglet (scroll_positions) ;',
           'le dessin de certaines icônes, pendant une semaine (icon:…) ;',
           'la trace d’une page rechargée après une mise à jour du site, jusqu’à la suivante (reloaded_for_deploy).',

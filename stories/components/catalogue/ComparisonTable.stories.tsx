@@ -8,7 +8,7 @@ import { buildCategory } from '../../../src/mocks/fixtures/categories'
 import { comparisonPageTexts as texts } from '../../../src/site/texts/comparisonPage'
 import { energyTexts } from '../../../src/site/texts/energy'
 import { expectInside, SpacedText } from '../../support/largeText'
-import { productOf, someProducts } from '../../support/samples'
+import { productOf, someProducts, withPlainSpaces } from '../../support/samples'
 
 const compare = (products: Product[]) => ({ products, rows: comparisonRows(products) })
 
@@ -30,8 +30,8 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Up to three products side by side, with their facts; a sign marks those that differ.',
-      do: ['Show a dash for what a product does not say.'],
-      dont: ['Don’t mark a missing value as a difference.'],
+      do: ['Show a dash for what a product does not say, and mark it as a difference.'],
+      dont: ['Don’t let the letters of two energy scales pass for one scale.'],
       accessibility: [
         'A table with headers of columns and rows, on a phone too.',
         'A fact that differs says so to screen readers; on screen it has a sign and bold values.',
@@ -84,7 +84,7 @@ export const One = meta.story({
   },
 })
 
-/** A drawn stove for the picture, a dash for each fact, which screen readers read as words. */
+/** A drawn stove for the picture, a dash for each fact, which screen readers read as words; it differs. */
 export const MissingValues = meta.story({
   args: compare([...someProducts(1), bare]),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const MissingValues = meta.story({
       'Granéo',
       `–${texts.missing}`,
     ])
-    await expect(canvas.queryByText(texts.legend)).not.toBeInTheDocument()
+    await expect(canvas.getByText(texts.legend)).toBeVisible()
   },
 })
 
@@ -110,6 +110,26 @@ export const EnergyClasses = meta.story({
     await expect(within(row).getByText(texts.missing)).toBeInTheDocument()
   },
 })
+
+/** The same letter on two scales is not the same class. */
+export const TwoEnergyScales = meta.story({
+  args: compare([
+    productOf({ slug: 'a', title: 'Ondéa 8', energy_class: 'A+' }),
+    productOf({
+      slug: 'b',
+      title: 'Sérac 35',
+      energy_class: 'A+',
+      categories: [buildCategory({ name: 'Climatisation' })],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Classe énergétique/ })
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent(texts.differs)
+    await expect(within(row).getByText(withPlainSpaces(energyTexts.scalesDiffer))).toBeVisible()
+  },
+})
+
+export const TwoEnergyScalesOnPhone = TwoEnergyScales.extend(onPhone)
 
 export const EnergyClassesOnPhone = EnergyClasses.extend({
   ...onPhone,

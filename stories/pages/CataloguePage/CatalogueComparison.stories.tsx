@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 const choose = (...slugs: string[]) =>
-  sessionStorage.setItem('comparison', JSON.stringify(slugs.map((slug) => ({ slug, title: slug }))))
+  localStorage.setItem('comparison', JSON.stringify(slugs.map((slug) => ({ slug, title: slug }))))
 
 /** Nothing is chosen: the cards alone offer it. */
 export const None = meta.story()

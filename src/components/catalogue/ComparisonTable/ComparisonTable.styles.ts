@@ -156,6 +156,13 @@ export const DifferenceMark = styled.svg`
   stroke-width: 2;
 `
 
+export const Note = styled.span`
+  display: block;
+  color: ${theme.color.text};
+  font-size: ${theme.fontSize.caption};
+  text-wrap: balance;
+`
+
 export const Legend = styled.p`
   display: flex;
   align-items: baseline;

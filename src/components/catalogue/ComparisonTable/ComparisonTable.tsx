@@ -8,7 +8,7 @@ import { subjectOf } from '../../foundation/subject'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { DifferenceMark, Legend, Pictures, Row, Table, Value } from './ComparisonTable.styles'
+import { DifferenceMark, Legend, Note, Pictures, Row, Table, Value } from './ComparisonTable.styles'
 
 export type ComparisonTableProps = {
   /** One to three, a column each. */
@@ -66,7 +66,7 @@ export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
               ))}
             </Row>
           )}
-          {rows.map(({ name, values, isDifferent }) => (
+          {rows.map(({ name, values, isDifferent, note }) => (
             <Row key={name} role="row" $count={count}>
               <th role="rowheader" scope="row">
                 {name}
@@ -76,6 +76,7 @@ export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
                     <VisuallyHidden>{texts.differs}</VisuallyHidden>
                   </>
                 )}
+                {note && <Note>{note}</Note>}
               </th>
               {products.map(({ slug }, index) => (
                 <Cell key={slug} value={values[index] ?? null} isStrong={isDifferent} />
