@@ -41,6 +41,23 @@ describe('a typed name', () => {
     expect(findCommune(index, typed)).toBeNull()
   })
 
+  it.each([
+    ['Carcassone', 'Carcassonne'],
+    ['carcasonne', 'Carcassonne'],
+    ['Esperasa', 'Espéraza'],
+    ['Mirepois', 'Mirepoix'],
+    ['lezignam', 'Lézignan-Corbières'],
+    ['Kuillan', 'Quillan'],
+    ['Limouxx', 'Limoux'],
+  ])('with one wrong letter, %s finds %s', (typed, name) => {
+    expect(names(typed)).toContain(name)
+  })
+
+  it('shows the nearest communes first', () => {
+    const kilometres = findCommunes(index, 'villa', 5).map((commune) => distanceKm(areaCentre, commune))
+    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))
+  })
+
   it('that begins several names means none of them', () => {
     expect(names('saint').length).toBe(5)
     expect(findCommune(index, 'saint')).toBeNull()

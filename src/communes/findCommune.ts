@@ -1,5 +1,6 @@
-import type { Place } from '../site/area'
+import { areaCentre, type Place } from '../site/area'
 import { foldText } from '../values/foldText'
+import { distanceKm } from './coverage'
 
 /** Its place is the middle of its outline. */
 export type Commune = Place & {
@@ -15,10 +16,14 @@ export const foldName = (name: string): string =>
     .replace(/\bste\b/g, 'sainte')
     .replace(/\bst\b/g, 'saint')
 
-export type IndexedCommune = { commune: Commune; folded: string }
+export type IndexedCommune = { commune: Commune; folded: string; km: number }
 
 export const indexCommunes = (communes: readonly Commune[]): IndexedCommune[] =>
-  communes.map((commune) => ({ commune, folded: foldName(commune.name) }))
+  communes.map((commune) => ({
+    commune,
+    folded: foldName(commune.name),
+    km: distanceKm(areaCentre, commune),
+  }))
 
 const rankOf = (folded: string, query: string) => {
   if (folded === query) return 0
@@ -26,8 +31,22 @@ const rankOf = (folded: string, query: string) => {
   return folded.includes(` ${query}`) ? 2 : null
 }
 
-const byRank = (a: { rank: number; name: string }, b: { rank: number; name: string }) =>
-  a.rank - b.rank || a.name.length - b.name.length || a.name.localeCompare(b.name, 'fr')
+/** One letter more, less or other. */
+const isOneLetterOff = (a: string, b: string) => {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)]
+  return restOfA.slice(1) === restOfB.slice(1) || restOfA.slice(1) === restOfB || restOfA === restOfB.slice(1)
+}
+
+/** A shorter text is one letter off nearly any name. */
+const MISSPELT_LETTERS = 5
+
+/** As `rankOf`, for a name that is misspelt from its beginning on. */
+const rankOfMisspelt = (folded: string, query: string) => {
+  if (query.length < MISSPELT_LETTERS) return null
+  return [-1, 0, 1].some((more) => isOneLetterOff(folded.slice(0, query.length + more), query)) ? 0 : null
+}
 
 /** Several communes share a name, and several a postcode. */
 export const communeLabel = ({ name, postcodes }: Commune): string => `${name} (${postcodes.join(', ')})`
@@ -40,17 +59,18 @@ const partsOf = (typed: string) => ({
 const hasPostcode = ({ commune }: IndexedCommune, start: string) =>
   commune.postcodes.some((postcode) => postcode.startsWith(start))
 
+/** The best match first, then the nearest to the centre of the area. */
 export const findCommunes = (index: readonly IndexedCommune[], typed: string, limit: number): Commune[] => {
   const { name, postcode } = partsOf(typed)
   if (name === '' && postcode === '') return []
-  const matches = index.flatMap((entry) => {
-    const rank = name === '' ? 0 : rankOf(entry.folded, name)
-    return rank !== null && hasPostcode(entry, postcode)
-      ? [{ commune: entry.commune, rank, name: entry.commune.name }]
-      : []
-  })
-  return [...matches]
-    .sort(byRank)
+  const matchesBy = (rankBy: typeof rankOf) =>
+    index.flatMap((entry) => {
+      const rank = name === '' ? 0 : rankBy(entry.folded, name)
+      return rank !== null && hasPostcode(entry, postcode) ? [{ ...entry, rank }] : []
+    })
+  const exact = matchesBy(rankOf)
+  return (exact.length > 0 ? exact : matchesBy(rankOfMisspelt))
+    .sort((a, b) => a.rank - b.rank || a.km - b.km)
     .slice(0, limit)
     .map(({ commune }) => commune)
 }
