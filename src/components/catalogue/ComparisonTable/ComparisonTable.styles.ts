@@ -59,6 +59,9 @@ export const Table = styled.table`
   }
 `
 
+/** Where large text has little room, a column's width limits it: names stay whole. */
+const widthOf = ({ $count }: Columns) => `${(15.6 / $count).toFixed(1)}vw`
+
 export const Row = styled.tr<Columns>`
   ${columns}
   padding-block: ${theme.space.sm};
@@ -73,6 +76,9 @@ export const Row = styled.tr<Columns>`
     @supports (hyphens: auto) {
       hyphens: auto;
     }
+  }
+  > [role='cell'] {
+    font-size: min(1em, ${widthOf});
   }
   > [role='columnheader']:first-child {
     position: absolute;
@@ -89,6 +95,7 @@ export const Row = styled.tr<Columns>`
   }
   > [role='columnheader'] {
     font: ${theme.fontWeight.display} ${theme.fontSize.lead}/1.15 ${theme.font.display};
+    font-size: min(${theme.fontSize.lead}, ${widthOf});
     letter-spacing: -0.012em;
 
     a {
