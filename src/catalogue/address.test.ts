@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogueAddress, writeCatalogueAddress } from './address'
+import { readCatalogueAddress, writeCatalogueAddress, type CatalogueAddress } from './address'
 import { noFilters } from './filters'
 
 const read = (query: string) => readCatalogueAddress(new URLSearchParams(query))
@@ -10,8 +10,18 @@ describe('readCatalogueAddress', () => {
   })
 
   it('reads every parameter', () => {
-    expect(read('?categorie=inserts&marque=graneo&type=air&min=5&max=8.5&q=Ondéa 8&tri=nom&page=3')).toEqual({
-      filters: { category: 'inserts', brand: 'graneo', type: 'air', query: 'Ondéa 8', min: 5, max: 8.5 },
+    expect(
+      read('?categorie=inserts&marque=graneo&type=air&appareil=poele&min=5&max=8.5&q=Ondéa 8&tri=nom&page=3'),
+    ).toEqual({
+      filters: {
+        category: 'inserts',
+        brand: 'graneo',
+        type: 'air',
+        device: 'stove',
+        query: 'Ondéa 8',
+        min: 5,
+        max: 8.5,
+      },
       sort: 'name',
       step: 3,
     })
@@ -66,16 +76,17 @@ describe('writeCatalogueAddress', () => {
   })
 
   it('round-trips through readCatalogueAddress', () => {
-    const state = {
+    const state: CatalogueAddress = {
       filters: {
         category: 'poeles a bois',
         brand: 'l & m',
         type: 'etanche',
+        device: 'stove',
         query: 'Été & +',
         min: 5.5,
         max: 12,
       },
-      sort: 'powerUp' as const,
+      sort: 'powerUp',
       step: 4,
     }
     expect(read(writeCatalogueAddress(state).toString())).toEqual(state)

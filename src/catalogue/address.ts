@@ -13,7 +13,16 @@ export type CatalogueAddress = {
 }
 
 /** `page` only says how many products are shown. */
-export const catalogueParameters = ['categorie', 'marque', 'type', 'q', 'min', 'max', 'tri'] as const
+export const catalogueParameters = [
+  'categorie',
+  'marque',
+  'type',
+  'appareil',
+  'q',
+  'min',
+  'max',
+  'tri',
+] as const
 
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
 
@@ -22,6 +31,8 @@ const readQuery = (search: URLSearchParams) => {
   const query = (search.get('q') ?? '').trim()
   return wordsOf(query).length > 0 ? query : null
 }
+
+const STOVE = 'poele'
 
 const sortNames: Record<SortOrder, string | null> = {
   shop: null,
@@ -40,6 +51,7 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
     category: readText(search, 'categorie'),
     brand: readText(search, 'marque'),
     type: readText(search, 'type'),
+    device: readText(search, 'appareil') === STOVE ? 'stove' : null,
     query: readQuery(search),
     min: parsePower(search.get('min')),
     max: parsePower(search.get('max')),
@@ -49,13 +61,14 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
 })
 
 export const writeCatalogueAddress = ({ filters, sort, step }: CatalogueAddress): URLSearchParams => {
-  const { category, brand, type, query, min, max } = filters
+  const { category, brand, type, device, query, min, max } = filters
   const fields = {
     categorie: category,
     marque: brand,
     min,
     max,
     type,
+    appareil: device && STOVE,
     q: query,
     tri: sortNames[sort],
     page: step > 1 ? step : null,

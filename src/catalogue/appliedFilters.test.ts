@@ -2,13 +2,22 @@ import { expect, it } from 'vitest'
 import { appliedFilters } from './appliedFilters'
 import { noFilters, withoutFilter, type CatalogueFilters } from './filters'
 
-const filters = { category: 'inserts', brand: 'graneo', type: 'etanche', query: 'Ondéa', min: 6, max: 8.5 }
+const filters: CatalogueFilters = {
+  category: 'inserts',
+  brand: 'graneo',
+  type: 'etanche',
+  device: 'stove',
+  query: 'Ondéa',
+  min: 6,
+  max: 8.5,
+}
 
 it('labels each filter but the category, which the tabs show', () => {
   const applied = appliedFilters(filters, [{ value: 'graneo', label: 'Granéo' }])
   expect(applied.map(({ label }) => label.replaceAll('\u00A0', ' '))).toEqual([
     '« Ondéa »',
     'Étanche',
+    'Poêles et inserts',
     'de 6 à 8,5 kW',
     'Granéo',
   ])

@@ -15,10 +15,11 @@ const labelOf = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value
 
 export const appliedFilters = (filters: CatalogueFilters, brands: readonly Choice[]): AppliedFilter[] => {
-  const { query, type, min, max, brand } = filters
+  const { query, type, device, min, max, brand } = filters
   return [
     ...(query === null ? [] : [{ name: 'query' as const, label: texts.quoted(query) }]),
     ...(type === null ? [] : [{ name: 'type' as const, label: typeLabel(type) }]),
+    ...(device === null ? [] : [{ name: 'device' as const, label: texts.stoves }]),
     ...(min === null && max === null ? [] : [{ name: 'power' as const, label: powerRangeLabel(filters) }]),
     ...(brand === null ? [] : [{ name: 'brand' as const, label: labelOf(brands, brand) }]),
   ]

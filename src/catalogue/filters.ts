@@ -1,12 +1,16 @@
 import type { Product } from '../cms/content/types'
+import { isAirConditioning } from '../values/airConditioning'
 import { foldText } from '../values/foldText'
 import { matchesWords, wordsOf } from './search'
+import { isStove } from './stoves'
 
 /** Null for no filter; texts are folded, except `query`; bounds are in kW, inclusive. */
 export type CatalogueFilters = {
   category: string | null
   brand: string | null
   type: string | null
+  /** No control sets it: the page about a home's power leads to stoves only. */
+  device: 'stove' | null
   query: string | null
   min: number | null
   max: number | null
@@ -16,6 +20,7 @@ export const noFilters: CatalogueFilters = {
   category: null,
   brand: null,
   type: null,
+  device: null,
   query: null,
   min: null,
   max: null,
@@ -24,12 +29,18 @@ export const noFilters: CatalogueFilters = {
 export const hasFilters = (filters: CatalogueFilters): boolean =>
   Object.values(filters).some((value) => value !== null)
 
-export type FilterName = 'query' | 'type' | 'power' | 'brand'
+export type FilterName = 'query' | 'type' | 'device' | 'power' | 'brand'
 
 export const withoutFilter = (filters: CatalogueFilters, name: FilterName): CatalogueFilters =>
   name === 'power' ? { ...filters, min: null, max: null } : { ...filters, [name]: null }
 
-type Entry = { product: Product; categories: string[]; brand: string | null; type: string | null }
+type Entry = {
+  product: Product
+  categories: string[]
+  brand: string | null
+  type: string | null
+  isStove: boolean
+}
 
 /** Folded once, so that filtering compares plain strings. */
 export type Catalogue = readonly Entry[]
@@ -42,6 +53,7 @@ export const indexCatalogue = (products: readonly Product[]): Catalogue =>
     categories: product.categories.map(foldText),
     brand: foldOrNull(product.brand),
     type: foldOrNull(product.type),
+    isStove: isStove(product),
   }))
 
 const isInCategory = (entry: Entry, category: string | null) =>
@@ -60,6 +72,7 @@ const filterEntries = (catalogue: Catalogue, filters: CatalogueFilters): Catalog
       isInCategory(entry, filters.category) &&
       (filters.brand === null || entry.brand === filters.brand) &&
       (filters.type === null || entry.type === filters.type) &&
+      (filters.device === null || entry.isStove) &&
       isWithinPower(entry, filters) &&
       matchesWords(entry.product, words),
   )
@@ -109,7 +122,13 @@ export const chooseCategory = (
   category: string | null,
 ): CatalogueFilters => {
   const hasBrand = brandsOf(catalogue, category).some(({ value }) => value === filters.brand)
-  return { ...filters, category, brand: hasBrand ? filters.brand : null }
+  const isCooling = category !== null && isAirConditioning([category])
+  return {
+    ...filters,
+    category,
+    brand: hasBrand ? filters.brand : null,
+    device: isCooling ? null : filters.device,
+  }
 }
 
 export const countInCategory = (

@@ -61,8 +61,18 @@ it('removes the power when no product has one', () => {
   ])
 })
 
-it('is empty when no single filter is to blame', () => {
-  expect(labels({ query: 'xyz', brand: 'inconnue' })).toEqual([])
+it('leaves out two filters when no single one is to blame', () => {
+  expect(labels({ brand: 'graneo', type: 'air', query: 'xyz' })).toEqual([
+    '2 produits sans le filtre de marque, sans la recherche',
+    '2 produits sans le filtre de type, sans la recherche',
+  ])
+  expect(labels({ query: 'xyz', brand: 'fontane', min: 50 })).toEqual([
+    '1 produit dès 12 kW, sans la recherche',
+  ])
+})
+
+it('is empty when no two filters are to blame', () => {
+  expect(labels({ query: 'xyz', brand: 'inconnue', type: 'inconnu' })).toEqual([])
 })
 
 it('applies what it says', () => {

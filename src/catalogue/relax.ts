@@ -31,16 +31,35 @@ const relaxPower = (catalogue: Catalogue, filters: CatalogueFilters) => {
   return { filters: widened, words: powerRangeLabel(widened) }
 }
 
+const removable = ['brand', 'type', 'device', 'query', 'category'] as const
+
+type Criterion = 'power' | (typeof removable)[number]
+
 /** The power is not removed but widened to the nearest range with products, unless no product has a power. */
+const relax = (
+  catalogue: Catalogue,
+  filters: CatalogueFilters,
+  criteria: readonly Criterion[],
+): Relaxation[] => {
+  const removed = removable.filter((name) => criteria.includes(name))
+  const left = { ...filters, ...Object.fromEntries(removed.map((name) => [name, null])) }
+  const power = criteria.includes('power') ? relaxPower(catalogue, left) : null
+  const relaxed = power?.filters ?? left
+  const count = filterProducts(catalogue, relaxed).length
+  if (count === 0) return []
+  const words = [...(power ? [power.words] : []), ...removed.map((name) => filterTexts.relaxed[name])]
+  return [{ filters: relaxed, label: `${catalogueTexts.count(count)} ${words.join(', ')}` }]
+}
+
+/** One criterion at a time; where none alone is to blame, two. */
 export const suggestRelaxations = (catalogue: Catalogue, filters: CatalogueFilters): Relaxation[] => {
   const hasPower = filters.min !== null || filters.max !== null
-  const removed = (['brand', 'type', 'query', 'category'] as const)
-    .filter((name) => filters[name] !== null)
-    .map((name) => ({ filters: { ...filters, [name]: null }, words: filterTexts.relaxed[name] }))
-  return [...(hasPower ? [relaxPower(catalogue, filters)] : []), ...removed].flatMap((relaxed) => {
-    const count = filterProducts(catalogue, relaxed.filters).length
-    return count > 0
-      ? [{ filters: relaxed.filters, label: `${catalogueTexts.count(count)} ${relaxed.words}` }]
-      : []
-  })
+  const set: Criterion[] = [
+    ...(hasPower ? ['power' as const] : []),
+    ...removable.filter((name) => filters[name] !== null),
+  ]
+  const byOne = set.flatMap((criterion) => relax(catalogue, filters, [criterion]))
+  if (byOne.length > 0) return byOne
+  const pairs = set.flatMap((first, index) => set.slice(index + 1).map((second) => [first, second]))
+  return pairs.flatMap((pair) => relax(catalogue, filters, pair))
 }

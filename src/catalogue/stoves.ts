@@ -2,7 +2,7 @@ import type { Product } from '../cms/content/types'
 import { isAirConditioning } from '../values/airConditioning'
 
 // Air conditioning is sized by another rule.
-const isStove = ({ categories }: Product) => !isAirConditioning(categories)
+export const isStove = ({ categories }: Product) => !isAirConditioning(categories)
 
 /** kW, inclusive. */
 export const stovesWithin = (

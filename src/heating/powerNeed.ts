@@ -67,9 +67,14 @@ export type PowerNeed = { min: number; max: number }
 
 const toKilowatts = (watts: number) => Math.round(watts / 100) / 10
 
-/** °C on the coldest days, at an altitude in m. */
-export const baseTemperature = (altitude: number): number =>
+const baseTemperature = (altitude: number): number =>
   baseTemperatures.find(({ upTo }) => altitude <= upTo)?.celsius ?? MOUNTAIN_TEMPERATURE
+
+/** °C outside, at an altitude in m: `min` of the need is at the usual cold, `max` at the colder one. */
+export const coldDays = (altitude: number): { usual: number; colder: number } => {
+  const usual = baseTemperature(altitude)
+  return { usual, colder: usual - COLDER }
+}
 
 export const powerNeed = ({ area, height, period, altitude, temperature }: Home): PowerNeed => {
   const wattsPerKelvin = heatLossCoefficients[period] * area * height

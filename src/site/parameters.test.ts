@@ -7,7 +7,15 @@ import { powerQuoteHref, productQuoteHref, serviceQuoteHref } from './paths'
 
 const searchOf = (href: string) => new URL(href, 'https://www.example.com').searchParams
 
-const filters = { category: 'inserts', brand: 'fontane', type: 'air', query: 'foyer', min: 6, max: 9 }
+const filters = {
+  category: 'inserts',
+  brand: 'fontane',
+  type: 'air',
+  device: 'stove',
+  query: 'foyer',
+  min: 6,
+  max: 9,
+} as const
 const service = { id: 'a', slug: 'ramonage', title: 'Ramonage', category: null }
 
 it.each([

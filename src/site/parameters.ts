@@ -2,6 +2,7 @@ const parameters: ReadonlySet<string> = new Set([
   'categorie',
   'marque',
   'type',
+  'appareil',
   'q',
   'min',
   'max',

@@ -19,7 +19,7 @@ export const someAnswer = {
   reasoning: powerTexts.reasoning({
     volume: '200',
     inside: '19',
-    outside: '−5',
+    outside: { usual: '−5', colder: '−8' },
     period: powerTexts.periodsInSentence['1983-1989'],
     need: powerTexts.range('5,5', '6,2'),
     stoves: powerTexts.range('5,5', '8'),

@@ -138,7 +138,11 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
         </Results>
         {tray}
       </Section>
-      <CallBand question={callBandTexts.question} phone={useShop().phone} link={powerHelp} />
+      <CallBand
+        question={callBandTexts.question}
+        phone={useShop().phone}
+        link={controls.power.hasHelp === false ? undefined : powerHelp}
+      />
     </Accented>
   )
 }

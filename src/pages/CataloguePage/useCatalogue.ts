@@ -2,7 +2,6 @@ import { categoriesQuery } from '../../cms/queries/categoryQueries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readCatalogueAddress } from '../../catalogue/address'
-import { appliedFilters } from '../../catalogue/appliedFilters'
 import {
   chooseCategory,
   hasFilters,
@@ -17,6 +16,7 @@ import { productsQuery } from '../../cms/queries/productQueries'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
+import { isAirConditioning } from '../../values/airConditioning'
 import { foldText } from '../../values/foldText'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
@@ -47,7 +47,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   const isAnswered = useIsAnswered(isPrerenderedRight || products.data !== undefined || products.isError)
   const { filters, sort, step } = isAnswered ? address : unfiltered
 
-  const { catalogue, found, brands, types, suggestions } = useFoundProducts(products.data ?? none, {
+  const { catalogue, found, brands, types, applied, suggestions } = useFoundProducts(products.data ?? none, {
     filters,
     sort,
   })
@@ -100,6 +100,8 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       },
       power: {
         applied: { min: filters.min, max: filters.max },
+        // The calculation is not for air conditioning.
+        hasHelp: !isAirConditioning(filters.category === null ? [] : [filters.category]),
         onApply: ({ min, max }) => {
           // Already applied: keep the cards and the history.
           if (min === address.filters.min && max === address.filters.max) return
@@ -120,7 +122,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       isNarrowed: hasFilters({ ...filters, category: null }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
-        filters: appliedFilters(filters, brands),
+        filters: applied,
         onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
         onClearAll: () => changeFilters(({ category }) => ({ ...noFilters, category })),
       },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CatalogueAddress } from '../../catalogue/address'
+import { appliedFilters } from '../../catalogue/appliedFilters'
 import {
   brandsOf,
   countByBrand,
@@ -29,9 +30,11 @@ export const useFoundProducts = (
     [catalogue, filters],
   )
   const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
+  // Also of a brand that the category does not have.
+  const applied = useMemo(() => appliedFilters(filters, brandsOf(catalogue, null)), [catalogue, filters])
   const suggestions = useMemo(
     () => (found.length === 0 ? suggestRelaxations(catalogue, filters) : []),
     [catalogue, filters, found],
   )
-  return { catalogue, found, brands, types, suggestions }
+  return { catalogue, found, brands, types, applied, suggestions }
 }

@@ -24,6 +24,13 @@ const onScreenOnly = css`
 `
 
 export const Questions = styled.div<Printed>`
+  /* The focus must not be under the line to the answer (WCAG 2.4.11). */
+  ${media.belowDesktop} {
+    input,
+    select {
+      scroll-margin-bottom: 5rem;
+    }
+  }
   ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
 `
 
@@ -37,6 +44,34 @@ export const StickyAnswer = styled.div<Printed>`
     display: none;
   }
   ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
+`
+
+/** Where the answer is below the questions: at the bottom of the screen until it is in view. */
+export const AnswerBelow = styled.a`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+  min-height: 3.5rem;
+  margin-top: ${theme.space.lg};
+  padding-inline: ${theme.space.md};
+  border-radius: ${theme.radius.small};
+  background: ${theme.palette.night};
+  color: ${theme.color.accent};
+  font-weight: ${theme.fontWeight.bold};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Heading = styled.h2`

@@ -19,7 +19,16 @@ import { common } from '../../site/texts/common'
 import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
 import { serviceArea } from '../../site/identity'
-import { Columns, Heading, Head, Questions, Rule, StickyAnswer, StovesSection } from './PowerView.styles'
+import {
+  AnswerBelow,
+  Columns,
+  Heading,
+  Head,
+  Questions,
+  Rule,
+  StickyAnswer,
+  StovesSection,
+} from './PowerView.styles'
 import type { ViewState } from '../shared/viewState'
 
 /** The stoves that fit; `range` is that of their powers, in words, `href` the catalogue with the same range. */
@@ -37,6 +46,8 @@ export type PowerViewProps = PowerAnswerProps & {
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question: ReactNode
 }
+
+const ANSWER_ID = 'reponse'
 
 /** The power that a home needs: the questions, the answer, the stoves that fit; then whether the firm comes there. */
 export const PowerView = ({
@@ -63,6 +74,12 @@ export const PowerView = ({
           <Questions $isPrinted={answer !== null}>
             <PowerForm {...form} />
           </Questions>
+          {answer && (
+            <AnswerBelow href={`#${ANSWER_ID}`} data-surface="dark">
+              {texts.answerBelow(answer.range)}
+              <Icon name="chevron" />
+            </AnswerBelow>
+          )}
           <Rule $isPrinted={answer === null}>
             <p>{texts.withoutScript.rule}</p>
             <p>{texts.limits}</p>
@@ -71,7 +88,7 @@ export const PowerView = ({
             </p>
           </Rule>
         </div>
-        <StickyAnswer $isPrinted={answer !== null}>
+        <StickyAnswer id={ANSWER_ID} $isPrinted={answer !== null}>
           <PowerAnswer answer={answer} refusal={refusal} contactHref={contactHref} />
         </StickyAnswer>
       </Columns>
@@ -113,7 +130,7 @@ const Stoves = (state: StovesState) => (
       <>
         <ProductGrid products={state.products} />
         <ButtonLink variant="outline" to={state.href}>
-          {texts.stoves.seeAll(state.range)}
+          {texts.stoves.seeAll(state.count)}
           <Icon name="arrow" />
         </ButtonLink>
       </>

@@ -21,7 +21,7 @@ import {
 } from '../../heating/homeValues'
 import {
   altitudeBands,
-  baseTemperature,
+  coldDays,
   homeLimits,
   housePeriods,
   powerNeed,
@@ -65,10 +65,11 @@ const rangeOf = ({ min, max }: PowerNeed) => texts.range(formatPower(min), forma
 const toAnswer = (home: Home) => {
   const need = powerNeed(home)
   const range = rangeOf(need)
+  const { usual, colder } = coldDays(home.altitude)
   const reasoning = texts.reasoning({
     volume: formatPower(Math.round(home.area * home.height)),
     inside: celsius(home.temperature),
-    outside: celsius(baseTemperature(home.altitude)),
+    outside: { usual: celsius(usual), colder: celsius(colder) },
     period: texts.periodsInSentence[home.period],
     need: range,
     stoves: rangeOf(stovePowers(need)),
@@ -81,7 +82,11 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
   const { data, error, refetch } = useQuery({ ...knownProductsQuery(), enabled: powers !== null })
   if (!powers) return null
   const range = rangeOf(powers)
-  const search = writeCatalogueAddress({ filters: { ...noFilters, ...powers }, sort: 'shop', step: 1 })
+  const search = writeCatalogueAddress({
+    filters: { ...noFilters, ...powers, device: 'stove' },
+    sort: 'shop',
+    step: 1,
+  })
   const common = { range, href: `${paths.products}?${search}` }
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   if (data) {

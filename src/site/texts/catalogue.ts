@@ -36,9 +36,10 @@ export const catalogueTexts = {
   powerUpTo: (max: string) => `jusqu’à ${max} kW`,
   powerBetween: (min: string, max: string) => `de ${min} à ${max} kW`,
   search: 'Rechercher',
-  searchHint: 'Nom, marque…',
+  searchHint: 'Nom, marque',
   type: common.type,
   allTypes: 'Tous les types',
+  stoves: 'Poêles et inserts',
   sort: 'Trier par',
   sortOrders: {
     shop: 'Ordre du magasin',

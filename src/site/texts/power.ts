@@ -5,7 +5,7 @@ const powerRange = (min: string, max: string) => (min === max ? `${min} kW` : `
 type Reasoning = {
   volume: string
   inside: string
-  outside: string
+  outside: { usual: string; colder: string }
   period: string
   need: string
   stoves: string
@@ -57,10 +57,11 @@ export const powerTexts = {
     hauteur: (min: number, max: number) => `Entre ${min} et ${max} m, par exemple 2,5`,
   },
   answer: 'Puissance estimée',
+  answerBelow: (range: string) => `Votre réponse : ${range}`,
   range: powerRange,
   waiting: 'Indiquez la surface et l’époque de la maison : la puissance s’affiche ici.',
   reasoning: ({ volume, inside, outside, period, need, stoves }: Reasoning) => [
-    `Quand il fait ${outside} °C dehors et ${inside} °C chez vous, un volume de ${volume} m³ ${period} perd environ ${need}.`,
+    `Quand il fait de ${outside.usual} à ${outside.colder} °C dehors et ${inside} °C chez vous, un volume de ${volume} m³ ${period} perd environ ${need}.`,
     `Un poêle de ${stoves} compense ces pertes sans tourner au ralenti, ce qui noircirait sa vitre et son conduit.`,
   ],
   confirm: 'À confirmer par une visite.',
@@ -78,8 +79,8 @@ export const powerTexts = {
       count > 1 ? `${count} poêles conviennent à votre logement` : `${count} poêle convient à votre logement`,
     none: 'Aucun poêle du catalogue n’a tout à fait cette puissance.',
     noneHint: 'Appelez-nous : nous en trouverons un chez nos fabricants.',
-    /** The catalogue has air conditioners of these powers too. */
-    seeAll: (range: string) => `Voir tous nos produits de ${range}`,
+    seeAll: (count: number) =>
+      count > 1 ? `Voir les ${count} poêles au catalogue` : 'Voir ce poêle au catalogue',
     unavailable: 'Nos poêles ne peuvent pas être affichés pour le moment.',
     unavailableHint:
       'La puissance estimée reste valable. Appelez-nous : nous vous dirons lesquels conviennent.',

@@ -46,6 +46,14 @@ Empty.test('applies no bound', behaviour, async ({ canvas, userEvent, args }) =>
   await expect(args.onApply).toHaveBeenCalledWith(noBounds)
 })
 
+/** The calculation of a power is not for air conditioning. */
+export const WithoutHelp = meta.story({
+  args: { hasHelp: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
 // Enter also applies.
 Empty.test('applies by Enter', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('spinbutton', { name: texts.powerMin }), '8.5')

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: RelaxSuggestions,
   parameters: {
     guide: {
-      purpose: 'Where filters find nothing: what relaxing a single one of them would find.',
+      purpose: 'Where filters find nothing: what relaxing one of them, or two, would find.',
       do: ['Use it inside the Notice that says that there is no product.'],
       dont: ['Don’t suggest what would find nothing either.'],
       accessibility: ['A list named by the line above it; the focus moves to the results once applied.'],

@@ -62,9 +62,10 @@ export const FromAddress = meta.story({
   parameters: { address: house },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5,5 à 6,2 kW')).toBeVisible()
-    await expect(
-      await canvas.findByRole('link', { name: texts.stoves.seeAll(texts.range('5,5', '8')) }),
-    ).toHaveAttribute('href', '/products?min=5.5&max=8')
+    await expect(await canvas.findByRole('link', { name: /^Voir les \d+ poêles/ })).toHaveAttribute(
+      'href',
+      '/products?min=5.5&max=8&appareil=poele',
+    )
     await expect(canvas.getByRole('link', { name: texts.contact })).toHaveAttribute(
       'href',
       powerQuoteHref(house.replace(/^.*\?/, '')),

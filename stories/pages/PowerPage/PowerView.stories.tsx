@@ -18,7 +18,7 @@ const form: PowerViewProps['form'] = {
   onLeave: fn(),
 }
 
-const range = { range: texts.range('5,5', '8'), href: '/products?min=5.5&max=8' }
+const range = { range: texts.range('5,5', '8'), href: '/products?min=5.5&max=8&appareil=poele' }
 
 /** The power that a home needs, in each of its states. */
 const meta = preview.meta({
@@ -40,14 +40,21 @@ export const Ready = meta.story({
   ...shownByPage,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(range.range) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.stoves.seeAll(7) })).toHaveAttribute(
       'href',
-      '/products?min=5.5&max=8',
+      range.href,
     )
   },
 })
 
-export const OnPhone = Ready.extend(onPhone)
+/** Where the answer is below the questions, a line says so. */
+export const OnPhone = Ready.extend({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('link', { name: withPlainSpaces(texts.answerBelow(someAnswer.range)) })
+    await expect(line).toBeVisible()
+  },
+})
 
 export const Waiting = meta.story({
   ...shownByPage,

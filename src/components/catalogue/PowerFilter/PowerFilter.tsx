@@ -20,6 +20,8 @@ export type PowerFilterProps = {
   formId?: string
   /** Called after `onApply` when both fields are valid. */
   onValid?: () => void
+  /** Whether it leads to the calculation of a stove's power; true when absent. */
+  hasHelp?: boolean
 }
 
 const labels = { min: texts.powerMin, max: texts.powerMax }
@@ -33,10 +35,12 @@ export type PowerFieldsProps = {
   invalid: readonly Bound[]
   /** Attributes of the form; with an id, a button outside it can submit it. */
   form: ComponentProps<'form'>
+  /** As of `PowerFilter`. */
+  hasHelp?: boolean
 }
 
 /** The two fields, their buttons, and one error message. */
-export const PowerFields = ({ applied, invalid, form }: PowerFieldsProps) => {
+export const PowerFields = ({ applied, invalid, form, hasHelp = true }: PowerFieldsProps) => {
   const errorId = useId()
   return (
     <Form noValidate aria-label={texts.powerFilter} {...form}>
@@ -67,7 +71,7 @@ export const PowerFields = ({ applied, invalid, form }: PowerFieldsProps) => {
       <Below>
         <div>
           <ErrorLine id={errorId}>{invalid.length > 0 && texts.powerInvalid}</ErrorLine>
-          <Help to={powerHelp.href}>{powerHelp.label}</Help>
+          {hasHelp && <Help to={powerHelp.href}>{powerHelp.label}</Help>}
         </div>
         <Button variant="quiet" type="reset">
           {texts.clear}
@@ -78,9 +82,16 @@ export const PowerFields = ({ applied, invalid, form }: PowerFieldsProps) => {
 }
 
 /** The power bounds, in kW, applied by "Appliquer"; an invalid one stays in its field, with an error. */
-export const PowerFilter = ({ formId, ...options }: PowerFilterProps) => {
+export const PowerFilter = ({ formId, hasHelp, ...options }: PowerFilterProps) => {
   const { form, invalid } = usePowerForm({ ...options, onRefused: (names) => announce(refusalOf(names)) })
-  return <PowerFields applied={options.applied} invalid={invalid} form={{ id: formId, ...form }} />
+  return (
+    <PowerFields
+      applied={options.applied}
+      invalid={invalid}
+      form={{ id: formId, ...form }}
+      hasHelp={hasHelp}
+    />
+  )
 }
 
 /** "Effacer" keeps its space when there is nothing to clear, and the focus when it has just cleared. */
