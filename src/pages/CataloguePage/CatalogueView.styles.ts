@@ -125,7 +125,6 @@ export const Sort = styled.div`
     font-size: ${theme.fontSize.small};
   }
   select {
-    border: 0;
     font-size: ${theme.fontSize.small};
   }
 `

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { FilterField } from '../../../src/components/catalogue/FilterField/FilterField'
+import { SelectFrame } from '../../../src/components/foundation/SelectFrame/SelectFrame'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/FilterField',
   component: FilterField,
   parameters: {
     guide: {
-      purpose: 'The label and the line of a filter, around an `<input>` or a `<select>`.',
+      purpose: 'The label of a filter, above an `<input>` or a `<select>`, which look as in `Field`.',
       do: ['Give the control the id that it receives.'],
       dont: ['Don’t use it in a form that is sent: `Field` has room for errors.'],
       accessibility: ['The label stays visible and names the control.'],
@@ -27,9 +28,11 @@ export const WithSelect = meta.story({
   args: {
     label: 'Trier',
     children: (id) => (
-      <select id={id}>
-        <option>Ordre du magasin</option>
-      </select>
+      <SelectFrame>
+        <select id={id}>
+          <option>Ordre du magasin</option>
+        </select>
+      </SelectFrame>
     ),
   },
 })

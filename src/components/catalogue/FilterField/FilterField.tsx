@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { theme } from '../../../theme/theme'
+import { controlLook } from '../../contact/Field/controlLook'
 
 export type FilterFieldProps = {
   /** Always visible, above the control. */
@@ -31,30 +32,17 @@ const Field = styled.div`
     color: ${theme.color.muted};
     font-size: ${theme.fontSize.caption};
   }
-  input,
-  select {
-    width: 100%;
+  :is(input, select) {
+    ${controlLook}
     min-height: ${theme.size.target};
-    padding-inline: 0;
-    border: 0;
-    border-bottom: 1.5px solid ${theme.color.text};
-    border-radius: 0;
-    background: none;
+    padding-inline: ${theme.space.xs};
     font-size: ${theme.fontSize.input};
     font-weight: ${theme.fontWeight.medium};
     font-variant-numeric: tabular-nums;
-    outline-offset: 1px;
   }
   input::placeholder {
     color: ${theme.color.muted};
     font-weight: ${theme.fontWeight.regular};
     opacity: 1;
-  }
-  input[aria-invalid] {
-    border-color: ${theme.color.error};
-
-    ${media.forcedColors} {
-      border-bottom-width: 0.3rem;
-    }
   }
 `

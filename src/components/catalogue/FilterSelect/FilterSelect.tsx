@@ -1,6 +1,4 @@
-import { styled } from 'styled-components'
-import { theme } from '../../../theme/theme'
-import { Icon } from '../../foundation/Icon/Icon'
+import { SelectFrame } from '../../foundation/SelectFrame/SelectFrame'
 import { FilterField } from '../FilterField/FilterField'
 
 export type FilterSelectProps<T extends string> = {
@@ -23,7 +21,7 @@ export const FilterSelect = <T extends string>({
 }: FilterSelectProps<T>) => (
   <FilterField label={label}>
     {(id) => (
-      <List>
+      <SelectFrame>
         <select
           id={id}
           value={selected}
@@ -38,27 +36,7 @@ export const FilterSelect = <T extends string>({
             </option>
           ))}
         </select>
-        <Icon name="chevron" />
-      </List>
+      </SelectFrame>
     )}
   </FilterField>
 )
-
-const List = styled.div`
-  position: relative;
-
-  select {
-    appearance: none;
-    padding-right: 1.75rem;
-    text-overflow: ellipsis;
-    cursor: pointer;
-  }
-  svg {
-    position: absolute;
-    right: -0.3rem;
-    top: 50%;
-    transform: translateY(-50%);
-    color: ${theme.color.muted};
-    pointer-events: none;
-  }
-`

@@ -41,7 +41,7 @@ export const SearchField = ({ applied, onSearch }: SearchFieldProps) => {
 }
 
 const Form = styled.form`
-  flex: 1 0 min(11rem, 45%);
+  flex: 1 0 min(11rem, 47%);
 
   > * {
     max-width: none;

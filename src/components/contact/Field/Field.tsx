@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { theme } from '../../../theme/theme'
+import { SelectFrame } from '../../foundation/SelectFrame/SelectFrame'
+import { controlLook } from './controlLook'
 
 export type FieldControl = {
   /** Links the label to the control. */
@@ -61,58 +63,45 @@ const Hint = styled.p`
 `
 
 const controlStyle = css`
+  ${controlLook}
   display: block;
-  width: 100%;
   padding: 0.85rem ${theme.space.md};
-  border: 1.5px solid ${theme.color.muted};
-  border-radius: ${theme.radius.small};
-  background: ${theme.palette.chalk};
   font-size: ${theme.fontSize.body};
   line-height: 1.5;
   scroll-margin-top: 2.25rem;
   transition: border-color ${theme.motion.fast};
+`
 
-  &:hover:not(:read-only, [aria-invalid]) {
-    border-color: ${theme.color.text};
-  }
-  &:focus-visible {
-    border-color: ${theme.color.accent};
-    outline-offset: 0;
-  }
-  &[aria-invalid] {
-    border-color: ${theme.color.error};
-    box-shadow: inset 0.25rem 0 ${theme.color.error};
-
-    /* Forced colours keep neither the colour nor the shadow. */
-    ${media.forcedColors} {
-      border-left-width: 0.4rem;
-    }
-  }
+/** While a form is sent, what was typed stays readable but quiet. */
+const readOnlyStyle = css`
   &:read-only {
+    border-color: ${theme.color.muted};
     color: ${theme.color.muted};
   }
 `
 
 export const Input = styled.input`
   ${controlStyle}
+  ${readOnlyStyle}
   min-height: 3.25rem;
 `
 
 export const TextArea = styled.textarea`
   ${controlStyle}
+  ${readOnlyStyle}
   min-height: 11rem;
   resize: vertical;
   field-sizing: content;
 `
 
-/** The browser's own arrow: phones open their own list. */
-export const Select = styled.select`
+/** The browser's own list, which phones show in their own way. */
+export const Select = (props: ComponentProps<'select'>) => (
+  <SelectFrame>
+    <List {...props} />
+  </SelectFrame>
+)
+
+const List = styled.select`
   ${controlStyle}
   min-height: 3.25rem;
-  text-overflow: ellipsis;
-
-  /* Browsers treat every list as read-only. */
-  &:read-only {
-    color: inherit;
-  }
 `

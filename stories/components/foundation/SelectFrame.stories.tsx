@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { SelectFrame } from '../../../src/components/foundation/SelectFrame/SelectFrame'
+
+const meta = preview.meta({
+  title: 'Components/Foundation/SelectFrame',
+  component: SelectFrame,
+  parameters: {
+    guide: {
+      purpose: 'The arrow of every list of the site, over a native `<select>`.',
+      do: ['Put exactly one `<select>` in it, with its label outside.'],
+      dont: ['Don’t use it bare in a page: `Select` and `FilterSelect` do.'],
+      accessibility: ['The list stays the browser’s own; the arrow is decorative.'],
+    },
+    layout: 'padded',
+  },
+  args: {
+    children: (
+      <select aria-label="Époque">
+        <option>Avant 1974</option>
+        <option>Depuis 2013</option>
+      </select>
+    ),
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox')
+    await userEvent.selectOptions(list, 'Depuis 2013')
+    await expect(list).toHaveDisplayValue('Depuis 2013')
+    await expect(getComputedStyle(list).appearance).toBe('none')
+  },
+})
