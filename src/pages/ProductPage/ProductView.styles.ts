@@ -31,17 +31,12 @@ export const PictureColumn = styled.div`
   }
 `
 
-/** Small: the hero already shows the name as the page's title. */
-export const Title = styled.h2`
-  font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.5 ${theme.font.text};
-  letter-spacing: 0;
+/** The brand or the category: the hero already shows the name as the page's title. */
+export const Eyebrow = styled.p`
   color: ${theme.color.accent};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.bold};
   overflow-wrap: anywhere;
-  /* On paper the page's title is just above: only the outline of a PDF keeps this one. */
-  ${media.print} {
-    position: absolute;
-    clip-path: inset(50%);
-  }
 `
 
 export const Lead = styled.p`

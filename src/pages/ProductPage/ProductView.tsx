@@ -30,14 +30,15 @@ import {
   Columns,
   LoadingText,
   Description,
+  Eyebrow,
   FactsHeading,
   Lead,
   OtherActions,
   PictureColumn,
-  Title,
 } from './ProductView.styles'
-import { usePrintedAddress } from './usePrintedAddress'
+import { usePrintedAddress } from '../shared/usePrintedAddress'
 import { ShareLink } from '../shared/ShareLink'
+import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { theme } from '../../theme/theme'
 import { isAirConditioning } from '../../values/airConditioning'
 import type { ViewState } from '../shared/viewState'
@@ -108,6 +109,7 @@ type ProductSheetProps = { product: Product; action: ReactNode }
 
 const ProductSheet = ({ product, action }: ProductSheetProps) => {
   const path = paths.product(product.slug)
+  const eyebrow = product.brand ?? product.categories[0]
   const { address, print } = usePrintedAddress(path)
   const facts = productFacts(product).map(({ name, value, missing }) => ({ name, value: value ?? missing }))
   const { details = {} } = product
@@ -119,7 +121,8 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
           {address}
         </PictureColumn>
         <div>
-          <Title>{product.title}</Title>
+          <VisuallyHidden as="h2">{product.title}</VisuallyHidden>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           {product.subtitle && <Lead>{product.subtitle}</Lead>}
           <FactsHeading>{texts.factsHeading}</FactsHeading>
           <FactTable facts={facts} />

@@ -83,17 +83,6 @@ export const CategoryLink = styled(Link)`
   text-underline-offset: 0.3em;
 `
 
-/** Small: the hero already shows the name as the page's title. */
-export const Title = styled.h2`
-  font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.5 ${theme.font.text};
-  letter-spacing: 0;
-  overflow-wrap: anywhere;
-  /* On paper the page's title is just above. */
-  ${media.print} {
-    display: none;
-  }
-`
-
 export const Lead = styled.p`
   margin-block: ${theme.space.sm} ${theme.space.xl};
   font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.2 ${theme.font.display};

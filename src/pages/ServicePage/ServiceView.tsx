@@ -1,4 +1,4 @@
-import { fireClose, heroEvening, heroQuiet, winterHouse } from '../../assets/pictures/scenes'
+import { fireClose, heroEvening, heroQuiet, interiorAc } from '../../assets/pictures/scenes'
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { IconDrawing, Service, ServiceCategory } from '../../cms/content/types'
 import { ButtonLink } from '../../components/foundation/Button/Button'
@@ -13,23 +13,14 @@ import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { serviceSubject } from '../../components/foundation/subject'
 import { Section } from '../../components/foundation/Section/Section'
+import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { tariffs } from '../../site/navigation'
 import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
 import { Accented } from '../../components/foundation/Accented/Accented'
-import {
-  Actions,
-  Aside,
-  CategoryLink,
-  Lead,
-  Sheet,
-  TariffsLink,
-  Text,
-  Title,
-  Waiting,
-} from './ServiceView.styles'
+import { Actions, Aside, CategoryLink, Lead, Sheet, TariffsLink, Text, Waiting } from './ServiceView.styles'
 import type { ViewState } from '../shared/viewState'
 
 export type ServiceState = ViewState<{ service: Service }>
@@ -82,7 +73,7 @@ export const ServiceView = ({
       </Section>
       <ContactBand
         title={texts.banner}
-        picture={isCool ? winterHouse : heroEvening}
+        picture={isCool ? interiorAc : heroEvening}
         to={state.status === 'ready' ? serviceQuoteHref(state.service) : undefined}
       />
     </Accented>
@@ -124,7 +115,8 @@ const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
           {/* After the text, which does not move when the icon is loaded late. */}
           {icon && <RemoteIcon drawing={icon} />}
         </CategoryLink>
-        <Title>{service.title}</Title>
+        {/* The hero shows it as the page's title. */}
+        <VisuallyHidden as="h2">{service.title}</VisuallyHidden>
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
         {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
       </Text>

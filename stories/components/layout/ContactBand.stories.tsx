@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview'
 import { ContactBand } from '../../../src/components/layout/ContactBand/ContactBand'
-import { heroEvening, winterHouse } from '../../../src/assets/pictures/scenes'
+import { heroEvening, interiorAc } from '../../../src/assets/pictures/scenes'
 import { serviceTexts } from '../../../src/site/texts/services'
 
 const meta = preview.meta({
@@ -23,4 +23,4 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 /** Below a service about air conditioning. */
-export const WithoutFire = meta.story({ args: { picture: winterHouse } })
+export const WithoutFire = meta.story({ args: { picture: interiorAc } })

@@ -40,11 +40,19 @@ export const OtherCategory = meta.story({
   args: { service: toService(buildService({ category: 'Étude & conseil', image: null })) },
 })
 
-/** The category is not repeated above a title that says the same. */
+/** The category is not repeated above a title that says it. */
 export const NamedAsItsCategory = meta.story({
-  args: { service: toService(buildService({ title: 'Entretien' })) },
+  args: { service: toService(buildService({ title: 'Dépannage', category: 'sav' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Entretien')).toHaveLength(1)
+    await expect(canvas.queryByText('Dépannage/SAV')).not.toBeInTheDocument()
+  },
+})
+
+/** It is where the title does not say it. */
+export const NamedOtherwise = meta.story({
+  args: { service: toService(buildService({ title: 'Ramonage' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Entretien')).toBeVisible()
   },
 })
 

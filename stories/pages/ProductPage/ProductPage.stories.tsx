@@ -56,7 +56,7 @@ export const Loaded = meta.story({
 /** Beside another one chosen in the catalogue. */
 export const OneChosenToCompare = meta.story({
   beforeEach() {
-    sessionStorage.setItem('comparison', JSON.stringify([{ slug: 'lys-9', title: 'Lys 9' }]))
+    localStorage.setItem('comparison', JSON.stringify([{ slug: 'lys-9', title: 'Lys 9' }]))
   },
 })
 

@@ -23,8 +23,10 @@ const SIZES = '(min-width: 86em) 39rem, (min-width: 48em) 46vw, 92vw'
 export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
   const { title, subtitle, category } = service
   const subject = serviceSubject(service)
-  // Most trades have a service of the same name.
-  const hasOwnCategory = category && !foldText(category.label).startsWith(foldText(title))
+  // Most titles name their trade, such as “Entretien annuel” or, of “Dépannage/SAV”, “Dépannage”.
+  const isNamed = foldText(category?.label ?? '')
+    .split('/')
+    .some((trade) => foldText(title).includes(trade))
   return (
     <Card accent={subject?.accent}>
       <FramedMedia
@@ -34,7 +36,7 @@ export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
         ratio="4 / 3"
         isMain={isFirst}
       />
-      {hasOwnCategory && <Category>{category.label}</Category>}
+      {category && !isNamed && <Category>{category.label}</Category>}
       <Title>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
       <CardAction to={serviceHref(service)} label={common.seeMore} about={servicesTexts.moreAbout(title)} />
