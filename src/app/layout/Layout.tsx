@@ -21,6 +21,7 @@ const CONTENT_ID = 'contenu'
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const { open, drawers } = useDrawers()
+  const isContact = pathname === paths.contact
   const shop = useShop()
   const [isFooterExpanded, setFooterExpanded] = useState(false)
   const header = useRef<HTMLElement>(null)
@@ -38,7 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         phone={shop.phone}
         notice={useNotice()}
         isSticky={useIsScrolled(header)}
-        over={pathname === paths.contact ? 'split' : 'dark'}
+        over={isContact ? 'split' : 'dark'}
         onOpenMenu={() => open('menu')}
         onOpenPanel={() => open('panel')}
       />
@@ -50,6 +51,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         isExpanded={isFooterExpanded}
         onToggle={() => setFooterExpanded(!isFooterExpanded)}
         shop={shop}
+        isContactPrinted={!isContact}
       />
       <Announcer />
       <LazyCustomCursor />

@@ -29,7 +29,12 @@ export const Aside = styled.section`
     padding-bottom: max(16rem, 21vw);
   }
   ${media.print} {
-    padding-inline: 0;
+    padding: ${theme.space.md} 0 0;
+    background: none;
+
+    nav {
+      display: none;
+    }
   }
 `
 

@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { hasPrices } from '../../cms/content/tariffs'
 import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { paths } from '../../site/paths'
+import { usePrintedAddress } from '../shared/usePrintedAddress'
 import { tariffsMetadata } from './metadata'
 import { TariffsView, type TariffsState } from './TariffsView'
 
 /** `/tarifs`: what a repair costs. */
 export const TariffsPage = () => {
   const { data, isPending } = useQuery(tariffsQuery())
+  const { address } = usePrintedAddress(paths.tariffs)
 
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): TariffsState => {
@@ -20,7 +23,7 @@ export const TariffsPage = () => {
   return (
     <>
       <PageMetadata {...tariffsMetadata()} />
-      <TariffsView state={toState()} phone={useShop().phone} />
+      <TariffsView state={toState()} phone={useShop().phone} address={address} />
     </>
   )
 }

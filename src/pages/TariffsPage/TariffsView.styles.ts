@@ -7,6 +7,9 @@ export const Columns = styled.div`
   gap: ${theme.space.xxl} clamp(3rem, 8vw, 8rem);
   align-items: start;
 
+  ${media.print} {
+    gap: ${theme.space.md};
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, ${theme.size.reading}) minmax(0, 1fr);
     justify-content: space-between;
@@ -19,6 +22,10 @@ export const Prices = styled.section`
 
   & + & {
     margin-top: ${theme.space.xxl};
+    /* All on one sheet. */
+    ${media.print} {
+      margin-top: ${theme.space.xl};
+    }
   }
   h2 {
     margin-bottom: ${theme.space.lg};

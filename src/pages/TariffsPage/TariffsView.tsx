@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { maintenance } from '../../assets/pictures/scenes'
 import type { Tariffs } from '../../cms/content/types'
@@ -19,10 +20,15 @@ import type { ViewState } from '../shared/viewState'
 /** `empty`: the backend says no price. */
 export type TariffsState = ViewState<{ tariffs: Tariffs }>
 
-export type TariffsViewProps = { state: TariffsState; phone: PhoneLink }
+export type TariffsViewProps = {
+  state: TariffsState
+  phone: PhoneLink
+  /** On paper: where the prices are kept up to date. */
+  address?: ReactNode
+}
 
 /** What a repair costs: an hour, the call-out, the quote and the usual services; or how to ask. */
-export const TariffsView = ({ state, phone }: TariffsViewProps) => (
+export const TariffsView = ({ state, phone, address }: TariffsViewProps) => (
   <>
     <PageHero
       title={texts.title}
@@ -47,6 +53,7 @@ export const TariffsView = ({ state, phone }: TariffsViewProps) => (
         </OnRequest>
       )}
       {state.status === 'ready' && <PriceList {...state.tariffs} />}
+      {address}
     </Section>
     <CallBand question={texts.callQuestion} phone={phone} />
   </>

@@ -1,4 +1,4 @@
 export const printTexts = {
   qrCode: 'Code QR de l’adresse de cette page',
-  online: 'Cette fiche en ligne :',
+  online: 'Cette page en ligne :',
 } as const

@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
+import { onPaper } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { buildTariff } from '../../../src/mocks/fixtures/firm'
 import { firmHandlers } from '../../../src/mocks/handlers/firm'
 import { TariffsPage } from '../../../src/pages/TariffsPage/TariffsPage'
+import { printTexts } from '../../../src/site/texts/print'
 import { tariffsTexts as texts } from '../../../src/site/texts/tariffs'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { withPlainSpaces } from '../../support/samples'
@@ -21,6 +23,16 @@ export const FilledIn = meta.story({
     await expect(await canvas.findByText('62 € TTC')).toBeVisible()
     await expect(canvas.getByText('165 € TTC')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Tarifs | Braise & Brise'))
+  },
+})
+
+/** With its title, and the address where the prices are kept up to date. Not pictured: it is that of this Storybook. */
+export const Printed = FilledIn.extend({
+  ...onPaper,
+  parameters: { ...onPaper.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: printTexts.qrCode })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
   },
 })
 

@@ -39,6 +39,9 @@ const List = styled.dl`
     ${media.laptop} {
       padding-block: ${theme.space.xs};
     }
+    ${media.print} {
+      padding-block: ${theme.space.xs};
+    }
   }
   dt,
   dd {

@@ -36,10 +36,10 @@ export const Head = styled.div`
   }
 `
 
-export const Name = styled.p`
+export const Name = styled.p<{ $isLong: boolean }>`
   > span {
     display: block;
-    font-size: min(${theme.fontSize.signature}, 14vw);
+    font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h2 : `min(${theme.fontSize.signature}, 14vw)`)};
     font-weight: ${theme.fontWeight.displayLight};
     line-height: 1.1;
   }
@@ -62,7 +62,7 @@ export const Phone = styled.a`
   }
 `
 
-export const More = styled.div<{ $isExpanded: boolean }>`
+export const More = styled.div<{ $isExpanded: boolean; $isPrinted: boolean }>`
   display: ${({ $isExpanded }) => ($isExpanded ? 'grid' : 'none')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
@@ -74,7 +74,7 @@ export const More = styled.div<{ $isExpanded: boolean }>`
     display: grid;
   }
   ${media.print} {
-    display: grid;
+    display: ${({ $isPrinted }) => ($isPrinted ? 'grid' : 'none')};
     margin: 0;
     padding: 0;
     border: 0;

@@ -8,7 +8,7 @@ import { layoutTexts } from '../../../site/texts/layout'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
 import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
 import { Icon } from '../../foundation/Icon/Icon'
-import { Logo } from '../Logo/Logo'
+import { isLongName, Logo } from '../Logo/Logo'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import { About, Band, BottomRow, Head, Menu, More, Name, Phone, Tagline } from './Footer.styles'
 
@@ -19,16 +19,18 @@ export type FooterProps = {
   onToggle: () => void
   /** The shop's contact details. */
   shop: Shop
+  /** Whether paper shows them here; true when absent. The contact page has them above. */
+  isContactPrinted?: boolean
 }
 
 const MORE_ID = 'footer-more'
 
 /** The footer of every page, with the contact details behind a toggle. */
-export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
+export const Footer = ({ isExpanded, onToggle, shop, isContactPrinted = true }: FooterProps) => (
   <Band data-surface="dark">
     <Head>
       <div>
-        <Name>
+        <Name $isLong={isLongName(site.name)}>
           <Logo name={site.name} />
         </Name>
         <Tagline>{site.tagline}</Tagline>
@@ -40,7 +42,7 @@ export const Footer = ({ isExpanded, onToggle, shop }: FooterProps) => (
         <Icon name="chevron" />
       </Button>
     </Head>
-    <More id={MORE_ID} $isExpanded={isExpanded}>
+    <More id={MORE_ID} $isExpanded={isExpanded} $isPrinted={isContactPrinted}>
       <About>
         <p>{layoutTexts.blurb}</p>
         <SocialLinks {...shop.social} />
