@@ -32,5 +32,9 @@ export const contactTexts = {
   /** Whether the message arrived is not always known. */
   kept: 'Tant que l’envoi n’est pas confirmé, votre message reste dans le formulaire.',
   orCall: 'Vous pouvez aussi nous appeler :',
+  /** @param hours empty for a shop that never opens. */
+  callBack: (firm: string, hours: string) =>
+    `${firm} vous rappellera au numéro indiqué${hours && `, aux heures d’ouverture : ${hours}`}.`,
+  urgent: 'C’est pressé ? Appelez-nous :',
   withoutScript: 'Le formulaire a besoin de JavaScript pour partir. Appelez-nous, c’est encore plus simple :',
 } as const

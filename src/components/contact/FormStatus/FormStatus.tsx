@@ -1,9 +1,12 @@
 import { useEffect, type Ref } from 'react'
 import { styled } from 'styled-components'
 import type { ContactStatus } from '../../../contact/values'
+import { site } from '../../../site/identity'
 import { contactTexts as texts } from '../../../site/texts/contact'
+import { hoursSummary } from '../../../site/texts/opening'
 import { theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
+import { useShop } from '../../foundation/shopContext'
 import { FieldError } from '../Field/Field'
 
 export type FormStatusProps = {
@@ -22,14 +25,19 @@ const PROGRESS = 'progress of the send'
 
 /** The outcome of the send; each attempt is announced, even with the same outcome. */
 export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProps) => {
+  const shop = useShop()
+  const callBack = texts.callBack(site.name, hoursSummary(shop.hours).toLowerCase())
   useEffect(() => {
     if (status.kind === 'sending') announce(texts.sending, undefined, PROGRESS)
-    if (status.kind === 'success') announce(status.message, undefined, PROGRESS)
+    if (status.kind === 'success') {
+      announce(status.message, undefined, PROGRESS)
+      announce(callBack)
+    }
     if (status.kind !== 'error') return
     announce(status.message, status.lang, PROGRESS)
     if (honeypotError) announce(honeypotError)
     if (phone) announce(`${texts.kept} ${texts.orCall} ${phone.label}`)
-  }, [status, honeypotError, phone])
+  }, [status, honeypotError, phone, callBack])
 
   return (
     <Box ref={ref} tabIndex={-1} role="group" aria-label={texts.outcome}>
@@ -47,7 +55,15 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
           )}
         </>
       )}
-      {status.kind === 'success' && <SuccessLine>{status.message}</SuccessLine>}
+      {status.kind === 'success' && (
+        <>
+          <SuccessLine>{status.message}</SuccessLine>
+          <p>{callBack}</p>
+          <p>
+            {texts.urgent} <a href={shop.phone.href}>{shop.phone.label}</a>
+          </p>
+        </>
+      )}
     </Box>
   )
 }
