@@ -11,7 +11,7 @@ export const Section = styled.section`
     padding-top: ${theme.space.firstSection};
 
     ${media.laptop} {
-      padding-top: ${theme.space.lg};
+      padding-top: ${theme.space.xxl};
     }
   }
   ${media.print} {

@@ -1,8 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, overlay, theme } from '../../../theme/theme'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
-
-const narrow = `${media.portrait} and (max-width: 23em)`
 
 const sideways = '@media (max-height: 30em) and (orientation: landscape)'
 
@@ -19,29 +17,18 @@ export const Band = styled(PictureBand)`
       linear-gradient(0deg, ${overlay(86)}, transparent 30%);
   }
   ${media.portrait} {
-    min-height: 43rem;
-    min-height: max(43rem, min(100svh, 64rem));
-    /* Keeps the stove above the line of facts. */
+    min-height: 52rem;
+    min-height: max(52rem, min(100svh, 64rem));
+    /* The stove begins under the button and ends above the facts. */
     img {
-      height: calc(100% - 5.5rem);
+      top: 6rem;
+      height: calc(100% - 11.5rem);
       object-position: 78% 100%;
     }
     &::after {
       background:
-        linear-gradient(180deg, ${overlay(62)} 20%, transparent 62%),
+        linear-gradient(180deg, ${theme.palette.night} 6rem, ${overlay(50)} 40%, transparent 62%),
         linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${overlay(60)} 9rem, transparent 16rem);
-    }
-  }
-  ${narrow} {
-    min-height: 45rem;
-    img {
-      top: 5rem;
-      height: calc(100% - 9rem);
-    }
-    &::after {
-      background:
-        linear-gradient(180deg, ${theme.palette.night} 5rem, ${overlay(30)} 60%, transparent 70%),
-        linear-gradient(0deg, ${theme.palette.night} 4rem, ${overlay(60)} 8rem, transparent 14rem);
     }
   }
   ${media.print} {
@@ -60,17 +47,29 @@ export const Inner = styled.div`
   ${sideways} {
     padding-top: calc(${theme.size.header} + ${theme.space.xxs});
   }
+  > a {
+    text-shadow: none;
+  }
   ${media.print} {
     padding-inline: 0;
     text-shadow: none;
+
+    a {
+      display: none;
+    }
   }
 `
 
-export const Name = styled.h1`
+/** A long name has two or three lines. */
+const sizeOf = (fontSize: string) => css<{ $isLong: boolean }>`
+  font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h1 : `min(${fontSize}, 15.3vw)`)};
+`
+
+export const Name = styled.h1<{ $isLong: boolean }>`
   margin-top: auto;
   > span {
     display: block;
-    font-size: min(${theme.fontSize.hero}, 15.3vw);
+    ${sizeOf(theme.fontSize.hero)}
     font-weight: ${theme.fontWeight.displayLight};
     letter-spacing: -0.04em;
   }
@@ -81,7 +80,7 @@ export const Name = styled.h1`
     margin-top: 0;
 
     > span {
-      font-size: min(15.3vw, ${theme.fontSize.heroTall});
+      ${sizeOf(theme.fontSize.heroTall)}
     }
   }
 `
@@ -104,26 +103,9 @@ export const Call = styled.div`
     text-decoration: none;
   }
   ${media.tablet} {
-    display: none;
-  }
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.sm} ${theme.space.xl};
-
-  /* Large text brings the link over the flames. */
-  a {
-    text-shadow: none;
-  }
-  a:last-child {
-    padding-inline: ${theme.space.md};
-    background: ${overlay(78)};
-  }
-  ${media.print} {
-    display: none;
+    > a {
+      display: none;
+    }
   }
 `
 
@@ -138,6 +120,13 @@ export const Facts = styled.ul`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.caption};
 
+  a {
+    padding-block: ${theme.space.xs};
+    text-underline-offset: 0.3em;
+  }
+  a:hover {
+    color: ${theme.color.text};
+  }
   ${media.tablet} {
     font-size: ${theme.fontSize.small};
   }

@@ -6,10 +6,9 @@ import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'
 import { conditions } from '../../../theme/theme'
 import { OpeningLine } from '../../contact/OpeningLine/OpeningLine'
-import { ButtonAnchor } from '../../foundation/Button/Button'
-import { Logo } from '../../layout/Logo/Logo'
+import { isLongName, Logo } from '../../layout/Logo/Logo'
 import { MainActionLink } from '../../layout/MainActionLink/MainActionLink'
-import { Actions, Band, Call, Facts, Inner, Name, Sentence } from './HomeHero.styles'
+import { Band, Call, Facts, Inner, Name, Sentence } from './HomeHero.styles'
 
 export type HomeHeroProps = {
   /** The firm’s name, the page’s heading. */
@@ -20,7 +19,7 @@ export type HomeHeroProps = {
   facts: readonly string[]
   /** Address of the firm’s Facebook page. */
   facebookUrl: string
-  /** The shop's number, shown on phones. */
+  /** The shop's number, shown on phones: elsewhere the header has it. */
   phone: PhoneLink
   /** null until hydration. */
   opening: OpeningStatus | null
@@ -30,14 +29,14 @@ const portrait = {
   picture: heroQuietTall,
   media: conditions.portrait,
   // Two thirds of the height, which the styles set.
-  sizes: '(max-width: 23em) 24rem, max(100vw, 25rem, min(67vh - 3.6rem, 39rem))',
+  sizes: 'max(100vw, 27rem, min(67vh - 7.7rem, 35rem))',
 }
 
 /** Head of the home page: the firm's name over an evening room with one lit stove. */
 export const HomeHero = ({ name, sentence, facts, facebookUrl, phone, opening }: HomeHeroProps) => (
   <Band picture={heroQuiet} variant={portrait} sizes="max(100vw, 178vh)" isMain>
     <Inner>
-      <Name>
+      <Name $isLong={isLongName(name)}>
         <Logo name={name} />
       </Name>
       <Sentence>{sentence}</Sentence>
@@ -45,16 +44,16 @@ export const HomeHero = ({ name, sentence, facts, facebookUrl, phone, opening }:
         <a href={phone.href}>{phone.label}</a>
         <OpeningLine status={opening} />
       </Call>
-      <Actions>
-        <MainActionLink to={paths.contact}>{common.contactUs}</MainActionLink>
-        <ButtonAnchor variant="quiet" href={facebookUrl} rel="noopener noreferrer">
-          {homeTexts.hero.facebook}
-        </ButtonAnchor>
-      </Actions>
+      <MainActionLink to={paths.contact}>{common.contactUs}</MainActionLink>
       <Facts role="list">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
+        <li>
+          <a href={facebookUrl} rel="noopener noreferrer">
+            {homeTexts.hero.facebook}
+          </a>
+        </li>
       </Facts>
     </Inner>
   </Band>

@@ -7,6 +7,11 @@ export type LogoProps = {
   name: string
 }
 
+const LONG_NAME = 24
+
+/** Of so many letters that it is to be set smaller where it is large. */
+export const isLongName = (name: string): boolean => name.length > LONG_NAME
+
 /** The firm's wordmark. Set a fluid size on `> span`: inherited, Chromium's captures may lose it. */
 export const Logo = ({ name }: LogoProps) => {
   const [before, after] = name.split(/\s*&\s*/, 2)

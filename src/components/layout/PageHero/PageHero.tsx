@@ -26,10 +26,12 @@ const sizesOf = ({ width, height }: SitePicture) =>
 export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
   <Band picture={picture} sizes={sizesOf(picture)} isMain>
     <Inner>
-      <Mark aria-hidden="true">
-        <Flourish />
-      </Mark>
-      <Breadcrumb crumbs={crumbs} />
+      <TopLine>
+        <Mark aria-hidden="true">
+          <Flourish />
+        </Mark>
+        <Breadcrumb crumbs={crumbs} />
+      </TopLine>
       <Title>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Inner>
@@ -45,11 +47,6 @@ const Band = styled(PictureBand)`
     background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
     opacity: 0.8;
   }
-  ${media.print} {
-    nav {
-      display: none;
-    }
-  }
 `
 
 const Inner = styled.div`
@@ -57,26 +54,30 @@ const Inner = styled.div`
   padding: calc(${theme.size.header} + clamp(1.5rem, 5vw, 5rem)) ${theme.space.edge} clamp(2rem, 4vw, 4rem);
 
   ${media.laptop} {
-    padding-block: calc(${theme.size.header} - ${theme.space.xxs}) ${theme.space.lg};
+    padding-block: calc(${theme.size.header} + ${theme.space.xs}) ${theme.space.lg};
   }
   ${media.print} {
     padding: ${theme.space.md} 0;
   }
 `
 
-const MARK_ROOM = '9rem'
+/** The firm's mark begins the breadcrumb. */
+const TopLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.sm};
 
-const Mark = styled.span`
-  position: absolute;
-  right: ${theme.space.edge};
-  bottom: clamp(2rem, 4vw, 4rem);
-  font-size: ${theme.fontSize.h2};
-  ${media.belowDesktop} {
-    display: none;
+  > nav {
+    min-width: 0;
   }
   ${media.print} {
     display: none;
   }
+`
+
+const Mark = styled.span`
+  font-size: ${theme.fontSize.wordmark};
+  line-height: 1;
 `
 
 const Title = styled.h1`
@@ -86,9 +87,6 @@ const Title = styled.h1`
   font-weight: ${theme.fontWeight.displayLight};
   overflow-wrap: anywhere;
 
-  ${media.desktop} {
-    max-width: min(16em, 100% - ${MARK_ROOM});
-  }
   ${media.laptop} {
     font-size: ${theme.fontSize.h2};
   }
@@ -100,8 +98,4 @@ const Subtitle = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.lead};
   line-height: 1.45;
-
-  ${media.desktop} {
-    max-width: min(36em, 100% - ${MARK_ROOM});
-  }
 `
