@@ -101,7 +101,10 @@ export const ServicesView = ({
           )}
         </Lists>
       </Section>
-      <CallBand question={texts.callQuestion} phone={useShop().phone} />
+      <CallBand
+        question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
+        phone={useShop().phone}
+      />
     </>
   )
 }

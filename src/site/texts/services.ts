@@ -33,6 +33,12 @@ export const servicesTexts = {
   pageUnavailable: 'Cette page de la liste n’a pas pu être chargée.',
   unavailableHint: 'Appelez-nous : nous vous répondons de vive voix.',
   callQuestion: 'Une panne, un projet ? Le plus simple est d’en parler.',
+  callQuestions: {
+    vente: 'Quel appareil pour votre maison ? Le plus simple est d’en parler.',
+    installation: 'Un appareil à poser ? Le plus simple est d’en parler.',
+    entretien: 'Un ramonage à prévoir ? Un appel suffit.',
+    sav: 'Une panne ? Décrivez-la-nous de vive voix.',
+  },
 } as const
 
 export const serviceTexts = {
