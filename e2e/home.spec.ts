@@ -9,7 +9,7 @@ test.describe('the home page', () => {
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: 'Braise & Brise' })).toBeVisible()
     const main = page.getByRole('main')
-    await expect(main.getByText(/^Bois, granulés et climatisation autour de Limoux/)).toBeVisible()
+    await expect(main.getByText(/^Poêles, inserts et climatisation autour de Limoux/)).toBeVisible()
     await expect(main.getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', /facebook\.com/)
     await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute(
       'href',

@@ -99,7 +99,7 @@ test('a backend with the specification’s content only shows the specification�
 
   await visit('/')
   await page.waitForLoadState('networkidle')
-  await expect(main.getByText(/^Bois, granulés et climatisation autour de Limoux/)).toBeVisible()
+  await expect(main.getByText(/^Poêles, inserts et climatisation autour de Limoux/)).toBeVisible()
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     'Vente',
     'Installation',

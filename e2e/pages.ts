@@ -10,7 +10,7 @@ const example = (name: RouteName, title: string, isPrerendered = true): ExampleP
 
 /** An example page of each route, its title, and whether the build writes a file for it. */
 export const examples: Record<RouteName, ExamplePage> = {
-  home: example('home', 'Braise & Brise – Bois, granulés et climatisation autour de Limoux'),
+  home: example('home', 'Braise & Brise – Poêles, inserts et climatisation autour de Limoux'),
   catalogue: example('catalogue', 'Produits | Braise & Brise'),
   product: example('product', 'Ondéa 8 | Braise & Brise'),
   compare: example('compare', 'Comparer des produits | Braise & Brise'),

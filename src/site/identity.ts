@@ -3,7 +3,7 @@ export const TO_COMPLETE = 'à compléter'
 
 export const site = {
   name: 'Braise & Brise',
-  tagline: 'Bois, granulés et climatisation autour de Limoux',
+  tagline: 'Poêles, inserts et climatisation autour de Limoux',
   url: 'https://www.example.fr',
   timeZone: 'Europe/Paris',
   /** Degrees; Limoux until the owner gives the shop's position. */
