@@ -1,4 +1,4 @@
-import { paths } from './paths'
+import { CONTACT_FORM_ID, paths } from './paths'
 import { layoutTexts } from './texts/layout'
 
 export type NavigationItem = { label: string; href: string }
@@ -17,6 +17,13 @@ export const mainNavigation: readonly NavigationItem[] = [
 export const powerHelp: NavigationItem = { label: layoutTexts.powerHelp, href: paths.power }
 
 export const tariffs: NavigationItem = { label: layoutTexts.tariffs, href: paths.tariffs }
+
+/** In the menu's drawer, below the main entries. */
+export const menuShortcuts: readonly NavigationItem[] = [
+  { label: layoutTexts.quote, href: `${paths.contact}#${CONTACT_FORM_ID}` },
+  tariffs,
+  powerHelp,
+]
 
 export const otherPages: readonly NavigationItem[] = [
   tariffs,

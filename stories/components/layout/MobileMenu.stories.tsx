@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu'
-import { mainNavigation } from '../../../src/site/navigation'
+import { mainNavigation, menuShortcuts } from '../../../src/site/navigation'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { defaultShop } from '../../../src/site/shop'
 import { showsNothing } from '../../support/showsNothing'
@@ -15,7 +15,8 @@ const meta = preview.meta({
     ...onPhone.parameters,
     docs: { story: { inline: false, height: '640px' } },
     guide: {
-      purpose: 'The main menu on small screens, with the telephone below it.',
+      purpose:
+        'The main menu on small screens, with a quote, the prices, the power and the telephone below it.',
       do: ['Close it on navigation.'],
       dont: ['Don’t show it from 1024 px on: there the header has the menu.'],
       accessibility: ['A drawer: focus stays inside, Escape closes.', 'The current page is `aria-current`.'],
@@ -29,7 +30,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation'))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      mainNavigation.map(({ label }) => label),
+      [...mainNavigation, ...menuShortcuts].map(({ label }) => label),
     )
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Produits')
   },

@@ -72,18 +72,22 @@ export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
   }
 `
 
-export const Home = styled(Link)`
+/** A long name wraps, so that the menu does not. */
+export const Home = styled(Link)<{ $isLong: boolean }>`
   display: inline-flex;
   align-items: center;
+  min-width: 0;
   min-height: ${theme.size.target};
   text-decoration: none;
 
   > span {
-    font-size: min(${theme.fontSize.wordmark}, 7vw);
+    font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.body : `min(${theme.fontSize.wordmark}, 7vw)`)};
+    text-wrap: balance;
   }
 `
 
 export const Menu = styled.nav`
+  flex: none;
   margin-left: auto;
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.medium};
@@ -122,7 +126,7 @@ export const Menu = styled.nav`
   ${media.belowDesktop} {
     ${media.withoutScripts} {
       order: 1;
-      flex-basis: 100%;
+      flex: 1 0 100%;
     }
   }
   ${media.print} {
@@ -132,6 +136,7 @@ export const Menu = styled.nav`
 
 export const Actions = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: min(${theme.space.xs}, 1vw);
   ${media.belowDesktop} {
@@ -198,6 +203,14 @@ const Toggle = styled.button`
 `
 
 export const PanelToggle = styled(Toggle)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  width: auto;
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.medium};
+  white-space: nowrap;
+
   ${media.belowDesktop} {
     display: none;
   }

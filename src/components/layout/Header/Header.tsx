@@ -6,7 +6,7 @@ import type { DatedNotice } from '../../../site/currentNotice'
 import type { PhoneLink } from '../../../site/shop'
 import { contactBlockTexts, layoutTexts } from '../../../site/texts/layout'
 import { Icon } from '../../foundation/Icon/Icon'
-import { Logo } from '../Logo/Logo'
+import { isLongName, Logo } from '../Logo/Logo'
 import { MenuLink } from '../MenuLink/MenuLink'
 import { NoticeBand } from '../NoticeBand/NoticeBand'
 import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone, Top } from './Header.styles'
@@ -44,6 +44,7 @@ export const Header = ({
       <Home
         discover="none"
         to={paths.home}
+        $isLong={isLongName(site.name)}
         aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}
       >
         <Logo name={site.name} />
@@ -68,6 +69,7 @@ export const Header = ({
           aria-label={layoutTexts.openPanel}
           onClick={onOpenPanel}
         >
+          <span>{layoutTexts.openPanel}</span>
           <Bars />
         </PanelToggle>
         <MenuToggle

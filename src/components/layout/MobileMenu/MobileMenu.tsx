@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { mainNavigation } from '../../../site/navigation'
+import { mainNavigation, menuShortcuts } from '../../../site/navigation'
 import type { Shop } from '../../../site/shop'
 import { layoutTexts } from '../../../site/texts/layout'
 import { media, theme } from '../../../theme/theme'
@@ -16,7 +17,7 @@ export type MobileMenuProps = {
   shop: Shop
 }
 
-/** The main menu on a small screen. */
+/** The main menu on a small screen, and what visitors look for most. */
 export const MobileMenu = ({ isOpen, onClose, shop }: MobileMenuProps) => (
   <Drawer isOpen={isOpen} onClose={onClose} label={layoutTexts.mainMenu} closeLabel={layoutTexts.closeMenu}>
     <nav aria-label={layoutTexts.mainMenu}>
@@ -29,6 +30,15 @@ export const MobileMenu = ({ isOpen, onClose, shop }: MobileMenuProps) => (
           </li>
         ))}
       </List>
+      <Shortcuts role="list">
+        {menuShortcuts.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} onClick={onClose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Shortcuts>
     </nav>
     <ContactBlock shop={shop} />
   </Drawer>
@@ -49,5 +59,20 @@ const List = styled.ul`
     a[aria-current='page'] {
       text-decoration: underline;
     }
+  }
+`
+
+const Shortcuts = styled.ul`
+  margin-top: ${theme.space.md};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    text-underline-offset: 0.3em;
+    text-decoration-thickness: 1px;
+  }
+  a:hover {
+    color: ${theme.color.accent};
   }
 `
