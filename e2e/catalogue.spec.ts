@@ -1,10 +1,10 @@
 import { setClockAfterBuild } from './built/site'
-import { preventRefresh, open, openByMenu, scrollTop } from './site'
+import { preventRefresh, open, openByMenu, scrollTop, tabTo } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the catalogue', () => {
-  test('shows nine cards, then nine more', { tag: '@shape' }, async ({ page }) => {
-    await page.goto('/products')
+  test('shows nine cards, then nine more, which Back restores with the scroll position', async ({ page }) => {
+    await open(page, '/products')
     await expect(page).toHaveTitle('Produits | Braise & Brise')
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
     const hero = page.getByRole('main').locator('section').first()
@@ -18,25 +18,58 @@ test.describe('the catalogue', () => {
       shown.map((card) => card.getBoundingClientRect().top),
     )
     expect(new Set(tops).size, 'three cards per row').toBe(3)
-    await page.getByRole('button', { name: 'Voir plus' }).click()
+    await tabTo(page, page.getByRole('button', { name: 'Voir plus' }))
+    const before = await scrollTop(page)
+    await page.keyboard.press('Enter')
     await expect(cards(page)).toHaveCount(18)
     await expect(page).toHaveURL(/page=2/)
+    await expect(cards(page).nth(9).getByRole('link')).toBeFocused()
+    expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(50)
+
+    const card = cards(page).nth(14)
+    await card.scrollIntoViewIfNeeded()
+    const position = await scrollTop(page)
+    await card.getByRole('link').click()
+    await expect(page.getByText('Informations du produit -')).toBeVisible()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(18)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(position - 5)
   })
 
-  test('filters by category, brand and power, and keeps the filters in the URL', async ({ page }) => {
-    await page.goto('/products')
-    await page.getByRole('button', { name: /^Poêles à granulés/ }).click()
-    await page.getByRole('button', { name: /^Granéo/ }).click()
-    await page.getByLabel('Puissance min (kW)').fill('8')
-    await page.getByLabel('Puissance max (kW)').fill('10')
-    await page.getByRole('button', { name: 'Appliquer' }).click()
-    await expect(page).toHaveURL(/categorie=poeles.a.granules&marque=graneo&min=8&max=10/)
+  test('filters by keyboard, and keeps the filters in the URL, on Back and on a reload', async ({ page }) => {
+    await open(page, '/products')
+    const category = page.getByRole('button', { name: /^Poêles à granulés/ })
+    await tabTo(page, category)
+    await page.keyboard.press('Space')
+    await expect(category).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /pellets/)
+    const min = page.getByLabel('Puissance min (kW)')
+    await tabTo(page, min)
+    await page.keyboard.type('7,5')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('10')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/min=7\.5&max=10/)
+    const brand = page.getByRole('button', { name: /^Granéo/ })
+    await tabTo(page, brand)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/categorie=poeles.a.granules&marque=graneo&min=7\.5&max=10/)
     await expect(page.getByRole('status')).toHaveText('2 produits')
-    await expect(cards(page).first()).toContainText('Granéo')
+    // The URL changes before the cards.
+    await expect(brand).toHaveAttribute('aria-pressed', 'true')
+    const first = cards(page).first()
+    await expect(first).toContainText('Granéo')
+    await tabTo(page, first.getByRole('link'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Informations du produit -')).toBeVisible()
+    await page.goBack()
+    await expect(min).toHaveValue('7.5')
+    await expect(first.getByRole('link')).toBeFocused()
     await page.reload()
     const count = page.getByRole('main').getByText('2 produits', { exact: true }).last()
     await expect(count).toBeVisible()
-    await page.getByRole('button', { name: 'Retirer le filtre de 8 à 10 kW' }).click()
+    await page.getByRole('button', { name: 'Retirer le filtre de 7,5 à 10 kW' }).click()
     await expect(page).not.toHaveURL(/min=/)
     await expect(page.getByRole('button', { name: 'Retirer le filtre Granéo' })).toBeFocused()
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('xyz')
@@ -46,54 +79,9 @@ test.describe('the catalogue', () => {
     await expect(page).toHaveURL(/marque=graneo&tri=puissance$/)
     await expect(cards(page)).toHaveCount(5)
   })
-
-  test('clears a selected brand that the new category does not have', async ({ page }) => {
-    await page.goto('/products?marque=graneo')
-    await expect(page.getByRole('button', { name: /^Granéo/ })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: /^Climatisation/ }).click()
-    await expect(page).not.toHaveURL(/marque=/)
-    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /air-conditioning/)
-    await expect(page.getByRole('button', { name: 'Toutes les marques' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  })
-
-  test('restores the scroll position on Back', async ({ page }) => {
-    await page.goto('/products')
-    await page.getByRole('button', { name: 'Voir plus' }).click()
-    const card = cards(page).nth(14)
-    await card.scrollIntoViewIfNeeded()
-    const position = await page.evaluate(() => window.scrollY)
-    await card.getByRole('link').click()
-    await expect(page.getByText('Informations du produit -')).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(cards(page)).toHaveCount(18)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 5)
-  })
 })
 
 test.describe('a product', () => {
-  test('opens directly by its slug, with its facts', { tag: '@shape' }, async ({ page }) => {
-    await page.goto('/products/ondea-8')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
-    await expect(page).toHaveTitle('Ondéa 8 | Braise & Brise')
-    const facts = page.getByRole('main').locator('dl').first()
-    await expect(facts).toContainText('Poêles à granulés')
-    await expect(facts).toContainText('Étanche')
-    await expect(facts).toContainText('Granéo')
-    const details = page.getByRole('main').locator('dl').last()
-    await expect(details.getByRole('definition').first()).toHaveText('56\u00A0cm')
-    await expect(page.getByRole('img', { name: /^Vue de face, à l’échelle/ })).toBeVisible()
-    await expect(page.getByRole('img', { name: /poêle/i }).first()).toHaveJSProperty('complete', true)
-  })
-
-  test('opens directly by its title', async ({ page }) => {
-    await page.goto(`/products/${encodeURIComponent('Ondéa 8')}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
-  })
-
   test('opens from its card without a request', async ({ page, expectedLines }) => {
     // The published copy, which stands in for a slow backend, has no descriptions.
     expectedLines.push(failedResource, /The published copy of “.+” cannot be read/)
@@ -130,8 +118,13 @@ test.describe('a product', () => {
     await expect(page.getByRole('contentinfo').getByText('10h-12h30 et 13h30-18h')).toBeVisible()
   })
 
-  test('is named in the request for a quote, until it is removed', async ({ page }) => {
+  test('shows its facts, and is named in the request for a quote, until it is removed', async ({ page }) => {
     await open(page, '/products/ondea-8')
+    const facts = page.getByRole('main').locator('dl').first()
+    await expect(facts).toContainText('Poêles à granulés')
+    await expect(facts).toContainText('Étanche')
+    await expect(facts).toContainText('Granéo')
+    await expect(page.getByRole('img', { name: /poêle/i }).first()).toHaveJSProperty('complete', true)
     const quote = page.getByRole('link', { name: 'Demander un devis' })
     await expect(quote, 'in the first screen of a laptop').toBeInViewport({ ratio: 1 })
     // Prerendered, and still there once its code has replaced the HTML.

@@ -5,18 +5,23 @@ import { expect, test } from './test'
 
 test.beforeEach(({ page }) => open(page, '/contact'))
 
-test('leaving the page while sending and coming back: sent once, and the form knows it', async ({ page }) => {
+test('leaving the page while sending and coming back: sent once, and the form knows it without taking the focus', async ({
+  page,
+}) => {
   const { calls, release } = await holdEmailService(page)
   await fill(page)
   await send(page)
   await expect.poll(() => calls.length).toBe(1)
-  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
   await expect(page.locator('form [type="submit"]')).toBeDisabled()
+  const phone = page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' }).first()
+  await phone.focus()
   release()
   await expect(outcome(page)).toContainText(SENT)
+  await expect(phone).toBeFocused()
   await expect(field(page, 'Message*')).toHaveValue('')
   expect(calls).toHaveLength(1)
 })

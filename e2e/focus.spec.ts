@@ -1,7 +1,7 @@
 // What comes late, be it code, an answer or the end of a transition, leaves the focus where the visitor has put it.
 import type { Locator, Page } from '@playwright/test'
 import { delayScripts, untilHydrated } from './built/site'
-import { fill, field, holdEmailService, outcome, send, SENT } from './contactForm'
+import { field, outcome, send } from './contactForm'
 import { open } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
@@ -33,41 +33,23 @@ test('a drawer whose button was pressed before hydration', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the code of a form that finds a field wrong', async ({ page }) => {
-  const release = await delayScripts(page, '/assets/formLogic-*.js')
-  await open(page, '/contact')
-  await send(page)
-  await beginWord(message(page))
-  release()
-  await expect(outcome(page)).not.toHaveText('')
-  await expectWordEnds(message(page))
-})
-
-test('the code of a field that replaces a button', async ({ page }) => {
-  const release = await delayScripts(page, '/assets/CommuneQuestion-*.js')
+test('the code of a field that replaces a button, and of a form that finds a field wrong', async ({
+  page,
+}) => {
+  const releaseField = await delayScripts(page, '/assets/CommuneQuestion-*.js')
+  const releaseForm = await delayScripts(page, '/assets/formLogic-*.js')
   await open(page, '/contact')
   await page.getByRole('button', { name: /^Intervenez-vous/ }).click()
   await beginWord(message(page))
-  release()
+  releaseField()
   await expect(page.getByLabel('Votre commune ou son code postal')).toBeVisible()
   await expectWordEnds(message(page))
-})
 
-test('the outcome of a message, for a visitor who is elsewhere on the page', async ({ page }) => {
-  await open(page, '/contact')
-  const { release } = await holdEmailService(page)
-  await fill(page)
   await send(page)
-  await expect(page.locator('form [type="submit"]')).toBeDisabled()
-  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
-  const phone = page.getByRole('main').getByRole('link', { name: '04 68 20 07 05' }).first()
-  await phone.focus()
-  release()
-  await expect(outcome(page)).toContainText(SENT)
-  await expect(phone).toBeFocused()
+  await beginWord(message(page))
+  releaseForm()
+  await expect(outcome(page)).not.toHaveText('')
+  await expectWordEnds(message(page))
 })
 
 test('the refusal to copy an address', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilHydrated } from './built/site'
 import { nextFrame, open, scrollTop } from './site'
 import { cards, expect, test } from './test'
 
@@ -10,9 +11,14 @@ const scrollTo = async (page: Page, top: number) => {
   await nextFrame(page)
 }
 
-test('Back and Forward restore the scroll position', async ({ page }) => {
+test('a reload, Back and Forward restore the scroll position, a page opened again starts at the top', async ({
+  page,
+}) => {
   await open(page, '/products')
   await scrollTo(page, 700)
+  await page.reload()
+  await untilHydrated(page)
+  await expect.poll(() => scrollTop(page)).toBe(700)
   const inserts = page.getByRole('button', { name: /^Inserts/ })
   // The focus scrolls to the button; the page receives that scroll event before the key.
   await inserts.focus()
@@ -36,35 +42,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(900)
   await page.goForward()
   await expect.poll(() => scrollTop(page)).toBe(300)
-})
-
-test('Forward to the form of a quote restores the scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/products/ondea-8')
-  await page.getByRole('main').getByRole('link', { name: 'Demander un devis' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-  // Read late, and above the form: its height moves the page.
-  await expect(page.getByText('Votre demande concerne')).toBeVisible()
-  await expect(page.getByLabel(/Message/)).toHaveValue(/Ondéa 8/)
-  await scrollTo(page, 900)
-  await page.goBack()
-  await expect(page.getByText('Informations du produit -')).toBeVisible()
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(900)
-  await expect(page.locator('#formulaire')).toBeFocused()
-})
-
-test('two Back in quick succession keep the scroll position of the page in between', async ({ page }) => {
-  await open(page, '/products')
-  await page.getByRole('button', { name: /^Inserts/ }).press('Enter')
-  await expect(cards(page)).toHaveCount(INSERTS)
-  await scrollTo(page, 900)
-  await cards(page).first().getByRole('link').press('Enter')
-  await expect(page.getByText('Informations du produit -')).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  // The second Back comes before the browser dispatches the scroll event of the first.
+  // Two in quick succession: the second Back comes before the browser dispatches the scroll event of the first.
   await page.evaluate(
     (top) =>
       new Promise<void>((resolve) => {
@@ -81,24 +59,46 @@ test('two Back in quick succession keep the scroll position of the page in betwe
   await expect(page).toHaveURL(/\/products$/)
   await page.goForward()
   await expect.poll(() => scrollTop(page)).toBe(900)
-})
-
-test('a reload keeps the scroll position, a page opened again starts at the top', async ({ page }) => {
-  await open(page, '/products')
-  await scrollTo(page, 700)
-  await page.reload()
-  await expect.poll(() => scrollTop(page)).toBe(700)
-  await open(page, '/legalnotice')
   await open(page, '/products')
   await expect(cards(page).first()).toBeVisible()
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('Back restores the scroll position after using the skip link', async ({ page }) => {
+test('Forward to the form of a quote restores the scroll position, and Back the prerendered text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/products/ondea-8')
+  const text = page.getByText('la vitre cintrée laisse voir')
+  await expect(text).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Demander un devis' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  // Read late, and above the form: its height moves the page.
+  await expect(page.getByText('Votre demande concerne')).toBeVisible()
+  await expect(page.getByLabel(/Message/)).toHaveValue(/Ondéa 8/)
+  await expect(page.getByRole('img', { name: /Limoux/ })).toBeVisible()
+  await scrollTo(page, 900)
+  await page.goBack()
+  await expect(text).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(900)
+  await expect(page.locator('#formulaire')).toBeFocused()
+})
+
+test('the first Tab stop is the skip link, after which Back restores the scroll position', async ({
+  page,
+}) => {
   await open(page, '/products')
   await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#contenu$/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   await scrollTo(page, 700)
   await cards(page).first().getByRole('link').press('Enter')
   await expect(page.getByText('Informations du produit -')).toBeVisible()

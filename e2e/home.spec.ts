@@ -5,7 +5,13 @@ import { cards, expect, test } from './test'
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0
 
 test.describe('the home page', () => {
-  test('shows the firm’s name, tagline, Facebook and contact links', async ({ page }) => {
+  test('shows the firm and its area, and once the visitor scrolls, products and news of the backend', async ({
+    page,
+  }) => {
+    const lists: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/(products|articles)\b/.test(request.url())) lists.push(request.url())
+    })
     await open(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: 'Braise & Brise' })).toBeVisible()
     const main = page.getByRole('main')
@@ -15,12 +21,6 @@ test.describe('the home page', () => {
       'href',
       'tel:+33468200705',
     )
-    await main.getByRole('link', { name: 'Nous contacter' }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-  })
-
-  test('lists the service area and the ten towns', async ({ page }) => {
-    await open(page, '/')
     await expect(page.getByText(/rayon d’environ 50\skm autour de Limoux/)).toBeVisible()
     await expect(
       page.getByText('Nous sommes une entreprise certifiée pour le chauffage au bois.'),
@@ -37,14 +37,7 @@ test.describe('the home page', () => {
       'Chalabre',
       'Lézignan-Corbières',
     ])
-  })
-
-  test('shows products and news of the backend below the map, once the visitor scrolls', async ({ page }) => {
-    const lists: string[] = []
-    page.on('request', (request) => {
-      if (/\/api\/(products|articles)\b/.test(request.url())) lists.push(request.url())
-    })
-    await open(page, '/')
+    // Below the map.
     const heading = page.getByRole('heading', { name: 'Au magasin' })
     await expect(heading).toHaveCount(0)
     expect(lists).toEqual([])
@@ -56,16 +49,15 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/actualites\/poele-a-granules-arrete-six-verifications/)
   })
 
-  test('shows them to a visitor who scrolled before the scripts ran', async ({ page }) => {
+  test('shows products to a visitor who scrolled before the scripts ran, and a banner that can be paused', async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => window.scrollTo(0, 200)),
     )
     await open(page, '/')
     await expect(page.getByRole('heading', { name: 'Au magasin' })).toBeAttached()
-  })
 
-  test('shows 24 partner logos, and a scrolling banner that can be paused', async ({ page }) => {
-    await open(page, '/')
     const logos = page.getByRole('list', { name: 'Marques partenaires', exact: true })
     await expect(logos.getByRole('img')).toHaveCount(24)
 
@@ -92,7 +84,7 @@ test.describe('the home page', () => {
     await expect.poll(() => leftOf(banner)).not.toBe(stopped)
   })
 
-  test('loads OpenStreetMap only after a click', async ({ page }) => {
+  test('loads OpenStreetMap only after a click, and has a cursor that blocks none', async ({ page }) => {
     const requests: string[] = []
     await page.route('https://www.openstreetmap.org/**', (route) => {
       requests.push(route.request().url())
@@ -109,5 +101,19 @@ test.describe('the home page', () => {
     await expect(frame.contentFrame().getByText('La carte')).toBeVisible()
     await expect(show).toBeHidden()
     expect(requests).toHaveLength(1)
+
+    const link = page.getByRole('main').getByRole('link', { name: 'Nous contacter' })
+    const ring = page.locator('[data-state]').first()
+    // The cursor's code is loaded at the pointer's first move and only sees the later ones.
+    await expect(async () => {
+      await page.mouse.move(30, 30)
+      await link.hover()
+      await expect(ring).toHaveAttribute('data-state', 'open', { timeout: 1_000 })
+    }).toPass()
+    await expect(ring).toHaveCSS('pointer-events', 'none')
+    await expect(link).not.toHaveCSS('cursor', 'none')
+    await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
+    await link.click()
+    await expect(page).toHaveURL(/\/contact$/)
   })
 })

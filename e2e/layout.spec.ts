@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { examples } from './pages'
-import { open, scrollTop } from './site'
-import { cards, expect, test } from './test'
+import { open, scrollTop, tabTo } from './site'
+import { expect, test } from './test'
 
 const phone = { width: 390, height: 844 }
 
@@ -37,7 +37,7 @@ const expectPageDoesNotScroll = async (page: Page) => {
 }
 
 test.describe('the header', () => {
-  test('becomes sticky once the page is scrolled', async ({ page }) => {
+  test('becomes sticky once the page is scrolled, and links to the five sections', async ({ page }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
     const bar = header.locator('> div')
@@ -45,11 +45,7 @@ test.describe('the header', () => {
     await scrollByWheel(page, 1500)
     await expect(bar).toHaveCSS('position', 'fixed')
     await expect(header.getByRole('link', { name: 'Produits' })).toBeInViewport()
-  })
-
-  test('links to the five sections', async ({ page }) => {
-    await open(page, '/')
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu principal' })
+    const menu = header.getByRole('navigation', { name: 'Menu principal' })
     await expect(menu.getByRole('link')).toHaveText([
       'Accueil',
       'Services',
@@ -77,8 +73,10 @@ test.describe('the header', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone })
 
-  test('opens and closes with the keyboard, and traps focus', async ({ page }) => {
-    await open(page, '/')
+  test('opens and closes with keys and clicks, traps focus, and locks the page’s scroll', async ({
+    page,
+  }) => {
+    await open(page, '/#100%')
     const toggle = page.getByRole('button', { name: 'Ouvrir le menu' })
     await toggle.focus()
     await page.keyboard.press('Enter')
@@ -88,54 +86,59 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
-  })
 
-  test('opens and closes with a click, and locks the page’s scroll', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu principal' })
+    await toggle.click()
     await expect(menu).toBeVisible()
     await expectPageDoesNotScroll(page)
     await menu.getByRole('button', { name: 'Fermer le menu' }).click()
     await expect(menu).toBeHidden()
     await scrollByWheel(page, 600)
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    await menu.getByRole('link', { name: 'Actualités' }).click()
+    await toggle.click()
+    await menu.getByRole('link', { name: 'Actualités' }).press('Enter')
     await expect(page).toHaveURL(/\/actualites$/)
     await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible()
+    await page.goBack()
+    await expect(toggle).toBeFocused()
   })
 })
 
-test.describe('the side panel', () => {
+test('the side panel shows the contact details, and closes with its button and a click outside', async ({
+  page,
+}) => {
   const heading = 'Avez vous un projet en tête? Contactez-nous.'
+  await open(page, '/products')
+  const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
+  const panel = page.getByRole('dialog', { name: heading })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  await tabTo(page, panel.getByRole('link', { name: '04 68 20 07 05' }), 5)
+  await tabTo(page, panel.getByRole('button', { name: 'Fermer le panneau' }), 5)
+  await page.keyboard.press('Space')
+  await expect(panel).toBeHidden()
+  await expect(toggle).toBeFocused()
 
-  test('shows the contact block and social links', async ({ page }) => {
-    await open(page, '/products')
-    await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
-    const panel = page.getByRole('dialog', { name: heading })
-    await expect(panel.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(panel.getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute('href', /^tel:/)
-    await expect(panel.getByText('10h-12h30 et 13h30-18h')).toBeVisible()
-    await expect(panel.getByText('Du lundi au samedi')).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com/)
-    await expect(panel.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com/)
-    await expectPageDoesNotScroll(page)
-    // Outside the panel.
-    await page.mouse.click(40, 400)
-    await expect(panel).toBeHidden()
-  })
+  await toggle.click()
+  await expect(panel.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(panel.getByRole('link', { name: '04 68 20 07 05' })).toHaveAttribute('href', /^tel:/)
+  await expect(panel.getByText('10h-12h30 et 13h30-18h')).toBeVisible()
+  await expect(panel.getByText('Du lundi au samedi')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', /linkedin\.com/)
+  await expect(panel.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com/)
+  await expectPageDoesNotScroll(page)
+  // Outside the panel.
+  await page.mouse.click(40, 400)
+  await expect(panel).toBeHidden()
 
-  test('closes on a click outside in browsers without `closedby`', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'))
-    await open(page, '/products')
-    await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
-    const panel = page.getByRole('dialog', { name: heading })
-    await panel.evaluate((dialog) => dialog.removeAttribute('closedby'))
-    await panel.getByRole('heading', { name: heading }).click()
-    await expect(panel).toBeVisible()
-    await page.mouse.click(40, 400)
-    await expect(panel).toBeHidden()
-  })
+  // As in browsers without `closedby`.
+  await page.evaluate(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'))
+  await toggle.click()
+  await panel.evaluate((dialog) => dialog.removeAttribute('closedby'))
+  await panel.getByRole('heading', { name: heading }).click()
+  await expect(panel).toBeVisible()
+  await page.mouse.click(40, 400)
+  await expect(panel).toBeHidden()
 })
 
 test('the footer expands, collapses, and links to the pages about the site', async ({ page }) => {
@@ -163,55 +166,4 @@ test('the footer expands, collapses, and links to the pages about the site', asy
   await expect(page).toHaveURL(/\/services\/entretien\/ramonage-et-certificat$/)
   await page.getByRole('main').getByRole('link', { name: 'Voir nos tarifs' }).click()
   await expect(page).toHaveURL(/\/tarifs$/)
-})
-
-test('a link opens its page at the top, and Back restores the scroll position', async ({ page }) => {
-  await open(page, '/actualites')
-  await cards(page).nth(8).scrollIntoViewIfNeeded()
-  const left = await scrollTop(page)
-  expect(left).toBeGreaterThan(500)
-  await cards(page).nth(8).getByRole('link').click()
-  await expect(page.getByRole('link', { name: '← Toutes les actualités' })).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(12)
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 5)
-})
-
-test('the first Tab stop is the skip link', async ({ page }) => {
-  await open(page, '/products')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Aller au contenu' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#contenu$/)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
-test('the custom cursor follows the pointer and does not block clicks', async ({ page }) => {
-  await open(page, '/')
-  const link = page.getByRole('main').getByRole('link', { name: 'Nous contacter' })
-  const ring = page.locator('[data-state]').first()
-  // The cursor's code is loaded at the pointer's first move and only sees the later ones.
-  await expect(async () => {
-    await page.mouse.move(30, 30)
-    await link.hover()
-    await expect(ring).toHaveAttribute('data-state', 'open', { timeout: 1_000 })
-  }).toPass()
-  await expect(ring).toHaveCSS('pointer-events', 'none')
-  await expect(link).not.toHaveCSS('cursor', 'none')
-  await expect(page.locator('body')).not.toHaveCSS('cursor', 'none')
-  await link.click()
-  await expect(page).toHaveURL(/\/contact$/)
-})
-
-test('an unknown address shows the 404 page, with a link home', async ({ page }) => {
-  const response = await open(page, '/nulle/part')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found.' })).toBeVisible()
-  await expect(page.getByText('404 Errro', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Back To Home' }).click()
-  await expect(page).toHaveTitle(examples.home.title)
 })

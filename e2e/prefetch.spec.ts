@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { recordRequests } from './budget'
 import { siteOrigin } from './built/site'
-import { open, saveData } from './site'
+import { open } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
 const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
@@ -24,15 +24,6 @@ test('the pages that a page links to are loaded when it is idle, and opened with
   await page.route(`${siteOrigin}/assets/*.js`, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
-})
-
-test('a visitor who saves data loads only the code of the page that is open', async ({ page }) => {
-  const scripts = record(page)
-  await saveData(page)
-  await open(page, '/products')
-  await cards(page).first().getByRole('link').hover()
-  await page.waitForLoadState('networkidle')
-  expect(scripts()).not.toContainEqual(codeOf('ProductPage'))
 })
 
 test('the picture of a pressed card is shown until a larger one is there', async ({ page }) => {

@@ -1,5 +1,6 @@
 // The page that shows the owner a draft. The companion's own tests cover the token.
 import { cmsOrigin } from './built/site'
+import { examples } from './pages'
 import { api, expect, test } from './test'
 
 const draft = { id: 1, documentId: 'a', title: 'Poêle à venir', brand: 'Granéo', power_kw: 8 }
@@ -15,7 +16,9 @@ test('a draft is shown with its token, which no address of a request contains', 
   })
   const response = await page.goto('/apercu#jeton')
   await expect(page.getByRole('heading', { level: 1, name: 'Poêle à venir' })).toBeVisible()
+  await expect(page).toHaveTitle(examples.preview.title)
   await expect(page.getByText('Aperçu', { exact: false }).last()).toBeVisible()
+  expect(response?.status()).toBe(200)
   expect(sent.filter((url) => url.includes('jeton'))).toEqual([])
   const html = (await response?.text()) ?? ''
   expect(html).toContain('<meta name="robots" content="noindex">')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../test'
 import { sitemapPaths } from './site'
 import { prerenderedPaths } from '../pages'
@@ -7,8 +7,18 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 const sections = ['Accueil', 'Services', 'Produits', 'Actualités', 'Contact']
 
+/** What only the page without scripts says. */
+const notes: Record<string, (main: Locator) => Promise<void>> = {
+  '/plan-du-site': (main) =>
+    expect(main.getByText('chaque catégorie ouvre le catalogue entier.')).toBeVisible(),
+  '/puissance': async (main) => {
+    await expect(main.getByText('multipliez le volume à chauffer')).toBeVisible()
+    await expect(main.getByText('Ce calcul ne connaît ni').filter({ visible: true })).toHaveCount(1)
+    await expect(main.getByText('la puissance s’affiche ici')).toBeHidden()
+  },
+}
+
 const expectReadable = async (page: Page, path: string) => {
-  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const words = (await page.getByRole('main').innerText()).split(/\s+/)
   expect(words.length).toBeGreaterThan(40)
@@ -38,11 +48,8 @@ const expectReadable = async (page: Page, path: string) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+  await notes[path]?.(page.getByRole('main'))
 }
-
-test('every page is readable without scripts', async ({ page }) => {
-  for (const path of prerenderedPaths) await test.step(path, () => expectReadable(page, path))
-})
 
 const hrefs = (page: Page) =>
   page.getByRole('link').evaluateAll((links) =>
@@ -52,20 +59,25 @@ const hrefs = (page: Page) =>
       .map(({ pathname }) => pathname),
   )
 
-test('every page can be reached by links', async ({ page }) => {
-  // Pages of products, services and articles add no links that the lists do not have.
+test('every page can be reached by links, and is readable without scripts', async ({ page }) => {
+  // Pages of products, services and articles add no links that the lists do not have: of each, an example.
   const isEntry = (path: string) => /^\/(products|actualites|services\/[^/]+)\/./.test(path)
   const found = new Set(['/'])
   for (const path of found) {
-    if (isEntry(path)) continue
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    for (const href of await hrefs(page)) found.add(href)
+    const isExample = prerenderedPaths.includes(path)
+    if (isEntry(path) && !isExample) continue
+    await test.step(path, async () => {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      if (isExample) await expectReadable(page, path)
+      if (!isEntry(path)) for (const href of await hrefs(page)) found.add(href)
+    })
   }
-  expect(sitemapPaths.filter((path) => !found.has(path))).toEqual([])
-  // And no link is broken.
-  const known = new Set([...sitemapPaths, '/liste/produits', '/liste/services', '/liste/actualites'])
-  expect([...found].filter((path) => !known.has(path))).toEqual([])
+  // Every list, every example, and no broken link.
+  const lists = ['/liste/produits', '/liste/services', '/liste/actualites']
+  expect([...found].toSorted()).toEqual([...sitemapPaths, ...lists].toSorted())
+  expect(sitemapPaths).toEqual(expect.arrayContaining(prerenderedPaths))
+  expect(sitemapPaths.filter((path) => path.startsWith('/liste/'))).toEqual([])
 })
 
 test('a request for a quote opens the form, which first says that it needs scripts', async ({ page }) => {
@@ -80,19 +92,6 @@ test('a request for a quote opens the form, which first says that it needs scrip
   expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0)
 })
 
-test('the site map says that its categories need scripts', async ({ page }) => {
-  await page.goto('/plan-du-site')
-  await expect(page.getByText('chaque catégorie ouvre le catalogue entier.')).toBeVisible()
-})
-
-test('the page about the power explains the rule, and nothing that is not there', async ({ page }) => {
-  await page.goto('/puissance')
-  const main = page.getByRole('main')
-  await expect(main.getByText('multipliez le volume à chauffer')).toBeVisible()
-  await expect(main.getByText('Ce calcul ne connaît ni').filter({ visible: true })).toHaveCount(1)
-  await expect(main.getByText('la puissance s’affiche ici')).toBeHidden()
-})
-
 test('the comparison says that it needs scripts, and leads to the catalogue and the telephone', async ({
   page,
 }) => {
@@ -102,12 +101,4 @@ test('the comparison says that it needs scripts, and leads to the catalogue and 
   await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   await main.getByRole('link', { name: 'Choisir dans le catalogue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
-})
-
-test('the complete lists are linked, but not indexed by search engines', async ({ page }) => {
-  await page.goto('/products')
-  await page.getByRole('link', { name: 'Tous les produits' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tous les produits' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(sitemapPaths.filter((path) => path.startsWith('/liste/'))).toEqual([])
 })

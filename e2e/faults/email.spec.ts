@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { field, fill, mockEmailService, outcome, send, typed } from '../contactForm'
-import { open } from '../site'
+import { followLink, open } from '../site'
 import { expect, failedResource, test } from '../test'
 
 const SILENCE_MS = 8_000
@@ -53,8 +53,8 @@ test('the e-mail service answers with every fault', async ({ page, expectedLines
   expectedLines.push(/Sending the contact form failed/, failedResource)
   await page.clock.install()
   let table = row(['e-mail service', 'sentence', 'form', 'telephone']) + row(['---', '---', '---', '---'])
+  await open(page, '/contact')
   for (const { name, answer } of faults) {
-    await open(page, '/contact')
     // A message that was sent refuses the next one for ten seconds.
     await page.evaluate(() => localStorage.clear())
     await mockEmailService(page, (route) => answer(route, page))
@@ -65,6 +65,13 @@ test('the e-mail service answers with every fault', async ({ page, expectedLines
     const hasPhone = await outcome(page).getByRole('link', { name: '04 68 20 07 05' }).isVisible()
     table += row([name, await sentence.innerText(), await readForm(page), hasPhone ? 'offered' : ''])
     await page.unrouteAll({ behavior: 'wait' })
+    // The next one finds an empty form that says nothing.
+    await followLink(page, '/legalnotice')
+    await expect(field(page, 'Message*')).toHaveCount(0)
+    await page.evaluate(() => sessionStorage.clear())
+    await followLink(page, '/contact')
+    await expect(field(page, 'Message*')).toHaveValue('')
+    await expect(outcome(page)).toHaveText('')
   }
   expect(readFileSync('docs/faults.md', 'utf8')).toContain(table)
 })
