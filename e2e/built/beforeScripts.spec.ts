@@ -71,15 +71,6 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   await expect(page).toHaveURL(/categorie=poeles.a.granules&marque=graneo&min=8/)
 })
 
-test('“Voir plus” clicked before hydration shows more cards after it', async ({ page }) => {
-  const release = await delayScripts(page)
-  await page.goto('/products')
-  await page.getByRole('button', { name: 'Voir plus' }).click()
-  release()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole('article')).toHaveCount(18)
-})
-
 test('a drawer’s button clicked before hydration opens it after', async ({ page }) => {
   const release = await delayScripts(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -41,11 +41,13 @@ const lostTexts = (page: Page) =>
     return prerendered.filter((text) => !hydrated.includes(text))
   })
 
+/** faults.spec.ts opens pages of the other kinds. */
+const byDay = new Set(['/', '/products', '/comparer', '/contact', '/tarifs'])
+
 for (const path of prerenderedPaths) {
-  test(`${path} keeps its content when its refetch fails, and logs the failure`, async ({
-    page,
-    expectedLines,
-  }) => {
+  const tag = byDay.has(path) ? [] : '@nightly'
+  const name = `${path} keeps its content when its refetch fails, and logs the failure`
+  test(name, { tag }, async ({ page, expectedLines }) => {
     expectedLines.push(failedResource, copyUsed, refetchFailed)
     await setClockAfterBuild(page, HOUR)
     await cutBackend(page)
@@ -115,8 +117,11 @@ test('errors are shown when neither the backend nor the published copy can be re
   await cutBackend(page)
   await page.route(`${siteOrigin}/data/**`, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await untilHydrated(page)
+  // Newer than the build.
+  await page.goto('/products/nouveau')
+  await expect(notice(page, 'La fiche de ce produit n’est pas disponible pour le moment.')).toContainText(
+    '04 68 20 07 05',
+  )
   const menu = page.getByRole('banner').getByRole('navigation')
   await menu.getByRole('link', { name: 'Produits' }).click()
   await expect(notice(page, 'Le catalogue n’est pas disponible pour le moment.')).toContainText(
@@ -159,12 +164,7 @@ test('a page without a published copy offers a way on while the backend does not
 }) => {
   await page.route(`${cmsOrigin}/**`, () => undefined)
   await page.route(`${siteOrigin}/data/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  for (const path of [
-    '/products/nouveau',
-    '/services/entretien/nouveau',
-    '/actualites/nouveau',
-    '/services/nouveau',
-  ]) {
+  for (const path of ['/products/nouveau', '/services/nouveau']) {
     await page.goto(path)
     const slow = notice(page, 'Le chargement est plus long que prévu.')
     await expect(slow, path).toBeVisible()
@@ -175,23 +175,12 @@ test('a page without a published copy offers a way on while the backend does not
 
 const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }
 
-test.describe('an address newer than the build', () => {
-  test('is fetched from the backend', async ({ page }) => {
-    await page.route(`${cmsOrigin}/api/**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
-    for (const path of ['/products/nouveau', '/actualites/nouveau']) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'Nouveau venu' }), path).toBeVisible()
-      await expect(page).toHaveTitle(/Nouveau venu/)
-    }
-  })
-
-  test('shows an error while the backend is down', async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource, refetchFailed)
-    await cutBackend(page)
-    await page.goto('/products/nouveau')
-    await expect(notice(page, 'La fiche de ce produit n’est pas disponible pour le moment.')).toContainText(
-      '04 68 20 07 05',
-    )
-  })
+test('an address newer than the build is fetched from the backend', async ({ page }) => {
+  await page.route(`${cmsOrigin}/api/**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
+  for (const path of ['/products/nouveau', '/actualites/nouveau']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Nouveau venu' }), path).toBeVisible()
+    await expect(page).toHaveTitle(/Nouveau venu/)
+  }
 })

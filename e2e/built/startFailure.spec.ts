@@ -29,13 +29,21 @@ const isClickHeld = (page: Page) =>
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'ses boutons ne répondent pas' })
 
-test('an entry script that fails once is loaded again', async ({ page, expectedLines }) => {
+test('an entry script that fails once is loaded again, and “Voir plus” clicked before works then', async ({
+  page,
+  expectedLines,
+}) => {
   expectedLines.push(failedResource)
+  const release = await delayScripts(page)
   await failScript(page, entry, 1)
-  await page.goto('/products')
+  // A query string that the page does not know changes nothing.
+  await page.goto('/products?fbclid=q1')
+  await expect(page.getByRole('article')).toHaveCount(9)
   await page.getByRole('button', { name: 'Voir plus' }).click()
+  release()
   await untilHydrated(page)
   await expect(page.getByRole('article')).toHaveCount(18)
+  await expect(page).toHaveURL(/page=2/)
   await expect(notice(page)).toBeHidden()
 })
 
@@ -113,20 +121,18 @@ test('a page whose code throws keeps its prerendered HTML', async ({ page, expec
 })
 
 const failures = [
-  { name: 'the entry', script: entry },
-  { name: 'the application', script: appScript },
-  { name: 'the page', script: pageScript },
+  { name: 'the entry', script: entry, tag: [] },
+  { name: 'the application', script: appScript, tag: '@nightly' },
+  { name: 'the page', script: pageScript, tag: [] },
 ]
 
-for (const { name, script } of failures) {
-  test(`without the script of ${name} a page keeps its content and says that its buttons do nothing`, async ({
-    page,
-    expectedLines,
-  }) => {
+for (const { name: part, script, tag } of failures) {
+  const name = `without the script of ${part} a filtered page shows its whole list, and that its buttons do nothing`
+  test(name, { tag }, async ({ page, expectedLines }) => {
     expectedLines.push(...reasons)
     expect(script, siteFolder).not.toBe('')
     await failScript(page, script)
-    await page.goto('/products')
+    await page.goto('/products?min=6&max=9')
     await page.mouse.click(5, 300)
     await expect(notice(page)).toBeVisible()
     await expect(notice(page).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
