@@ -53,7 +53,10 @@ const readReal = async ({ url = '', headers }: IncomingMessage) => {
   return slug ? body.replaceAll(`"${slug}"`, `"${slug}${NEWER}"`) : body
 }
 
-/** What can go wrong with a call, and how a proxy before the backend answers then. */
+/**
+ * What can go wrong with a call, and how a proxy before the backend answers then. Their order decides the way in which
+ * `npm test` tries each.
+ */
 export const faults: readonly Fault[] = [
   { name: 'refused', answer: (request) => void request.socket.destroy() },
   {
@@ -87,15 +90,15 @@ export const faults: readonly Fault[] = [
   },
   { name: '404', status: 'HTTP 404 – Not Found', like: '500', answer: strapiError(404, 'NotFoundError') },
   {
+    name: '500',
+    status: 'HTTP 500 – Internal Server Error',
+    answer: strapiError(500, 'InternalServerError'),
+  },
+  {
     name: '429',
     status: 'HTTP 429 – Too Many Requests',
     like: '500',
     answer: strapiError(429, 'RateLimitError'),
-  },
-  {
-    name: '500',
-    status: 'HTTP 500 – Internal Server Error',
-    answer: strapiError(500, 'InternalServerError'),
   },
   {
     name: 'HTML with 200',
