@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test'
 import { setClockAfterBuild, untilHydrated } from './built/site'
-import { failedResource } from './test'
 
 /** Opens a page and waits for hydration. */
 export const open = async (page: Page, path: string): Promise<Response | null> => {
@@ -21,9 +20,6 @@ export const followLink = (page: Page, path: string) =>
     history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-
-/** Console lines expected when neither the backend nor the published copy can be read. */
-export const downLines = [failedResource, /The published copy of “.+” cannot be read/, /^Reading .+ failed/]
 
 /** Stops the clock just after the build, so that the page does not refetch content older than a minute. */
 export const preventRefresh = (page: Page) => setClockAfterBuild(page, 1_000)
