@@ -1,10 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import {
-  comparisonHref,
-  comparisonParameters,
-  comparisonRows,
-  readComparisonAddress,
-} from '../../catalogue/comparison'
+import { comparisonHref, comparisonParameters, readComparisonAddress } from '../../catalogue/comparison'
+import { comparisonRows } from '../../catalogue/comparisonRows'
 import { uniqueProducts } from '../../cms/queries/findProduct'
 import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'

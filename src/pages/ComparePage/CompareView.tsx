@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
-import type { ComparisonRow } from '../../catalogue/comparison'
+import type { ComparisonRow } from '../../catalogue/comparisonRows'
 import type { Product } from '../../cms/content/types'
 import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'

@@ -52,6 +52,13 @@ describe('the policy for the pictures in the content', () => {
     expect(written.problems).toEqual([])
   })
 
+  it('allows those of the further pictures of a product', () => {
+    const gallery = [buildMedia({ url: 'https://gallery.example.fr/a.jpg', formats: null })]
+    expect(imagesOf(write({ products: [toProduct(buildProduct({ gallery }))] }))).toContain(
+      ' https://gallery.example.fr',
+    )
+  })
+
   it.each([
     ['https://a.fr,https://b.fr/x.jpg', 'https://a.fr,https'],
     ['https://x;sandbox/x.jpg', 'https://x;sandbox'],

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { onPhone, onTablet } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { comparisonRows } from '../../../src/catalogue/comparison'
+import { comparisonRows } from '../../../src/catalogue/comparisonRows'
 import type { Product } from '../../../src/cms/content/types'
 import { ComparisonTable } from '../../../src/components/catalogue/ComparisonTable/ComparisonTable'
 import { buildCategory } from '../../../src/mocks/fixtures/categories'
@@ -137,6 +137,26 @@ export const EnergyClassesOnPhone = EnergyClasses.extend({
   play: async ({ canvas }) => {
     for (const label of canvas.getAllByRole('img', { name: /^Classe énergétique/ }))
       await expectInside(label, label.closest('td'))
+  },
+})
+
+/** Rows for dimensions and the like, of which at least one product has each. */
+export const Dimensions = meta.story({
+  args: compare([
+    productOf({ slug: 'a', title: 'Ondéa 8', width_cm: 56, height_cm: 112, guarantee_years: 5 }),
+    productOf({ slug: 'b', title: 'Lys 9', width_cm: 52, height_cm: 112 }),
+    bare,
+  ]),
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('row', { name: /^Largeur/ })
+    await expect(within(width).getByRole('rowheader')).toHaveTextContent(texts.differs)
+    await expect(
+      within(width)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['56\u00A0cm', '52\u00A0cm', `–${texts.missing}`])
+    await expect(canvas.getByRole('row', { name: /^Hauteur/ })).not.toHaveTextContent(texts.differs)
+    await expect(canvas.queryByRole('row', { name: /^Poids/ })).not.toBeInTheDocument()
   },
 })
 

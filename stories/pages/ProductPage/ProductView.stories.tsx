@@ -3,8 +3,10 @@ import { shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { airConditioning } from '../../../src/assets/pictures/scenes'
 import { seedCategoriesNamed } from '../../../src/mocks/fixtures/categories'
+import { buildMedia } from '../../../src/mocks/fixtures/media'
 import { ProductView } from '../../../src/pages/ProductPage/ProductView'
 import { powerHelp } from '../../../src/site/navigation'
+import { productDetailTexts as details } from '../../../src/site/texts/productDetails'
 import { productTexts as texts } from '../../../src/site/texts/product'
 import { palette } from '../../../src/theme/tokens'
 import { productOf } from '../../support/samples'
@@ -45,6 +47,33 @@ export const Labelled = meta.story({
       energy_label: '/uploads/etiquette.pdf',
       product_fiche: '/uploads/fiche.pdf',
     }),
+  },
+})
+
+/** With all that a backend may add to the specification's facts; what it leaves empty is not there. */
+export const Detailed = meta.story({
+  args: {
+    status: 'ready',
+    product: productOf({
+      width_cm: 56,
+      height_cm: 112,
+      depth_cm: 54,
+      weight_kg: 108,
+      guarantee_years: 5,
+      price_from: 5290,
+      manual: '/uploads/notice.pdf',
+      gallery: [buildMedia({}, 'scenes/detail-stone-wall')],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms).toEqual([
+      ...[texts.categories, texts.type, texts.brand, texts.power],
+      ...[details.names.widthCm, details.names.heightCm, details.names.depthCm, details.names.weightKg],
+    ])
+    await expect(canvas.getByText(/^À partir de 5\s290\s€\sTTC, pose comprise$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Notice (PDF)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Voir la photo 2/ })).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ComparedValue, ComparisonRow } from '../../../catalogue/comparison'
+import type { ComparedValue, ComparisonRow } from '../../../catalogue/comparisonRows'
 import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { missingFact } from '../../../site/texts/common'
