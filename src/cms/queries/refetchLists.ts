@@ -1,10 +1,12 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Article, NewsVersion, Product } from '../content/types'
-import { fetchArticles } from '../strapi/requests/articles'
 import { fetchCatalogueVersion, fetchNewsVersion } from '../strapi/requests/contentVersions'
-import { fetchCategories, fetchProducts } from '../strapi/requests/products'
 import { newsVersionQuery } from './articleQueries'
 import { catalogueVersionQuery, categoriesQuery } from './categoryQueries'
+
+/** Loaded when a list has changed. */
+const loadArticleRequests = () => import('../strapi/requests/articles')
+const loadProductRequests = () => import('../strapi/requests/products')
 
 type Refetch<T> = {
   client: QueryClient
@@ -30,6 +32,7 @@ export const refetchProducts = async (known: Product[], client: QueryClient, sig
     versionKey: catalogueVersionQuery().queryKey,
     version: await fetchCatalogueVersion(signal),
     fetchList: async () => {
+      const { fetchProducts, fetchCategories } = await loadProductRequests()
       const [products, categories] = await Promise.all([fetchProducts(signal), fetchCategories(signal)])
       client.setQueryData(categoriesQuery().queryKey, categories)
       return products
@@ -41,5 +44,5 @@ export const refetchArticles = async (known: Article[], client: QueryClient, sig
     client,
     versionKey: newsVersionQuery().queryKey,
     version: await fetchNewsVersion(signal),
-    fetchList: () => fetchArticles({}, signal),
+    fetchList: async () => (await loadArticleRequests()).fetchArticles({}, signal),
   })
