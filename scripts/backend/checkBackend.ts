@@ -110,15 +110,22 @@ const checkFindOne = async ({ products, services, articles }: AllContent): Promi
   return problems
 }
 
-const checkPictures = async ({ products, services, articles, partners }: AllContent): Promise<string[]> => {
+const checkPictures = async ({
+  products,
+  services,
+  articles,
+  partners,
+  shop,
+}: AllContent): Promise<string[]> => {
   const media = [
     ...[...products, ...services].map(({ image }) => image),
     ...articles.map(({ cover }) => cover),
     ...(partners ?? []).map(({ logo }) => logo),
   ]
   const hosts = new Map<string, string>()
-  for (const { url } of media.filter((each) => each !== null))
-    if (URL.canParse(url) && /^https?:/i.test(url)) hosts.set(new URL(url).origin, url)
+  const portrait = shop?.proof?.contact?.portrait
+  const urls = media.flatMap((each) => each?.url ?? []).concat(portrait ?? [])
+  for (const url of urls) if (URL.canParse(url) && /^https?:/i.test(url)) hosts.set(new URL(url).origin, url)
   const problems = []
   for (const url of hosts.values()) {
     const response = await unlessFailed(fetch(url))

@@ -1,4 +1,5 @@
 import { TO_COMPLETE } from './identity'
+import { noProof, type Proof } from './proof'
 
 export type PhoneLink = { label: string; href: string }
 
@@ -34,6 +35,7 @@ export type Shop = {
   opensOnHolidays: boolean
   /** The owner's own one, then the closures. */
   notices: readonly Notice[]
+  proof: Proof
 }
 
 const COUNTRY_CODE = '+33'
@@ -62,6 +64,7 @@ export const defaultShop: Shop = {
   closures: [],
   opensOnHolidays: false,
   notices: [],
+  proof: noProof,
 }
 
 export const addressLines = ({ address }: Shop): string[] => [

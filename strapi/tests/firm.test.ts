@@ -91,6 +91,9 @@ describe('the owner', () => {
       /avant le premier/,
     ],
     ['a notice in HTML', { notice: '<b>Fermé</b>' }, ['notice'], /sans code HTML/],
+    ['a year that is yet to come', { since: 2999 }, ['since'], /à venir/],
+    ['a sentence of nobody', { contact_sentence: 'Bonjour' }, ['contact_name'], /Écrivez un nom/],
+    ['quotes without a score', { review_quotes: [{ text: 'Bien' }] }, ['review_quotes'], /note des clients/],
     ['hours that run backwards', { monday: '18h-10h' }, ['monday'], /l’une après l’autre/],
     ['overlapping hours', { sunday: '9h-14h et 13h-18h' }, ['sunday'], /l’une après l’autre/],
     ['hours that nobody can read', { monday: 'nous appeler' }, ['monday'], /ne peuvent pas être lues/],
@@ -119,6 +122,16 @@ describe('the owner', () => {
       opensOnHolidays: true,
     })
     await saveShop({ notice: null, notice_from: null, notice_until: null, open_on_holidays: false })
+  })
+
+  it('shows that the firm is real', async () => {
+    const reviews = { score: 4.8, count: 12, source: 'Avis', link: 'https://avis.example/' }
+    const shown = { since: 2009, certifications: [{ name: 'Qualibois' }] }
+    const { status } = await saveShop({ ...shown, reviews, review_quotes: [{ text: 'Bien' }] })
+    expect(status).toBe(200)
+    expect(toShop(await read('shop')).proof).toMatchObject({ ...shown, reviews: { quotes: [{}] } })
+    expect((await saveShop({ reviews: { ...reviews, score: 99 } })).status).toBe(400)
+    await saveShop({ since: null, certifications: [], reviews: null, review_quotes: [] })
   })
 
   it('is refused a notice of more than 160 signs, in French', async () => {

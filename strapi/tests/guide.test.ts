@@ -37,6 +37,7 @@ it('explains every task of the owner, in the order of its contents', () => {
     'Publier une actualité avec les photos du téléphone',
     'Changer les horaires, annoncer des congés',
     'Changer le téléphone ou une phrase de l’accueil',
+    'Montrer que l’entreprise est bien réelle',
     'Les tarifs',
     'Les mentions légales',
     'Les marques partenaires',

@@ -39,6 +39,11 @@ const entriesOf = ({ products, articles, services, partners }: AllContent): Entr
     ],
   }))
 
+const portraitOf = ({ shop }: AllContent): Entry[] => {
+  const portrait = shop?.proof?.contact?.portrait
+  return portrait ? [{ path: paths.contact, addresses: [portrait] }] : []
+}
+
 const originOf = (address: string): string | null =>
   URL.canParse(address) && /^https?:/i.test(address) ? new URL(address).origin : null
 
@@ -50,7 +55,7 @@ export type PictureSources = {
 export const pictureSources = (content: AllContent): PictureSources => {
   const origins = new Set<string>()
   const problems = new Set<string>()
-  for (const { path, addresses } of entriesOf(content)) {
+  for (const { path, addresses } of [...entriesOf(content), ...portraitOf(content)]) {
     for (const origin of addresses.map(originOf)) {
       if (origin === null) continue
       if (policyOrigin(origin) !== null) origins.add(origin)

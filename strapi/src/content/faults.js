@@ -126,7 +126,7 @@ const faultsByType = {
   ],
   'api::partner.partner': (entry) => fileFaults(entry, 'logo'),
   'api::legal-notice.legal-notice': legalFaults,
-  'api::shop.shop': shopFaults,
+  'api::shop.shop': (entry, now) => [...shopFaults(entry, now), ...fileFaults(entry, 'contact_portrait')],
   'api::tariff.tariff': tariffFaults,
 }
 

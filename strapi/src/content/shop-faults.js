@@ -52,12 +52,37 @@ function noticeFaults({ notice, notice_from: from, notice_until: until }) {
   ]
 }
 
-/** The site would leave these out. @param {Entry} entry @returns {Remark[]} */
-const shopFaults = (entry) => [
+/** @param {unknown} value */
+const isEmpty = (value) => !value || (Array.isArray(value) && value.length === 0)
+
+/** @param {unknown} value */
+const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
+
+/** @param {Entry} entry @param {Date} now @returns {Remark[]} */
+function proofFaults(entry, now) {
+  const { since, contact_name: name, contact_portrait: portrait, contact_sentence: sentence } = entry
+  const isOfNobody = isBlank(name) && !(isEmpty(portrait) && isBlank(sentence))
+  const hasOnlyQuotes = isEmpty(entry.reviews) && !isEmpty(entry.review_quotes)
+  /** @type {[isFault: boolean, field: string, message: string][]} */
+  const rules = [
+    [Number(since) > now.getFullYear(), 'since', 'Cette année est encore à venir.'],
+    [isOfNobody, 'contact_name', 'Écrivez un nom : sans lui, le site ne montre ni la photo ni la phrase.'],
+    [
+      hasOnlyQuotes,
+      'review_quotes',
+      'Remplissez d’abord la note des clients : sans elle, le site ne montre pas ces extraits.',
+    ],
+  ]
+  return rules.flatMap(([isFault, field, message]) => (isFault ? [{ field, message }] : []))
+}
+
+/** The site would leave these out. @param {Entry} entry @param {Date} now @returns {Remark[]} */
+const shopFaults = (entry, now) => [
   ...phoneFaults(entry),
   ...DAYS.flatMap((field) => hoursFaults(entry[field], field)),
   ...closureFaults(entry.closures),
   ...noticeFaults(entry),
+  ...proofFaults(entry, now),
 ]
 
 module.exports = { shopFaults }

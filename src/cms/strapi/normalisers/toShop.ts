@@ -14,9 +14,10 @@ import {
 } from '../../../site/shop'
 import { isFields } from '../wire/isFields'
 import { changesOf } from '../requests/changesOf'
-import { excerpt, isoDate, prose, readField, text, webAddress } from '../wire/fields'
+import { excerpt, isoDay, prose, readField, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'
 import type { StrapiShop, Unchecked } from '../wire/wire'
+import { toProof } from './toProof'
 
 type Entry = Unchecked<StrapiShop>
 
@@ -51,16 +52,11 @@ const toHours = (entry: Entry): WeekHours => {
   })
 }
 
-const day = v.pipe(
-  isoDate,
-  v.transform((date) => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]),
-)
-
 const toClosures = (value: unknown): Closure[] => {
   const typed = isFields(value) ? value : {}
-  const from = v.parse(day, typed.from)
+  const from = v.parse(isoDay, typed.from)
   // A closure of one day may have one date.
-  const to = v.parse(day, readField(typed, ['to']) ?? typed.from)
+  const to = v.parse(isoDay, readField(typed, ['to']) ?? typed.from)
   if (from && to && from <= to) return [{ from, to }]
   console.warn(`The closure ${excerpt(value)} is ignored: its dates cannot be read.`)
   return []
@@ -88,8 +84,8 @@ const toNotice = (entry: Entry): Notice[] => {
   if (!noticeText) return []
   const typedFrom = readField(entry, shopFields.noticeFrom) ?? ALWAYS.from
   const typedUntil = readField(entry, shopFields.noticeUntil) ?? ALWAYS.until
-  const from = v.parse(day, typedFrom)
-  const until = v.parse(day, typedUntil)
+  const from = v.parse(isoDay, typedFrom)
+  const until = v.parse(isoDay, typedUntil)
   if (from && until && from <= until) return [{ text: noticeText, from, until }]
   console.warn('The notice is ignored, because of its dates:', typedFrom, typedUntil)
   return []
@@ -117,6 +113,7 @@ export const toShop = (entry: Entry): Partial<Shop> => {
     closures,
     opensOnHolidays: readField(entry, shopFields.opensOnHolidays) === true,
     notices: [...toNotice(entry), ...closureNotices(closures)],
+    proof: toProof(entry),
   }
   return changesOf(shop, defaultShop)
 }

@@ -93,6 +93,15 @@ export const shopFields = {
   notice: ['notice'],
   noticeFrom: ['notice_from'],
   noticeUntil: ['notice_until'],
+  certifications: ['certifications'],
+  insurance: ['insurance'],
+  since: ['since'],
+  responseDelay: ['response_delay'],
+  contactName: ['contact_name'],
+  contactPortrait: ['contact_portrait'],
+  contactSentence: ['contact_sentence'],
+  reviews: ['reviews'],
+  reviewQuotes: ['review_quotes'],
 } as const
 
 export const homePageFields = {

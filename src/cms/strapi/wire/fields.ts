@@ -65,6 +65,12 @@ export const isoDate = v.fallback(
   null,
 )
 
+/** "2026-08-15"; undefined when invalid. */
+export const isoDay = v.pipe(
+  isoDate,
+  v.transform((date) => /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0]),
+)
+
 const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

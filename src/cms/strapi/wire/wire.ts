@@ -112,8 +112,37 @@ export type StrapiService = EntryOf<
 
 export type StrapiClosure = { id: number; from: string | null; to: string | null }
 
+export type StrapiCertification = {
+  id: number
+  name: string | null
+  number: string | null
+  link: StrapiFile | null
+}
+
+export type StrapiReviews = {
+  id: number
+  score: number | null
+  count: number | null
+  source: string | null
+  link: string | null
+  date: string | null
+}
+
+export type StrapiReviewQuote = { id: number; text: string | null; author: string | null }
+
 /** A weekday's periods are a text, as in "10h-12h30 et 13h30-18h"; dates are "YYYY-MM-DD". */
-export type StrapiShop = EntryOf<typeof shopFields, { closures: StrapiClosure[]; opensOnHolidays: boolean }>
+export type StrapiShop = EntryOf<
+  typeof shopFields,
+  {
+    closures: StrapiClosure[]
+    opensOnHolidays: boolean
+    certifications: StrapiCertification[]
+    since: number
+    contactPortrait: StrapiMedia
+    reviews: StrapiReviews
+    reviewQuotes: StrapiReviewQuote[]
+  }
+>
 
 export type StrapiHomePage = EntryOf<typeof homePageFields>
 
