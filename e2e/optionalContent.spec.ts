@@ -1,4 +1,5 @@
-// A backend with the specification's types and fields only (3, 7): all that the companion adds is optional.
+// A backend with the specification's types and fields only (3, 7), and one with more: all that the companion adds is
+// optional.
 import type { Page } from '@playwright/test'
 import { setClockAfterBuild, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, test } from './test'
@@ -43,6 +44,9 @@ const reduced = (body: string) =>
     return name === 'updatedAt' ? new Date(Date.now() + HOUR).toISOString() : value
   })
 
+const anyProof =
+  /^(Certifications?|Assurance décennale|Entreprise fondée en|Ce qu’en disent|C’est .* répond|Réponse )/
+
 const reduceBackend = (page: Page) =>
   page.route(`${api}/**`, async (route) => {
     const [type = ''] = new URL(route.request().url()).pathname.replace('/api/', '').split('/')
@@ -83,6 +87,7 @@ test('a backend with the specification’s content only shows the specification�
   await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
 
   expect(await visit('/contact')).toContain('Voir nos tarifs')
+  await expect(page.getByText(anyProof)).toHaveCount(0)
   expect(await visit('/services/sav')).toContain('Voir nos tarifs')
   await expect(main.getByRole('link', { name: 'Voir nos tarifs' })).toHaveCount(0)
   // A prerendered contact page keeps the build's.
@@ -99,6 +104,7 @@ test('a backend with the specification’s content only shows the specification�
 
   await visit('/')
   await page.waitForLoadState('networkidle')
+  await expect(page.getByText(anyProof)).toHaveCount(0)
   await expect(main.getByText(/^Poêles, inserts et climatisation autour de Limoux/)).toBeVisible()
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     'Vente',
@@ -112,3 +118,55 @@ test('a backend with the specification’s content only shows the specification�
   await page.waitForLoadState('networkidle')
   await expect(main.getByText('2 000 euros')).toBeVisible()
 })
+
+const proof = {
+  certifications: [
+    { id: 1, name: 'RGE QualiPAC', number: 'QPAC-1', link: 'https://certificats.example/qualipac' },
+  ],
+  insurance: 'Assureur Exemple, contrat 1',
+  since: 2009,
+  response_delay: 'sous deux jours',
+  contact_name: 'Camille',
+  contact_sentence: 'Je passe chez vous avant tout devis.',
+  reviews: { id: 1, score: 4.8, count: 127, source: 'Avis Exemple', link: 'https://avis.example/entreprise' },
+  review_quotes: [{ id: 1, text: 'Posé en une journée.', author: 'Jeanne M.' }],
+}
+
+test(
+  'what shows that the firm is real appears once the owner has entered it',
+  { tag: '@shape' },
+  async ({ page }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await setClockAfterBuild(page, HOUR)
+    await page.route(`${api}/shop**`, async (route) => {
+      const response = await route.fetch({ maxRetries: 2 })
+      const body = (await response.text()).replace(
+        /"certifications":\[\].*?"review_quotes":\[\]/,
+        JSON.stringify(proof).slice(1, -1),
+      )
+      await route.fulfill({ response, body })
+    })
+    const main = page.getByRole('main')
+    const footer = page.getByRole('contentinfo')
+    const certificate = { name: /^RGE QualiPAC n°\sQPAC-1 \(voir le certificat\)$/ }
+
+    expect(await (await page.goto('/'))?.text()).not.toContain('Assurance décennale')
+    await untilHydrated(page)
+    await expect(main.getByRole('link', certificate)).toBeVisible()
+    await expect(main.getByText('Entreprise fondée en')).toBeVisible()
+    const source = main.getByRole('link', { name: 'Lire les avis sur Avis Exemple' })
+    await expect(source).toHaveAttribute('href', 'https://avis.example/entreprise')
+    await expect(source).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(main.getByText('« Posé en une journée. »')).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(main.getByText('C’est Camille qui vous répond')).toBeVisible()
+    await expect(main.getByText('Réponse sous deux jours')).toBeVisible()
+    await expect(main.getByText('Assureur Exemple, contrat 1')).toBeVisible()
+    await expect(footer.getByRole('link', certificate)).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(footer.getByText('Assureur Exemple, contrat 1')).toBeVisible()
+    // Nothing is loaded from another site.
+    expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([])
+  },
+)

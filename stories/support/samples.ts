@@ -1,16 +1,18 @@
 import { fn } from 'storybook/test'
 import { toArticle } from '../../src/cms/strapi/normalisers/toArticle'
 import { toPartner } from '../../src/cms/strapi/normalisers/toPartner'
+import { toProof } from '../../src/cms/strapi/normalisers/toProof'
 import { toProduct } from '../../src/cms/strapi/normalisers/toProduct'
 import { toService } from '../../src/cms/strapi/normalisers/toService'
-import type { StrapiProduct } from '../../src/cms/strapi/wire/wire'
+import type { StrapiProduct, StrapiShop } from '../../src/cms/strapi/wire/wire'
 import type { Article, Partner, Product, Service } from '../../src/cms/content/types'
 import type { AreaMapSectionProps } from '../../src/components/contact/AreaMapSection/AreaMapSection'
 import { seedArticles } from '../../src/mocks/fixtures/articles'
-import { somePartners } from '../../src/mocks/fixtures/firm'
+import { buildShop, somePartners } from '../../src/mocks/fixtures/firm'
 import { buildProduct, seedProducts } from '../../src/mocks/fixtures/products'
 import { seedServices } from '../../src/mocks/fixtures/services'
 import { areaCentre } from '../../src/site/area'
+import type { Proof } from '../../src/site/proof'
 import { directionsUrl } from '../../src/site/map'
 
 /** A product normalised from a backend fixture. */
@@ -34,6 +36,9 @@ export const partnersOfBackend = (): Partner[] =>
   somePartners()
     .map(toPartner)
     .filter((partner) => partner !== null)
+
+/** What an owner says to show that the firm is real. */
+export const proofOf = (overrides: Partial<StrapiShop> = {}): Proof => toProof(buildShop(overrides))
 
 /** The first of a list. @throws Error when there is none. */
 export const firstOf = <T>([first]: readonly T[]): T => {

@@ -7,7 +7,7 @@ import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { expectInside, SpacedText as Spaced } from '../../support/largeText'
 import { DuringSummer, summerNotice } from '../../support/notices'
-import { withPlainSpaces } from '../../support/samples'
+import { proofOf, withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 
 const blurb = withPlainSpaces(layoutTexts.blurb)
@@ -121,6 +121,17 @@ export const WithNotice = Expanded.extend({
     await expect(canvas.getByText(summerNotice.text)).toBeVisible()
   },
 })
+
+/** What shows that the firm is real, once the owner has entered it. */
+export const WithProof = meta.story({
+  args: { shop: { ...defaultShop, proof: proofOf() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^RGE QualiPAC/ })).toBeVisible()
+    await expect(canvas.getByText('Assureur Exemple, contrat 000000')).toBeVisible()
+  },
+})
+
+export const WithProofOnPhone = WithProof.extend(onPhone)
 
 /** The first link of the menu as under the pointer. */
 export const LinkHovered = meta.story({ globals: { pseudo: { hover: ['nav a[href="/"]'] } } })

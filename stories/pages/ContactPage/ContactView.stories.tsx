@@ -7,7 +7,7 @@ import { ContactView, type ContactViewProps } from '../../../src/pages/ContactPa
 import { defaultShop } from '../../../src/site/shop'
 import { common } from '../../../src/site/texts/common'
 import { defaultHomeTexts } from '../../../src/site/texts/home'
-import { staticMap } from '../../support/samples'
+import { proofOf, staticMap } from '../../support/samples'
 
 /** Contact details, the form and the map of the area. */
 const meta = preview.meta({
@@ -49,3 +49,15 @@ export const WithPrices = meta.story({
 })
 
 export const WithPricesOnPhone = WithPrices.extend(onPhone)
+
+/** Who answers, and what shows that the firm is real. */
+export const WithProof = meta.story({
+  args: { shop: { ...defaultShop, proof: proofOf() }, prices: <PricesLine /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('C’est Camille qui vous répond')).toBeVisible()
+    await expect(canvas.getByText(/^Réponse sous 24\sh ouvrées$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^RGE QualiPAC/ })).toBeVisible()
+  },
+})
+
+export const WithProofOnPhone = WithProof.extend(onPhone)

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { HomeView } from '../../../src/pages/HomePage/HomeView'
 import { site } from '../../../src/site/identity'
 import { defaultPartners } from '../../../src/site/partners'
 import { defaultShop } from '../../../src/site/shop'
 import { defaultHomeTexts } from '../../../src/site/texts/home'
-import { staticMap } from '../../support/samples'
+import { proofOf, staticMap } from '../../support/samples'
 
 /** The home page with the static map. */
 const meta = preview.meta({
@@ -31,3 +32,14 @@ const closed = { isOpen: false, next: { opens: '10:00', date: '2026-11-12', days
 export const OnHoliday = meta.story({ args: { opening: { ...closed, today: 'holiday' } } })
 
 export const ByAppointment = meta.story({ args: { opening: { ...closed, today: 'appointment' } } })
+
+/** Certifications and reviews that the owner has entered. */
+export const WithProof = meta.story({
+  args: { shop: { ...defaultShop, proof: proofOf() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Assureur Exemple, contrat 000000')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lire les avis sur Avis Exemple' })).toBeVisible()
+  },
+})
+
+export const WithProofOnPhone = WithProof.extend(onPhone)
