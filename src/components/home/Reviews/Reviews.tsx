@@ -72,7 +72,7 @@ const Room = styled(Section)`
   figcaption {
     margin-top: ${theme.space.xs};
   }
-  ${media.desktop} {
+  ${media.desktop}, print {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `
