@@ -14,7 +14,7 @@ test('axe finds no violation in form errors, the opened footer and drawers', asy
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await findViolations(page), `at ${width} px`).toEqual([])
-    await page.getByRole('button', { name: /^Ouvrir le (menu|panneau de contact)$/ }).click()
+    await page.getByRole('button', { name: /^(Ouvrir le menu|Nous joindre)$/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await findViolations(page), `a drawer at ${width} px`).toEqual([])
     await page.keyboard.press('Escape')

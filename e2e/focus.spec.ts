@@ -25,7 +25,7 @@ const expectWordEnds = async (target: Locator) => {
 test('a drawer whose button was pressed before hydration', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/contact')
-  await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+  await page.getByRole('button', { name: 'Nous joindre' }).click()
   await beginWord(message(page))
   release()
   await untilHydrated(page)

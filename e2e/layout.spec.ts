@@ -108,7 +108,7 @@ test('the side panel shows the contact details, and closes with its button and a
 }) => {
   const heading = 'Avez vous un projet en tête? Contactez-nous.'
   await open(page, '/products')
-  const toggle = page.getByRole('button', { name: 'Ouvrir le panneau de contact' })
+  const toggle = page.getByRole('button', { name: 'Nous joindre' })
   const panel = page.getByRole('dialog', { name: heading })
   await tabTo(page, toggle)
   await page.keyboard.press('Enter')

@@ -41,7 +41,7 @@ const shots: Shot[] = [
     isWholePage: false,
     act: async (page, width) => {
       if (isBelowDesktop(width)) return false
-      await page.getByRole('button', { name: 'Ouvrir le panneau de contact' }).click()
+      await page.getByRole('button', { name: 'Nous joindre' }).click()
     },
   },
   {

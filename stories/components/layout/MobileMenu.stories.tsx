@@ -5,6 +5,7 @@ import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu
 import { mainNavigation, menuShortcuts } from '../../../src/site/navigation'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { defaultShop } from '../../../src/site/shop'
+import { withPlainSpaces } from '../../support/samples'
 import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
@@ -30,8 +31,10 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation'))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      [...mainNavigation, ...menuShortcuts].map(({ label }) => label),
+      mainNavigation.map(({ label }) => label),
     )
+    for (const { label, href } of menuShortcuts)
+      await expect(canvas.getByRole('link', { name: withPlainSpaces(label) })).toHaveAttribute('href', href)
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Produits')
   },
 })

@@ -63,12 +63,7 @@ export const Header = ({
           <Icon name="phone" />
           <span>{phone.label}</span>
         </Phone>
-        <PanelToggle
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={layoutTexts.openPanel}
-          onClick={onOpenPanel}
-        >
+        <PanelToggle type="button" aria-haspopup="dialog" onClick={onOpenPanel}>
           <span>{layoutTexts.openPanel}</span>
           <Bars />
         </PanelToggle>

@@ -30,16 +30,16 @@ export const MobileMenu = ({ isOpen, onClose, shop }: MobileMenuProps) => (
           </li>
         ))}
       </List>
-      <Shortcuts role="list">
-        {menuShortcuts.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} onClick={onClose}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Shortcuts>
     </nav>
+    <Shortcuts role="list">
+      {menuShortcuts.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href} onClick={onClose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Shortcuts>
     <ContactBlock shop={shop} />
   </Drawer>
 )
@@ -63,8 +63,6 @@ const List = styled.ul`
 `
 
 const Shortcuts = styled.ul`
-  margin-top: ${theme.space.md};
-
   a {
     display: flex;
     align-items: center;
