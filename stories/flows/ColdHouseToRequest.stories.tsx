@@ -46,7 +46,7 @@ OnPhone.test(
       await expect(await canvas.findByText('5,5 à 6,2 kW')).toBeVisible()
     })
     await step('choose two of the stoves that fit', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /^Voir tous nos produits de 5,5 à 8/ }))
+      await userEvent.click(await canvas.findByRole('link', { name: /^Voir les \d+ poêles/ }))
       for (const title of ['Ondéa 8', 'Razès']) {
         const name = `${comparisonTexts.compare} ${title}`
         await userEvent.click(await canvas.findByRole('button', { name }))

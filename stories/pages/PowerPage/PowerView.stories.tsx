@@ -51,7 +51,7 @@ export const Ready = meta.story({
 export const OnPhone = Ready.extend({
   ...onPhone,
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('link', { name: withPlainSpaces(texts.answerBelow(someAnswer.range)) })
+    const line = canvas.getByRole('link', { name: texts.answerBelow(someAnswer.range) })
     await expect(line).toBeVisible()
   },
 })

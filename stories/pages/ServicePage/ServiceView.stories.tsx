@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { airConditioning, winterHouse } from '../../../src/assets/pictures/scenes'
+import { airConditioning, interiorAc } from '../../../src/assets/pictures/scenes'
 import { ServiceView, type ServiceState } from '../../../src/pages/ServicePage/ServiceView'
 import { common } from '../../../src/site/texts/common'
 import { servicesTexts } from '../../../src/site/texts/services'
@@ -35,7 +35,7 @@ export const AirConditioning = meta.story({
     const bands = canvasElement.querySelectorAll('[data-surface="dark"] img')
     await expect([...bands].map((image) => image.getAttribute('src'))).toEqual([
       airConditioning.src,
-      winterHouse.src,
+      interiorAc.src,
     ])
   },
 })
