@@ -22,9 +22,11 @@ export const Prices = styled.section`
 
   & + & {
     margin-top: ${theme.space.xxl};
-    /* All on one sheet. */
-    ${media.print} {
-      margin-top: ${theme.space.xl};
+  }
+  /* All on one sheet. */
+  ${media.print} {
+    && {
+      margin-block: ${theme.space.md};
     }
   }
   h2 {
@@ -54,7 +56,16 @@ export const Aside = styled.aside`
   a:last-child:hover {
     color: ${theme.color.text};
   }
+  /* The page's address beside the text, for one sheet. */
   ${media.print} {
+    flex-direction: row;
+    align-items: center;
+    padding-top: 0;
+    break-inside: avoid;
+
+    > :first-child {
+      margin-top: ${theme.space.xs};
+    }
     a {
       display: none;
     }

@@ -52,8 +52,7 @@ export const TariffsView = ({ state, phone, address }: TariffsViewProps) => (
           </Actions>
         </OnRequest>
       )}
-      {state.status === 'ready' && <PriceList {...state.tariffs} />}
-      {address}
+      {state.status === 'ready' && <PriceList tariffs={state.tariffs} address={address} />}
     </Section>
     <CallBand question={texts.callQuestion} phone={phone} />
   </>
@@ -77,7 +76,9 @@ const factsOf = ({ hourlyRate, timeCount, callOut, quote }: Tariffs): Fact[] =>
     { name: texts.quote, value: quote },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 
-const PriceList = (tariffs: Tariffs) => {
+type PriceListProps = { tariffs: Tariffs; address: ReactNode }
+
+const PriceList = ({ tariffs, address }: PriceListProps) => {
   const { services, vat } = tariffs
   const facts = factsOf(tariffs)
   return (
@@ -98,6 +99,7 @@ const PriceList = (tariffs: Tariffs) => {
         {vat && <p>{vat}</p>}
       </div>
       <Aside>
+        {address}
         <p>{texts.project}</p>
         <ButtonLink to={paths.contact}>
           {common.contactUs}

@@ -60,7 +60,7 @@ export const Table = styled.table`
 `
 
 /** Where large text has little room, a column's width limits it: names stay whole. */
-const widthOf = ({ $count }: Columns) => `${(15.6 / $count).toFixed(1)}vw`
+const widthOf = ({ $count }: Columns) => `${(14.2 / $count).toFixed(1)}vw`
 
 export const Row = styled.tr<Columns>`
   ${columns}
