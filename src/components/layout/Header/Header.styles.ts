@@ -29,11 +29,6 @@ const overSplit = css`
       display: none;
     }
   }
-  ${media.wide} {
-    a[href^='tel:'] {
-      display: inline-flex;
-    }
-  }
 `
 
 /** In the flow, for a notice; its height tells whether the page is scrolled. */
