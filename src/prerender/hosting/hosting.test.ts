@@ -156,6 +156,20 @@ describe('nginx', () => {
     expect(linesOf(text)).toContain('"~^/a\\\\.B$" "/a.b";')
   })
 
+  it('has the parts of a header that is too long for one parameter', () => {
+    const value = `style-src ${'x'.repeat(5_000)}`
+    const files = nginxFiles({ headers: [{ name: 'X-Long', value }], redirects: [] })
+    const parts = Array.from(
+      textOf(files, 'nginx/http.conf').matchAll(/\$site_x_long_\d \{\s+default "(.*)";/g),
+      ([, part = '']) => part,
+    )
+    expect(parts.join('')).toBe(value)
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(4_096)
+    expect(textOf(files, 'nginx/server.conf')).toContain(
+      'add_header X-Long "$site_x_long_0$site_x_long_1" always;',
+    )
+  })
+
   it('throws for a header value that nginx would interpret', () => {
     expect(() => nginxFiles({ headers: [{ name: 'X', value: '$host' }], redirects: [] })).toThrow('$host')
   })

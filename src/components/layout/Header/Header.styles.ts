@@ -24,9 +24,18 @@ const overSplit = css`
       ${theme.vars.color.hairline}: ${palette.stone};
       color: ${palette.ink};
     }
-    /* The light half is too narrow for the number, which the page shows anyway. */
+    /* The light half is too narrow for the number, which the page shows anyway, and for the button's words. */
     a[href^='tel:'] {
       display: none;
+    }
+    button > span:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.wide} {
+    a[href^='tel:'] {
+      display: inline-flex;
     }
   }
 `
@@ -179,8 +188,9 @@ export const Phone = styled.a`
 `
 
 const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   width: min(${theme.size.target}, 14vw);
   height: ${theme.size.target};
   margin-right: -0.6rem;
@@ -198,8 +208,6 @@ const Toggle = styled.button`
 `
 
 export const PanelToggle = styled(Toggle)`
-  display: flex;
-  align-items: center;
   gap: ${theme.space.sm};
   width: auto;
   font-size: ${theme.fontSize.small};
