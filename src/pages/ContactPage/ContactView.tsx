@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { fireClose } from '../../assets/pictures/scenes'
 import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
 import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
-import { ProofPart } from '../../components/contact/ProofPart/ProofPart'
+import { ContactPerson } from '../../components/contact/ContactPerson/ContactPerson'
+import { ProofRow } from '../../components/contact/ProofRow/ProofRow'
 import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
 import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
@@ -47,7 +48,7 @@ export const ContactView = ({
         <Breadcrumb crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
         <Title>{texts.title}</Title>
         <ContactBlock shop={shop} note={<OpeningLine status={opening} />} />
-        <ProofPart part="person" proof={shop.proof} />
+        <ContactPerson proof={shop.proof} />
         <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
       </Aside>
       <FormSide>
@@ -55,7 +56,7 @@ export const ContactView = ({
         <Subtitle>{texts.subtitle}</Subtitle>
         {subject}
         <ContactForm {...form} phone={shop.phone} />
-        <ProofPart part="row" place="form" proof={shop.proof} />
+        <ProofRow place="form" proof={shop.proof} />
         {prices}
       </FormSide>
     </Split>

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
 import type { Partner } from '../../cms/content/types'
 import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
-import { ProofPart } from '../../components/contact/ProofPart/ProofPart'
+import { ProofRow } from '../../components/contact/ProofRow/ProofRow'
+import { Reviews } from '../../components/home/Reviews/Reviews'
 import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
 import { HomeHero } from '../../components/home/HomeHero/HomeHero'
 import { PartnerLogos } from '../../components/home/PartnerLogos/PartnerLogos'
@@ -91,7 +92,7 @@ export const HomeView = ({ shop, opening, texts, partners, map, question, showca
       opening={opening}
     />
     <ServicesSection>
-      <ProofPart part="row" proof={shop.proof} />
+      <ProofRow proof={shop.proof} />
       <ServicesHead>
         <Heading>{withBoundArticles(texts.servicesHeading)}</Heading>
         <p>{texts.servicesLead}</p>
@@ -116,7 +117,7 @@ export const HomeView = ({ shop, opening, texts, partners, map, question, showca
         </Link>
       </p>
     </ServiceArea>
-    <ProofPart part="reviews" proof={shop.proof} />
+    <Reviews proof={shop.proof} />
     {showcase}
     <PartnersBanner partners={partners} />
     <Linen>

@@ -145,7 +145,7 @@ export const Dimensions = meta.story({
   args: compare([
     productOf({ slug: 'a', title: 'Ondéa 8', width_cm: 56, height_cm: 112, guarantee_years: 5 }),
     productOf({ slug: 'b', title: 'Lys 9', width_cm: 52, height_cm: 112 }),
-    bare,
+    productOf({ slug: 'c', title: 'Razès', height_cm: 112 }),
   ]),
   play: async ({ canvas }) => {
     const width = canvas.getByRole('row', { name: /^Largeur/ })

@@ -7,7 +7,7 @@ import { common } from '../../../site/texts/common'
 import { layoutTexts } from '../../../site/texts/layout'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
 import { ContactBlock } from '../../contact/ContactBlock/ContactBlock'
-import { ProofPart } from '../../contact/ProofPart/ProofPart'
+import { ProofRow } from '../../contact/ProofRow/ProofRow'
 import { Icon } from '../../foundation/Icon/Icon'
 import { isLongName, Logo } from '../Logo/Logo'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
@@ -43,7 +43,7 @@ export const Footer = ({ isExpanded, onToggle, shop, isContactPrinted = true }: 
         <Icon name="chevron" />
       </Button>
     </Head>
-    <ProofPart part="row" place="footer" proof={shop.proof} />
+    <ProofRow place="footer" proof={shop.proof} />
     <More id={MORE_ID} $isExpanded={isExpanded} $isPrinted={isContactPrinted}>
       <About>
         <p>{layoutTexts.blurb}</p>
