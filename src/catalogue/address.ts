@@ -12,18 +12,6 @@ export type CatalogueAddress = {
   step: number
 }
 
-/** `page` only says how many products are shown. */
-export const catalogueParameters = [
-  'categorie',
-  'marque',
-  'type',
-  'appareil',
-  'q',
-  'min',
-  'max',
-  'tri',
-] as const
-
 const readText = (search: URLSearchParams, name: string) => foldText(search.get(name) ?? '') || null
 
 // A search without a word, such as a single dash, is none.

@@ -1,4 +1,5 @@
-const parameters: ReadonlySet<string> = new Set([
+/** Beside `page`, which only says how many products are shown. */
+export const catalogueParameters = [
   'categorie',
   'marque',
   'type',
@@ -7,6 +8,10 @@ const parameters: ReadonlySet<string> = new Set([
   'min',
   'max',
   'tri',
+] as const
+
+const parameters: ReadonlySet<string> = new Set([
+  ...catalogueParameters,
   'page',
   'produits',
   'produit',

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, theme } from '../../theme/theme'
 
 /** Of every text field and list of the site. */
 export const controlLook = css`

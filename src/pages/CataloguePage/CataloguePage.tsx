@@ -1,7 +1,7 @@
-import { catalogueParameters } from '../../catalogue/address'
 import type { Product } from '../../cms/content/types'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
+import { catalogueParameters } from '../../site/parameters'
 import { catalogueMetadata } from './metadata'
 import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
 import { CatalogueView } from './CatalogueView'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
-import { controlLook } from '../../contact/Field/controlLook'
+import { controlLook } from '../../foundation/controlLook'
 
 export type FilterFieldProps = {
   /** Always visible, above the control. */

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
 import { SelectFrame } from '../../foundation/SelectFrame/SelectFrame'
-import { controlLook } from './controlLook'
+import { controlLook } from '../../foundation/controlLook'
 
 export type FieldControl = {
   /** Links the label to the control. */
