@@ -49,6 +49,13 @@ export const logIn = async (page: Page) => {
 
 export const inputOf = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
+/** Opens the library for the photo of a product, which has fields for other files too. */
+export const choosePhoto = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Photo', exact: true })
+    .getByText('Cliquez pour choisir un fichier')
+    .click()
+
 /** The block with the buttons of an entry. */
 export const panel = (page: Page) => page.locator('aside', { hasText: 'Publication' })
 

@@ -1,5 +1,6 @@
 import { photoOfStove } from '../photos.ts'
 import {
+  choosePhoto,
   clickAndRead,
   frameOfList,
   inputOf,
@@ -36,7 +37,7 @@ export const publishProduct = async ({ page, adminUrl, take }: Walk) => {
     marks: { 3: inputOf(page, 'title'), 4: inputOf(page, 'subtitle'), 5: text },
   })
 
-  await page.getByText('Cliquez pour choisir une photo').click()
+  await choosePhoto(page)
   const dialog = page.getByRole('dialog')
   const addPhoto = dialog.getByRole('button', { name: 'Ajouter une photo' })
   await dialog.locator('article').first().waitFor()

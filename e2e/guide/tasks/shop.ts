@@ -83,7 +83,7 @@ export const addPartner = async ({ page, adminUrl, take }: Walk) => {
   await page.getByRole('link', { name: 'Ajouter' }).first().click()
   const name = inputOf(page, 'name')
   await name.fill('Granéo')
-  await page.getByText('Cliquez pour choisir une photo').click()
+  await page.getByText('Cliquez pour choisir un fichier').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ajouter une photo' }).click()
   await page.locator('input[type="file"]').setInputFiles(await logo())

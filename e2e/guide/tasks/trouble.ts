@@ -1,5 +1,5 @@
 import { notAPhoto } from '../photos.ts'
-import { inputOf, openContent, panel, scrollToTop, type Walk } from '../session.ts'
+import { choosePhoto, inputOf, openContent, panel, scrollToTop, type Walk } from '../session.ts'
 
 /** A publication and a number that are refused, a file that is no photograph, and a site that could not be updated. */
 export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => {
@@ -31,7 +31,7 @@ export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => 
 
   await openContent({ page, adminUrl }, 'Produits')
   await page.getByRole('link', { name: 'Ajouter' }).click()
-  await page.getByText('Cliquez pour choisir une photo').click()
+  await choosePhoto(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ajouter une photo' }).click()
   await page.locator('input[type="file"]').setInputFiles(notAPhoto)
