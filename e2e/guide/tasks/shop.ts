@@ -17,14 +17,15 @@ export const changeHours = async ({ page, adminUrl, take }: Walk) => {
   })
   await clickAndRead(page, saveButton(page), 'Enregistré')
 
-  await page.getByText('Encore rien. Cliquez pour ajouter.').click()
+  const closures = page.getByText('Fermetures exceptionnelles')
+  await closures.locator('xpath=following::button[1]').click()
   const from = inputOf(page, 'closures.0.from')
   const to = inputOf(page, 'closures.0.to')
   await from.fill('24/12/2026')
   await from.press('Tab')
   await to.fill('03/01/2027')
   // Leaves the field.
-  await page.getByText('Fermetures exceptionnelles').click()
+  await closures.click()
   await scrollToTop(page.getByText('Dimanche', { exact: true }))
   await take(page, {
     name: 'closure',
@@ -111,11 +112,12 @@ export const putFirst = async ({ page, adminUrl, take }: Walk) => {
   await page.getByRole('link', { name: 'Blanca 8', exact: true }).click()
   const position = inputOf(page, 'position')
   await position.fill('1')
-  await scrollToTop(page.getByText('Type', { exact: true }))
+  const above = page.getByText('Notice', { exact: true })
+  await scrollToTop(above)
   const publish = page.getByRole('button', { name: 'Publier' })
   await take(page, {
     name: 'order',
-    shows: [page.getByText('Type', { exact: true }), position, page.getByText(/^Facultatif/), panel(page)],
+    shows: [above, position, page.getByText(/^Facultatif/), panel(page)],
     marks: { 2: position, 3: publish },
   })
   await clickAndRead(page, publish, 'Fiche publiée')
