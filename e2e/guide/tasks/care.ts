@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { clickAndRead, inputOf, openContent, panel, type Walk } from '../session.ts'
 
 /** The same product in two tabs: what the second one sends would take back the first one's change. */
@@ -54,8 +55,13 @@ export const deleteWithCare = async ({ page, adminUrl }: Walk) => {
   await page.goto(`${adminUrl}/plugins/upload?_q=masonry-soapstone`)
   const used = question.getByText(/^\d+ fiches? s’en ser(t|vent)\s: «/)
   const picture = page.getByRole('checkbox', { name: /masonry-soapstone/ }).first()
-  await picture.click()
-  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  const remove = page.getByRole('button', { name: 'Supprimer', exact: true })
+  // Strapi renders the list twice, and forgets what was ticked in between.
+  await expect(async () => {
+    await picture.check()
+    await expect(remove).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await remove.click()
   await used.waitFor()
   await cancel.click()
 
