@@ -1,3 +1,4 @@
+import type { Place } from '../../site/area'
 import type { DrawnPartner } from '../../site/partners'
 import type { EnergyRating } from '../../values/energyClass'
 
@@ -94,6 +95,21 @@ export type CatalogueVersion = NewsVersion & { categories: ListVersion | null }
 
 export type Category = { id: string; name: string } & Positioned
 
+export type LinkedProduct = Pick<Product, 'slug' | 'title'>
+
+export type LinkedService = Pick<Service, 'id' | 'slug' | 'title' | 'category'>
+
+/** What an article tells of a job; each is absent when the backend does not say. */
+export type Job = {
+  village?: string
+  /** As typed, such as "trois jours". */
+  duration?: string
+  before?: Media
+  after?: Media
+  product?: LinkedProduct
+  service?: LinkedService
+}
+
 export type Article = {
   id: string
   slug: string
@@ -108,9 +124,20 @@ export type Article = {
   source: string
   sourceId: string | null
   sourceUrl: string | null
+  /** Absent when it tells of none. */
+  job?: Job
 } & Moved
 
 export type LinkedArticle = Pick<Article, 'slug' | 'title'>
+
+/** An article about a job, in a list. */
+export type LinkedJob = LinkedArticle & { village: string; duration?: string }
+
+/** A village and the jobs done there. */
+export type Village = { name: string; jobs: LinkedJob[] }
+
+/** Without a place, it is not on the map. */
+export type PlacedVillage = Village & { place?: Place }
 
 export type ArticleNeighbours = { previous: LinkedArticle | null; next: LinkedArticle | null }
 

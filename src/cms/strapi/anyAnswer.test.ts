@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { article, label, media, optionalLabel, product, service } from './contentSchemas'
 import { checkProperty, hostileEntry, hostileFields, hostileJson } from '../../testing/properties'
 import { paths, serviceHref } from '../../site/paths'
-import { energyClasses } from '../../values/energyClass'
-import type { Article, Media, Product, ProductDetails, Service } from '../content/types'
 import { CmsError } from '../CmsError'
 import { articleFields, categoryFields, partnerFields, productFields, serviceFields } from './wire/fieldNames'
 import { toMedia } from './normalisers/media'
@@ -15,119 +14,6 @@ import { toCategory, toProduct } from './normalisers/toProduct'
 import { toService } from './normalisers/toService'
 
 /** Whatever a backend sends, the normalisers return a value of their type. */
-
-const finite = v.pipe(v.number(), v.finite())
-const size = v.nullable(v.pipe(finite, v.minValue(1)))
-const date = v.nullable(
-  v.pipe(
-    v.string(),
-    v.check((iso) => !Number.isNaN(Date.parse(iso))),
-  ),
-)
-const label = v.pipe(v.string(), v.nonEmpty())
-const slug = v.pipe(
-  v.string(),
-  v.check((text) => !/^\.+$/.test(text)),
-)
-const optionalLabel = v.nullable(label)
-const ownerFields = {
-  position: v.optional(finite),
-  previousSlugs: v.optional(v.pipe(v.array(slug), v.minLength(1))),
-}
-
-const media: v.GenericSchema<Media> = v.strictObject({
-  url: label,
-  alt: v.string(),
-  width: size,
-  height: size,
-  mime: optionalLabel,
-  formats: v.array(v.strictObject({ url: label, width: v.pipe(finite, v.minValue(1)) })),
-})
-
-const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
-const energyClass = v.picklist(energyClasses)
-
-const measure = v.optional(v.pipe(finite, v.gtValue(0)))
-const file = v.optional(
-  v.strictObject({ url: webUrl, type: optionalLabel, size: v.nullable(v.pipe(finite, v.gtValue(0))) }),
-)
-const details: v.GenericSchema<ProductDetails> = v.strictObject({
-  widthCm: measure,
-  heightCm: measure,
-  depthCm: measure,
-  weightKg: measure,
-  flueMm: measure,
-  logCm: measure,
-  hopperKg: measure,
-  noiseDb: measure,
-  efficiency: measure,
-  minPowerKw: measure,
-  maxPowerKw: measure,
-  guaranteeYears: measure,
-  priceFrom: measure,
-  manual: file,
-  declaration: file,
-  gallery: v.optional(v.pipe(v.array(media), v.minLength(1))),
-})
-
-const product: v.GenericSchema<Product> = v.strictObject({
-  id: v.string(),
-  slug,
-  title: label,
-  subtitle: v.string(),
-  descriptionHtml: v.string(),
-  image: v.nullable(media),
-  categories: v.array(label),
-  type: optionalLabel,
-  brand: optionalLabel,
-  powerKw: v.nullable(v.pipe(finite, v.minValue(0))),
-  energy: v.optional(
-    v.strictObject({ value: energyClass, best: energyClass, worst: energyClass, step: finite }),
-  ),
-  energyLabel: v.optional(webUrl),
-  productFiche: v.optional(webUrl),
-  details: v.optional(details),
-  updatedAt: date,
-  ...ownerFields,
-})
-
-const article: v.GenericSchema<Article> = v.strictObject({
-  id: v.string(),
-  slug,
-  title: label,
-  excerpt: v.string(),
-  contentHtml: v.string(),
-  cover: v.nullable(media),
-  date,
-  updatedAt: date,
-  tags: v.array(label),
-  source: label,
-  sourceId: optionalLabel,
-  sourceUrl: optionalLabel,
-  previousSlugs: ownerFields.previousSlugs,
-})
-
-const service: v.GenericSchema<Service> = v.strictObject({
-  id: v.string(),
-  sortId: v.string(),
-  slug,
-  title: label,
-  subtitle: v.string(),
-  date,
-  category: v.nullable(
-    v.strictObject({
-      name: label,
-      label,
-      slug: label,
-      kind: v.nullable(v.picklist(['vente', 'installation', 'entretien', 'sav'])),
-    }),
-  ),
-  image: v.nullable(media),
-  icon: optionalLabel,
-  contentHtml: v.string(),
-  updatedAt: date,
-  ...ownerFields,
-})
 
 /** What the site reads of an entry, sent flat or wrapped in `attributes`, as JSON. */
 const asSent = (entry: object) =>

@@ -46,6 +46,12 @@ export const Excerpt = styled.p`
   letter-spacing: -0.008em;
 `
 
+export const JobDetails = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-bottom: ${theme.space.xl};
+`
+
 export const Lines = styled.div`
   display: grid;
   gap: ${theme.space.md};

@@ -1,7 +1,9 @@
 import { heroEvening } from '../../assets/pictures/scenes'
-import type { Article, ArticleNeighbours as Neighbours } from '../../cms/content/types'
+import type { Article, Job, ArticleNeighbours as Neighbours } from '../../cms/content/types'
 import { ArticleNeighbours } from '../../components/news/ArticleNeighbours/ArticleNeighbours'
+import { BeforeAfter } from '../../components/news/BeforeAfter/BeforeAfter'
 import { DateLine } from '../../components/news/DateLine/DateLine'
+import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { useShop } from '../../components/foundation/shopContext'
@@ -24,17 +26,21 @@ import {
   Column,
   Dated,
   Excerpt,
+  JobDetails,
   Lines,
   LoadingBody,
   Margin,
   Tags,
 } from './ArticleView.styles'
+import { jobFacts } from './jobFacts'
 import type { ViewState } from '../shared/viewState'
 
 export type ArticleState = ViewState<{ article: Article; neighbours?: Neighbours }, { message: string }>
 
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
+
+const JOB_SIZES = '(min-width: 40em) 36rem, 92vw'
 
 const allNews = { label: texts.allNews, href: paths.news }
 
@@ -83,8 +89,19 @@ const LoadingArticle = () => (
   </LoadingBody>
 )
 
+const JobPart = (job: Job) => {
+  const { before, after } = job
+  const facts = jobFacts(job)
+  return (
+    <JobDetails>
+      {facts.length > 0 && <FactTable facts={facts} />}
+      {before && after && <BeforeAfter before={before} after={after} sizes={JOB_SIZES} />}
+    </JobDetails>
+  )
+}
+
 const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: Neighbours }) => {
-  const { date, excerpt, contentHtml, tags } = article
+  const { date, excerpt, contentHtml, tags, job } = article
   return (
     <Body>
       {date && (
@@ -95,6 +112,7 @@ const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: 
       <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
+        {job && <JobPart {...job} />}
         {contentHtml && <RichText key={article.id} html={contentHtml} />}
         <Actions>
           <BackLink to={paths.news}>{texts.allNews}</BackLink>

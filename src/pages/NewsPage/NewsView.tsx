@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { heroEvening } from '../../assets/pictures/scenes'
 import type { Article } from '../../cms/content/types'
@@ -25,10 +26,16 @@ export type NewsState = ViewState<{
   total: number
 }>
 
-export type NewsViewProps = { state: NewsState; skeletonCount: number; onShowMore: () => void }
+export type NewsViewProps = {
+  state: NewsState
+  skeletonCount: number
+  onShowMore: () => void
+  /** After the articles: where the firm has worked. */
+  jobSites?: ReactNode
+}
 
 /** The news: cards, a count announced to screen readers, and empty and error states. */
-export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) => {
+export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsViewProps) => {
   const count = state.status === 'ready' ? texts.count(state.total) : ''
   useAnnouncement(count)
   return (
@@ -50,6 +57,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore }: NewsViewProps) =>
         {state.status === 'empty' && <NoNews title={texts.empty} />}
         {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
       </Section>
+      {jobSites}
       <CallBand question={texts.call} phone={useShop().phone} />
     </>
   )

@@ -4,12 +4,15 @@ import {
   newsVersionQuery,
   type NewsFirstPage,
 } from '../../cms/queries/articleQueries'
+import { byVillage, jobsOf } from '../../cms/content/jobs'
 import type { Article } from '../../cms/content/types'
+import { placeVillages } from '../../communes/placeVillages'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
 import { homeCrumb, newsCrumb } from '../shared/crumbs'
 import type { RenderedPages } from '../shared/renderedPage'
 import { newsMetadata } from './metadata'
+import { villagesQuery } from './villagesQuery'
 
 const withoutContent = (article: Article): Article => ({ ...article, contentHtml: null })
 
@@ -25,6 +28,7 @@ export const newsPages: RenderedPages = ({ articles, newsVersion }) => [
     entries: [
       [newsFirstPageQuery().queryKey, firstPageOf(articles)],
       [newsVersionQuery().queryKey, newsVersion],
+      [villagesQuery().queryKey, placeVillages(byVillage(jobsOf(articles)))],
     ],
     lists: [articlesQuery().queryKey],
     published: [[articlesQuery().queryKey, articles.map(withoutContent)]],

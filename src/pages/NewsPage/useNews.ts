@@ -7,7 +7,7 @@ import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import type { NewsState, NewsViewProps } from './NewsView'
 
 /** The state of the news page: twelve articles for each step in `?page=`. */
-export const useNews = (): NewsViewProps => {
+export const useNews = (): Omit<NewsViewProps, 'jobSites'> => {
   const { data, isPending } = useQuery(articlesQuery())
   // The first render must match the prerendered page, which only knows the first articles.
   const isComplete = useIsHydrated() && data !== undefined

@@ -3,9 +3,13 @@ import { useParams } from 'react-router-dom'
 import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from './metadata'
-import { LazySamePower } from './LazySamePower'
 import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
+import type { Product } from '../../cms/content/types'
+import { partWhenNear } from '../../hydration/lazy/partWhenNear'
 import { ProductView, type ProductState } from './ProductView'
+
+/** 6 KB with its cards, below the first view. */
+const Related = partWhenNear<{ product: Product }>(async () => (await import('./RelatedPart')).RelatedPart)
 
 /** `/products/{slug}`: a product, and others for the same need. */
 export const ProductPage = () => {
@@ -25,7 +29,7 @@ export const ProductPage = () => {
       <PageMetadata {...productMetadata(data ?? null)} />
       <ProductView
         {...toState()}
-        samePower={data && <LazySamePower key={data.id || data.slug} product={data} />}
+        related={data && <Related key={data.id || data.slug} product={data} />}
         action={data && <ProductToggle product={data} />}
         tray={<ComparisonTray />}
       />

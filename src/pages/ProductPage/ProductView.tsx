@@ -50,8 +50,8 @@ export type ProductViewProps = ProductState & {
   action?: ReactNode
   /** Below the product: those chosen to be compared. */
   tray?: ReactNode
-  /** Other products for the same need, after the product's sheet. */
-  samePower?: ReactNode
+  /** What leads on from the product, after its sheet. */
+  related?: ReactNode
 }
 
 const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
@@ -59,7 +59,7 @@ const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
-export const ProductView = ({ action, tray, samePower, ...state }: ProductViewProps) => {
+export const ProductView = ({ action, tray, related, ...state }: ProductViewProps) => {
   const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   const subject = state.status === 'ready' ? subjectOf(state.product.categories) : undefined
@@ -87,7 +87,7 @@ export const ProductView = ({ action, tray, samePower, ...state }: ProductViewPr
         {state.status === 'ready' && <ProductSheet product={state.product} action={action} />}
         {tray}
       </Section>
-      {samePower}
+      {related}
       <CallBand question={callBandTexts.question} phone={phone} link={isStove ? powerHelp : undefined} />
     </Accented>
   )

@@ -1,6 +1,8 @@
 import { indexCatalogue } from '../../catalogue/filters'
 import { toListed } from '../../catalogue/firstPage'
 import { nearestInPower } from '../../catalogue/nearestInPower'
+import { isWithProduct, jobsOf } from '../../cms/content/jobs'
+import { productJobsQuery } from '../../cms/queries/jobQueries'
 import { productKey } from '../../cms/queries/productQuery'
 import { labelledProduct } from '../../seo/structuredData'
 import { paths } from '../../site/paths'
@@ -9,7 +11,7 @@ import type { RenderedPages } from '../shared/renderedPage'
 import { productMetadata } from './metadata'
 import { samePowerQuery } from './samePowerQuery'
 
-export const productPages: RenderedPages = ({ products }, siteUrl) => {
+export const productPages: RenderedPages = ({ products, articles }, siteUrl) => {
   const catalogue = indexCatalogue(products)
   return products.map((product) => {
     const key = productKey(product.slug)
@@ -23,6 +25,7 @@ export const productPages: RenderedPages = ({ products }, siteUrl) => {
       },
       entries: [
         [key, product],
+        [productJobsQuery(product).queryKey, jobsOf(articles, isWithProduct(product))],
         [samePowerQuery(product).queryKey, nearestInPower(catalogue, product).map(toListed)],
       ],
       published: [[key, product]],

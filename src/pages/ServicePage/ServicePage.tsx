@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
+import { serviceJobsQuery } from '../../cms/queries/jobQueries'
 import { isRepair } from '../../cms/content/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from './metadata'
@@ -32,6 +33,11 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const icon = useRemoteIcon(data?.icon ?? null)
   const isPriced = useIsPriced(data ? isRepair(data) : false)
 
+  const { data: jobs } = useQuery({
+    ...serviceJobsQuery(data ?? { id: '', slug: '' }),
+    enabled: Boolean(data),
+  })
+
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data }
     if (data === null) return { status: 'empty' }
@@ -47,6 +53,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
         state={toState()}
         icon={icon}
         isPriced={isPriced}
+        jobs={jobs}
       />
     </>
   )

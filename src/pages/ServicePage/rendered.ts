@@ -1,5 +1,8 @@
+import { isOfService, jobsOf } from '../../cms/content/jobs'
+import { serviceJobsQuery } from '../../cms/queries/jobQueries'
 import { serviceByIdKey, serviceKey } from '../../cms/queries/serviceQueries'
-import type { Service, Tariffs } from '../../cms/content/types'
+import type { Service } from '../../cms/content/types'
+import type { AllContent } from '../../cms/strapi/requests/allContent'
 import { service as serviceNode } from '../../seo/structuredData'
 import { categorySegment, paths, serviceHref } from '../../site/paths'
 import { servicesCrumb } from '../shared/crumbs'
@@ -18,7 +21,7 @@ const keysOf = (service: Service) => {
   ]
 }
 
-const toPage = (service: Service, tariffs: Tariffs | null, siteUrl: string): RenderedPage => {
+const toPage = (service: Service, { tariffs, articles }: AllContent, siteUrl: string): RenderedPage => {
   const keys = keysOf(service)
   return {
     path: serviceHref(service),
@@ -28,15 +31,19 @@ const toPage = (service: Service, tariffs: Tariffs | null, siteUrl: string): Ren
       image: service.image,
       nodes: [serviceNode(service, siteUrl)],
     },
-    entries: [...keys.slice(0, 1).map((key) => [key, service] as const), ...tariffsOf(service, tariffs)],
+    entries: [
+      ...keys.slice(0, 1).map((key) => [key, service] as const),
+      [serviceJobsQuery(service).queryKey, jobsOf(articles, isOfService(service))],
+      ...tariffsOf(service, tariffs),
+    ],
     published: keys.map((key) => [key, service] as const),
     lastModified: service.updatedAt ?? service.date,
   }
 }
 
-export const servicePages: RenderedPages = ({ services, tariffs }, siteUrl) =>
-  services.filter(({ slug }) => slug !== '').map((service) => toPage(service, tariffs, siteUrl))
+export const servicePages: RenderedPages = (content, siteUrl) =>
+  content.services.filter(({ slug }) => slug !== '').map((service) => toPage(service, content, siteUrl))
 
 /** The services that have no slug. */
-export const serviceByIdPages: RenderedPages = ({ services, tariffs }, siteUrl) =>
-  services.filter(({ slug }) => slug === '').map((service) => toPage(service, tariffs, siteUrl))
+export const serviceByIdPages: RenderedPages = (content, siteUrl) =>
+  content.services.filter(({ slug }) => slug === '').map((service) => toPage(service, content, siteUrl))

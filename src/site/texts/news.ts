@@ -15,6 +15,21 @@ export const newsTexts = {
   unavailable: 'Impossible de récupérer les actualités pour le moment.',
 } as const
 
+/** Articles about jobs. */
+export const jobTexts = {
+  village: 'Commune',
+  duration: 'Durée',
+  product: 'Appareil',
+  service: 'Prestation',
+  before: 'Avant',
+  after: 'Après',
+  compare: 'Glisser de l’avant à l’après',
+  shownAfter: (percent: number) => `après visible à ${percent} %`,
+  byVillage: 'Nos chantiers, commune par commune',
+  withProduct: 'Cet appareil, chez nos clients',
+  ofService: 'Nos chantiers',
+} as const
+
 export const articleTexts = {
   loading: 'Chargement de l’article…',
   failure: (message: string) => `Une erreur est survenue : ${message}`,

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview'
 import { AreaMap } from '../../../src/components/contact/AreaMap/AreaMap'
 import { LitTown } from '../../../src/components/contact/AreaMap/LitTown'
 import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
+import { NumberedPlaces } from '../../../src/components/contact/AreaMap/NumberedPlaces'
 import { serviceArea } from '../../../src/site/identity'
 import { mapTexts } from '../../../src/site/texts/map'
 import { withPlainSpaces } from '../../support/samples'
@@ -149,6 +150,33 @@ export const MarkedBeyond = meta.story({
     await expect(boxOf(name).left).toBeGreaterThan(boxOf(map).left)
     await expect(boxOf(name).right).toBeLessThan(boxOf(map).right)
   },
+})
+
+/** Places with numbers, for a list beside the map; one beyond the frame is left out. */
+export const Numbered = meta.story({
+  args: {
+    numbered: [
+      { name: 'Alet-les-Bains', latitude: 42.9958, longitude: 2.2553 },
+      { name: 'Chalabre', latitude: 42.9828, longitude: 2.0067 },
+      { name: 'Perpignan', latitude: 42.6986, longitude: 2.8956 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: '28rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1')).toBeVisible()
+    await expect(canvas.getByText('2')).toBeVisible()
+    await expect(canvas.queryByText('3')).toBeNull()
+    await expect(canvasElement.querySelector('desc')).toHaveTextContent(/numérotés : 1, Alet-les-Bains ; 2,/)
+  },
+})
+
+/** The numbers alone. */
+export const Numbers = meta.story({
+  render: () => (
+    <svg viewBox="-560 -560 1120 1120" width="280" aria-hidden="true">
+      <NumberedPlaces places={[{ latitude: 43.0933, longitude: 2.3131 }]} limit={500} />
+    </svg>
+  ),
 })
 
 /** The mark alone. */

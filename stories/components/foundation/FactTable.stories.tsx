@@ -63,6 +63,14 @@ export const LongValue = meta.story({
   },
 })
 
+/** A value with a page of its own. */
+export const WithLink = meta.story({
+  args: { facts: [{ name: 'Appareil', value: 'Foyer 70', href: '/products/foyer-70' }, ...facts.slice(2)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Foyer 70' })).toHaveAttribute('href', '/products/foyer-70')
+  },
+})
+
 /** One glance for each fact. */
 export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
 

@@ -6,10 +6,12 @@ import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { buildArticle } from '../../../src/mocks/fixtures/articles'
 import { buildMedia, seedMedia } from '../../../src/mocks/fixtures/media'
+import { buildProduct } from '../../../src/mocks/fixtures/products'
+import { buildService } from '../../../src/mocks/fixtures/services'
 import { articlesHandlers } from '../../../src/mocks/handlers/articles'
 import { ArticlePage } from '../../../src/pages/ArticlePage/ArticlePage'
 import { site } from '../../../src/site/identity'
-import { articleTexts as texts } from '../../../src/site/texts/news'
+import { articleTexts as texts, jobTexts } from '../../../src/site/texts/news'
 import { expectAnnounced } from '../../support/announcements'
 
 const article = buildArticle({
@@ -55,6 +57,45 @@ export const WithNeighbour = meta.story({
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', { name: texts.neighbours }))
     await expect(links.getByRole('link')).toHaveAttribute('href', '/actualites/portes-ouvertes')
+  },
+})
+
+/** A job: where, how long, with what, before and after. */
+export const Job = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      articlesHandlers.of([
+        {
+          ...article,
+          village: 'Alet-les-Bains',
+          duration: 'trois jours',
+          before: buildMedia({}, 'scenes/unlit'),
+          after: buildMedia({}, 'scenes/hero-evening'),
+          product: buildProduct(),
+          service: buildService(),
+        },
+      ]),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Alet-les-Bains')).toBeInTheDocument()
+    await expect(canvas.getByText('trois jours')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Poêle à granulés Lauze 8' })).toHaveAttribute(
+      'href',
+      '/products/poele-a-granules-lauze-8',
+    )
+    await expect(canvas.getByRole('slider', { name: jobTexts.compare })).toBeInTheDocument()
+  },
+})
+
+/** Only one of the two pictures: there is nothing to compare. */
+export const JobWithoutComparison = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.of([{ ...article, village: 'Bram', before: buildMedia({}, 'scenes/unlit') }]))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bram')).toBeInTheDocument()
+    await expect(canvas.queryByRole('slider')).toBeNull()
   },
 })
 

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { buildProduct } from '../../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../../src/mocks/handlers/products'
 import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
+import { jobTexts } from '../../../src/site/texts/news'
 import { productTexts as texts } from '../../../src/site/texts/product'
 import { shareTexts } from '../../../src/site/texts/share'
 import { expectAnnounced } from '../../support/announcements'
@@ -38,6 +39,18 @@ AtRest.test(
     await expect(await canvas.findByRole('heading', { name: texts.samePower })).toBeInTheDocument()
     const cards = canvas.getAllByRole('article')
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Cesse'])
+  },
+)
+
+// Articles tell where it was installed.
+AtRest.test(
+  'leads to the jobs with the product',
+  { ...behaviour, parameters: { ...behaviour.parameters, address: '/products/foyer-70' } },
+  async ({ canvas }) => {
+    await canvas.findByText('Informations du produit -')
+    canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
+    await expect(await canvas.findByRole('heading', { name: jobTexts.withProduct })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /^Chantier\s: un insert/ })).toBeVisible()
   },
 )
 

@@ -8,6 +8,7 @@ import { firmHandlers } from '../../../src/mocks/handlers/firm'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServiceByIdPage, ServicePage } from '../../../src/pages/ServicePage/ServicePage'
 import { common } from '../../../src/site/texts/common'
+import { jobTexts } from '../../../src/site/texts/news'
 import { servicesTexts, serviceTexts as texts } from '../../../src/site/texts/services'
 
 const meta = preview.meta({
@@ -34,6 +35,15 @@ export const Loaded = meta.story({
       'href',
       '/contact?service=entretien/entretien#formulaire',
     )
+  },
+})
+
+/** Articles tell of such jobs. */
+export const WithJobs = meta.story({
+  parameters: { address: '/services/installation/pose-de-poele-a-granules' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: jobTexts.ofService })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /^Chantier\s: granulés et climatisation/ })).toBeVisible()
   },
 })
 

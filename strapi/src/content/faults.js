@@ -114,7 +114,7 @@ const faultsByType = {
     ...titleFaults(entry),
     ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette actualité.'),
     ...pictureFaults(entry, 'content'),
-    ...fileFaults(entry, 'cover'),
+    ...fileFaults(entry, 'cover', 'before', 'after'),
     ...dateFaults(entry, now),
     ...sourceFaults(entry),
   ],

@@ -32,6 +32,22 @@ function pictureShortcomings(entry, field, absent = 'Ajoutez une photo.') {
 /** @param {Entry} entry @param {string} field @param {string} message */
 const missing = (entry, field, message) => remarkIf(isBlank(entry[field]), field, message)
 
+/** @param {Entry} entry */
+const jobShortcomings = (entry) => [
+  ...remarkIf(
+    isBlank(entry.village) && Boolean(entry.product ?? entry.service ?? entry.before ?? entry.after),
+    'village',
+    'Indiquez la commune : sans elle, ce chantier ne paraît pas dans la liste des chantiers.',
+  ),
+  ...['before', 'after'].flatMap((field) =>
+    remarkIf(
+      !entry[field] && Boolean(entry.before ?? entry.after),
+      field,
+      'Ajoutez l’autre photo : l’avant et l’après ne se montrent qu’ensemble.',
+    ),
+  ),
+]
+
 /** @type {Record<string, (entry: Entry) => Remark[]>} */
 const shortcomingsByType = {
   'api::product.product': (entry) => [
@@ -56,6 +72,7 @@ const shortcomingsByType = {
       'Choisissez la photo de couverture : c’est celle que montre la liste des actualités.',
     ),
     ...missing(entry, 'excerpt', 'Écrivez un chapô : c’est le texte que montre la liste des actualités.'),
+    ...jobShortcomings(entry),
   ],
   'api::blog-post.blog-post': (entry) => [
     ...pictureShortcomings(entry, entry.image ? 'image' : entry.cover ? 'cover' : 'image'),

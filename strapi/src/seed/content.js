@@ -5,7 +5,7 @@ const path = require('node:path')
 const { errorMessage } = require('./error-message')
 
 /** @typedef {{ slug: string, title: string, picture?: string, gallery?: string[], categories?: string[] }} ProductRow */
-/** @typedef {{ slug: string, title: string, cover?: string, date?: string }} ArticleRow */
+/** @typedef {{ slug: string, title: string, cover?: string, date?: string, before?: string, after?: string, product?: string, service?: string }} ArticleRow */
 /** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
 /** @typedef {{ name: string }} CategoryRow */
 /** @typedef {{ hourly_rate: string, services: { name: string, price: string }[] }} Tariff */
@@ -39,7 +39,7 @@ function readJson(directory, name) {
 
 /**
  * @param {string} directory
- * @param {{ slug: string, picture?: string, cover?: string, gallery?: string[] }[]} rows
+ * @param {{ slug: string, picture?: string, cover?: string, before?: string, after?: string, gallery?: string[] }[]} rows
  * @returns {Picture[]}
  */
 function readPictures(directory, rows) {
@@ -47,8 +47,8 @@ function readPictures(directory, rows) {
   const alternatives = readJson(directory, 'pictures')
   /** @type {Map<string, Picture>} */
   const pictures = new Map()
-  for (const { slug, picture, cover, gallery = [] } of rows) {
-    for (const name of [picture ?? cover, ...gallery]) {
+  for (const { slug, picture, cover, before, after, gallery = [] } of rows) {
+    for (const name of [picture ?? cover, before, after, ...gallery]) {
       if (!name || pictures.has(name)) continue
       const file = path.join(directory, 'pictures', `${name}.jpg`)
       if (!fs.existsSync(file)) throw new Error(`"${slug}" uses the picture ${file}, which is missing`)

@@ -72,7 +72,7 @@ async function createRows(strapi, content, pictures) {
   )
   const categoryIds = new Map(categories.map(({ name, documentId }) => [name, documentId]))
 
-  await createEach(
+  const products = await createEach(
     content.products.toReversed(),
     'product',
     ({ picture, gallery = [], categories: names = [], ...product }) =>
@@ -84,17 +84,24 @@ async function createRows(strapi, content, pictures) {
       }),
   )
 
-  await createEach(content.articles, 'article', ({ cover, ...article }) =>
+  const services = await createEach(content.services, 'service', ({ picture, ...service }) =>
+    publish(SERVICE, { ...service, image: lookUp(pictures, picture, 'picture') }),
+  )
+
+  const productIds = new Map(products.map(({ slug, documentId }) => [String(slug), documentId]))
+  const serviceIds = new Map(services.map(({ slug, documentId }) => [String(slug), documentId]))
+
+  await createEach(content.articles, 'article', ({ cover, before, after, product, service, ...article }) =>
     publish(ARTICLE, {
       ...article,
       cover: lookUp(pictures, cover, 'picture'),
+      before: lookUp(pictures, before, 'picture'),
+      after: lookUp(pictures, after, 'picture'),
+      product: lookUp(productIds, product, 'product'),
+      service: lookUp(serviceIds, service, 'service'),
       // Otherwise all would have the time of the seed.
       first_published_at: article.date ? new Date(`${article.date}T08:00:00Z`) : null,
     }),
-  )
-
-  await createEach(content.services, 'service', ({ picture, ...service }) =>
-    publish(SERVICE, { ...service, image: lookUp(pictures, picture, 'picture') }),
   )
 
   await createEach([content.tariff], 'tariff', (tariff) => strapi.documents(TARIFF).create({ data: tariff }))

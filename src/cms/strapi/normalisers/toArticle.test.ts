@@ -68,3 +68,19 @@ it('accepts an empty entry', () => {
     sourceUrl: null,
   })
 })
+
+it.each([
+  ['nothing', {}, undefined],
+  ['relations as lists', { product: [{ slug: 'lauze-8', title: 'Lauze 8' }] }, ['product']],
+  ['empty relations', { product: [], service: null, before: null, village: ' ' }, undefined],
+])('reads a job from %s', (_, entry, fields) => {
+  const { job } = toArticle(entry)
+  expect(job && Object.keys(job)).toEqual(fields)
+})
+
+it('leaves out a relation that is no entry, and one without an address', () => {
+  expect(toArticle({ title: 'Chantier', product: 'Lauze 8' }).job).toBeUndefined()
+  expectConsole(/warn: The product of "Chantier", "Lauze 8", is left out/)
+  expect(toArticle({ title: 'Chantier', service: { title: '..' } }).job).toBeUndefined()
+  expectConsole(/warn: The service of "Chantier", .* is left out/)
+})

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { missingTitle } from '../../../site/texts/common'
 import { toContentHtml } from './contentHtml'
 import { isoDate, optionalText, prose, readAs, readField, readLabels, slugText, text } from '../wire/fields'
+import { readJob } from './job'
 import { toMedia } from './media'
 import { readPreviousSlugs } from '../wire/ownerFields'
 import type { Article } from '../../content/types'
@@ -30,6 +31,7 @@ export const articleReader =
       source: v.parse(text, readField(entry, articleFields.source)) || DEFAULT_SOURCE,
       sourceId: v.parse(optionalText, readField(entry, articleFields.sourceId)),
       sourceUrl: v.parse(optionalText, readField(entry, articleFields.sourceUrl)),
+      ...readJob(entry, origin),
       ...readPreviousSlugs(entry),
     }
   }

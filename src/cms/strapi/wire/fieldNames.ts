@@ -54,6 +54,12 @@ export const articleFields = {
   source: ['source'],
   sourceId: ['sourceId'],
   sourceUrl: ['sourceUrl'],
+  village: ['village'],
+  duration: ['duration'],
+  before: ['before'],
+  after: ['after'],
+  product: ['product'],
+  service: ['service'],
   previousSlugs: ['previous_slugs'],
 } as const
 

@@ -84,6 +84,24 @@ const articleSamples = {
   source: ['Presse', { source: 'Presse' }],
   sourceId: ['12', { sourceId: '12' }],
   sourceUrl: ['https://example.fr/12', { sourceUrl: 'https://example.fr/12' }],
+  village: ['Bram', { job: { village: 'Bram' } }],
+  duration: ['deux jours', { job: { duration: 'deux jours' } }],
+  before: [
+    { url: 'https://cms.test/before.jpg' },
+    { job: { before: expect.objectContaining({ url: 'https://cms.test/before.jpg' }) } },
+  ],
+  after: [
+    { url: 'https://cms.test/after.jpg' },
+    { job: { after: expect.objectContaining({ url: 'https://cms.test/after.jpg' }) } },
+  ],
+  product: [
+    { slug: 'lauze-8', title: 'Lauze 8' },
+    { job: { product: { slug: 'lauze-8', title: 'Lauze 8' } } },
+  ],
+  service: [
+    { documentId: 'abc', slug: 'pose', title: 'Pose' },
+    { job: { service: { id: 'abc', slug: 'pose', title: 'Pose', category: null } } },
+  ],
   previousSlugs: [['hiver'], { previousSlugs: ['hiver'] }],
 } satisfies Record<keyof typeof articleFields, Sample<Article>>
 
@@ -195,6 +213,7 @@ it('the field names are those of the specification (3), and what the companion b
   expect(categoryFields).toEqual({ ...once('name'), id, position })
   expect(articleFields).toEqual({
     ...once('slug', 'title', 'excerpt', 'content', 'updatedAt', 'tags', 'source', 'sourceId', 'sourceUrl'),
+    ...once('village', 'duration', 'before', 'after', 'product', 'service'),
     id,
     cover: ['cover', 'image'],
     date: ['date', 'publishedAt', 'updatedAt', 'createdAt'],

@@ -96,7 +96,16 @@ export type StrapiProduct = EntryOf<
 
 export type StrapiArticle = EntryOf<
   typeof articleFields,
-  { content: StrapiContent; cover: StrapiMedia; tags: StrapiLabels; previousSlugs: string[] }
+  {
+    content: StrapiContent
+    cover: StrapiMedia
+    tags: StrapiLabels
+    before: StrapiMedia
+    after: StrapiMedia
+    product: Partial<StrapiProduct>
+    service: Partial<StrapiService>
+    previousSlugs: string[]
+  }
 >
 
 export type StrapiService = EntryOf<

@@ -118,6 +118,30 @@ export const CentreTown = styled(Town)`
   }
 `
 
+/** A number in a circle. */
+export const Numbered = styled.g`
+  font-size: 49px;
+  font-weight: ${theme.fontWeight.bold};
+  text-anchor: middle;
+
+  ${large} {
+    font-size: 36px;
+  }
+  ${larger} {
+    font-size: 29px;
+  }
+  circle {
+    r: 0.85em;
+    fill: ${theme.palette.brise};
+    stroke: ${theme.palette.linen};
+    stroke-width: 5;
+    paint-order: stroke;
+  }
+  text {
+    fill: ${theme.palette.chalk};
+  }
+`
+
 export const Hearth = styled.g`
   circle {
     fill: ${theme.palette.ember};

@@ -27,6 +27,7 @@ import { aude, borderStep, canal, hills, project, streams, UNITS_PER_KM } from '
 import { labels } from './labels'
 import { LitTown } from './LitTown'
 import { MarkedPlace } from './MarkedPlace'
+import { NumberedPlaces } from './NumberedPlaces'
 
 const HALF = 560
 const FRAME = HALF - 16
@@ -42,10 +43,12 @@ export type AreaMapProps = {
   marker?: NamedPlace
   /** A town to highlight, with its distance. */
   lit?: AreaTown
+  /** Places with the numbers 1, 2…, for a list beside the map. */
+  numbered?: readonly NamedPlace[]
 }
 
 /** The service area as a printed map: towns, the 50 km circle, the river Aude, the hills. */
-export const AreaMap = ({ marker, lit }: AreaMapProps) => {
+export const AreaMap = ({ marker, lit, numbered }: AreaMapProps) => {
   const id = useId()
   const [title, description, mound, clip] = ['title', 'description', 'hill', 'clip'].map(
     (part) => `${id}-${part}`,
@@ -60,7 +63,9 @@ export const AreaMap = ({ marker, lit }: AreaMapProps) => {
       >
         <title id={title}>{texts.title}</title>
         <desc id={description}>
-          {texts.description(serviceArea.towns) + (marker ? texts.marked(marker.name) : '')}
+          {texts.description(serviceArea.towns) +
+            (marker ? texts.marked(marker.name) : '') +
+            (numbered ? texts.numbered(numbered.map(({ name }) => name)) : '')}
         </desc>
         <defs>
           <clipPath id={clip}>
@@ -89,6 +94,7 @@ export const AreaMap = ({ marker, lit }: AreaMapProps) => {
         <Frame />
         <Names />
         <Towns />
+        {numbered && <NumberedPlaces places={numbered} limit={FRAME - 40} />}
         {lit && <LitTown town={lit} edge={FRAME - 44} />}
         {marker && <MarkedPlace {...marker} limit={FRAME - 60} />}
       </svg>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 
@@ -6,6 +7,8 @@ export type Fact = {
   name: string
   /** As shown, with its unit. */
   value: string
+  /** The page about the value. */
+  href?: string
 }
 
 export type FactTableProps = {
@@ -16,10 +19,10 @@ export type FactTableProps = {
 /** Names and values between hairlines. */
 export const FactTable = ({ facts }: FactTableProps) => (
   <List>
-    {facts.map(({ name, value }) => (
+    {facts.map(({ name, value, href }) => (
       <div key={`${name} ${value}`}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd>{href === undefined ? value : <Link to={href}>{value}</Link>}</dd>
       </div>
     ))}
   </List>

@@ -1,0 +1,33 @@
+import { foldText } from '../../values/foldText'
+import type { Article, Job, LinkedJob, LinkedProduct, LinkedService, Village } from './types'
+
+const toLinkedJob = ({ slug, title, job }: Article): LinkedJob[] =>
+  job?.village ? [{ slug, title, village: job.village, ...(job.duration && { duration: job.duration }) }] : []
+
+/** In the order of the articles. A job without a village is an article like any other. */
+export const jobsOf = (
+  articles: readonly Article[],
+  isWanted: (job: Job) => boolean = () => true,
+): LinkedJob[] => articles.filter(({ job }) => job && isWanted(job)).flatMap(toLinkedJob)
+
+export const isWithProduct =
+  ({ slug }: LinkedProduct) =>
+  ({ product }: Job) =>
+    product?.slug === slug
+
+export const isOfService =
+  ({ id, slug }: Pick<LinkedService, 'id' | 'slug'>) =>
+  ({ service }: Job) =>
+    service !== undefined && (slug ? service.slug === slug : service.id === id)
+
+/** In alphabetical order; names that differ in case and accents only are one village. */
+export const byVillage = (jobs: readonly LinkedJob[]): Village[] => {
+  const villages = new Map<string, Village>()
+  for (const job of jobs) {
+    const name = foldText(job.village)
+    const village = villages.get(name)
+    if (village) village.jobs.push(job)
+    else villages.set(name, { name: job.village, jobs: [job] })
+  }
+  return [...villages.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { prose, readAs, readField } from '../wire/fields'
+import { toMedia } from './media'
+import { toProduct } from './toProduct'
+import { toService } from './toService'
+import type { Article, Job, LinkedProduct, LinkedService } from '../../content/types'
+import { articleFields } from '../wire/fieldNames'
+import type { StrapiArticle, Unchecked } from '../wire/wire'
+
+/** A relation is an entry, or a list of them. */
+const relation = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.union([v.array(v.record(v.string(), v.unknown())), v.record(v.string(), v.unknown())]),
+      v.transform((value) => [value].flat()[0] ?? null),
+    ),
+  ),
+  null,
+)
+
+const toLinkedProduct = (value: unknown): LinkedProduct | null => {
+  const entry = v.parse(relation, value)
+  if (!entry) return null
+  const { slug, title } = toProduct(entry)
+  return slug ? { slug, title } : null
+}
+
+const toLinkedService = (value: unknown): LinkedService | null => {
+  const entry = v.parse(relation, value)
+  if (!entry) return null
+  const { id, slug, title, category } = toService(entry)
+  return slug || id ? { id, slug, title, category } : null
+}
+
+/** Absent when the backend fills none of its fields. @param origin as for `articleReader` */
+export const readJob = (entry: Unchecked<StrapiArticle>, origin?: string): Pick<Article, 'job'> => {
+  const village = v.parse(prose, readField(entry, articleFields.village))
+  const duration = v.parse(prose, readField(entry, articleFields.duration))
+  const before = readAs(entry, articleFields.before, (value) => toMedia(value, origin))
+  const after = readAs(entry, articleFields.after, (value) => toMedia(value, origin))
+  const product = readAs(entry, articleFields.product, toLinkedProduct)
+  const service = readAs(entry, articleFields.service, toLinkedService)
+  const job: Job = {
+    ...(village && { village }),
+    ...(duration && { duration }),
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(product && { product }),
+    ...(service && { service }),
+  }
+  return Object.keys(job).length > 0 ? { job } : {}
+}

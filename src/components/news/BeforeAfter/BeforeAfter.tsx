@@ -1,0 +1,164 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { css, styled } from 'styled-components'
+import type { Media } from '../../../cms/content/types'
+import { jobTexts as texts } from '../../../site/texts/news'
+import { media, overlay, theme } from '../../../theme/theme'
+import { MediaImage } from '../../media/MediaImage/MediaImage'
+import { isPortrait, type Ratio } from '../../media/shape'
+
+export type BeforeAfterProps = {
+  /** The first of the two; on the left. */
+  before: Media
+  /** From the same place, or nearly. */
+  after: Media
+  /** Width of the whole, as in the HTML attribute. */
+  sizes: string
+}
+
+/** A job before and after: one picture over the other, divided where the visitor wants; side by side without scripts and on paper. */
+export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
+  const pair = useRef<HTMLDivElement>(null)
+  const [percent, setPercent] = useState(50)
+  const divide = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setPercent(target.valueAsNumber)
+    // The policy allows no style attribute in the prerendered page.
+    pair.current?.style.setProperty('--divided-at', `${target.value}%`)
+  }
+  const ratio: Ratio = isPortrait(before) && isPortrait(after) ? '4 / 5' : '3 / 2'
+  return (
+    <Pair ref={pair} $ratio={ratio}>
+      <Side>
+        <MediaImage media={before} sizes={sizes} />
+        <Label>{texts.before}</Label>
+      </Side>
+      <Side>
+        <MediaImage media={after} sizes={sizes} />
+        <Label>{texts.after}</Label>
+      </Side>
+      <Slider
+        type="range"
+        aria-label={texts.compare}
+        aria-valuetext={texts.shownAfter(100 - percent)}
+        value={percent}
+        onChange={divide}
+      />
+      <Divider aria-hidden="true" />
+    </Pair>
+  )
+}
+
+const HANDLE = theme.size.target
+
+const Label = styled.figcaption`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  padding: ${theme.space.xxs} ${theme.space.sm};
+  background: ${overlay(78)};
+  color: ${theme.palette.paper};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.bold};
+`
+
+const Side = styled.figure`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${theme.radius.small};
+
+  picture,
+  img {
+    width: 100%;
+    height: 100%;
+  }
+  img {
+    object-fit: cover;
+  }
+`
+
+/** Wider than the pictures by half of its handle at each end, so that its handle is where they are divided. */
+const Slider = styled.input`
+  position: absolute;
+  inset: 0 calc(${HANDLE} / -2);
+  width: calc(100% + ${HANDLE});
+  margin: 0;
+  opacity: 0;
+  cursor: ew-resize;
+  touch-action: pan-y;
+
+  &::-webkit-slider-thumb {
+    width: ${HANDLE};
+    height: 100%;
+  }
+  &::-moz-range-thumb {
+    width: ${HANDLE};
+    height: 100%;
+  }
+`
+
+const Divider = styled.span`
+  position: absolute;
+  inset: 0 auto 0 var(--divided-at);
+  width: 2px;
+  margin-left: -1px;
+  background: ${theme.palette.paper};
+  pointer-events: none;
+
+  &::after {
+    content: '↔';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    display: grid;
+    place-items: center;
+    width: ${HANDLE};
+    height: ${HANDLE};
+    border-radius: 50%;
+    background: ${theme.palette.paper};
+    color: ${theme.palette.ink};
+    font-size: ${theme.fontSize.tab};
+    translate: -50% -50%;
+  }
+  ${Slider}:focus-visible + &::after {
+    outline: 3px solid ${theme.palette.ember};
+    outline-offset: 2px;
+  }
+`
+
+const sideBySide = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.xs};
+
+  ${Side} {
+    grid-area: auto;
+    clip-path: none;
+  }
+  ${Slider}, ${Divider} {
+    display: none;
+  }
+`
+
+const Pair = styled.div<{ $ratio: Ratio }>`
+  --divided-at: 50%;
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+
+  ${Side} {
+    grid-area: 1 / 1;
+    aspect-ratio: ${({ $ratio }) => $ratio};
+  }
+  ${Side} + ${Side} {
+    clip-path: inset(0 0 0 var(--divided-at));
+  }
+  ${Side} + ${Side} ${Label} {
+    right: 0;
+    left: auto;
+  }
+  ${media.withoutScripts} {
+    ${sideBySide}
+  }
+  ${media.print} {
+    ${sideBySide}
+  }
+`

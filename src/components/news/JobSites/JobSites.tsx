@@ -1,0 +1,135 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { PlacedVillage } from '../../../cms/content/types'
+import { paths } from '../../../site/paths'
+import { jobTexts as texts } from '../../../site/texts/news'
+import { media, theme } from '../../../theme/theme'
+import { useIsHydrated } from '../../../hooks/useIsHydrated'
+import { AreaMap } from '../../contact/AreaMap/AreaMap'
+import { Section } from '../../foundation/Section/Section'
+
+export type JobSitesProps = {
+  /** In display order; those with a place are numbered on the map. */
+  villages: readonly PlacedVillage[]
+}
+
+const isPlaced = (village: PlacedVillage): village is Required<PlacedVillage> => village.place !== undefined
+
+/** Where the firm has worked: its jobs by village, and the villages on a map; nothing without any. */
+export const JobSites = ({ villages }: JobSitesProps) => {
+  const placed = villages.filter(isPlaced)
+  // The map is half of the page's HTML.
+  const isMapShown = useIsHydrated()
+  if (villages.length === 0) return null
+  return (
+    <Columns>
+      <div>
+        <h2>{texts.byVillage}</h2>
+        <Villages role="list">
+          {[...placed, ...villages.filter((village) => !isPlaced(village))].map((village) => (
+            <Row key={village.name}>
+              <Number aria-hidden="true">{isPlaced(village) ? placed.indexOf(village) + 1 : '·'}</Number>
+              <div>
+                <Name>{village.name}</Name>
+                {village.jobs.map(({ slug, title, duration }) => (
+                  <Job key={slug}>
+                    <Link to={paths.article(slug)}>{title}</Link>
+                    {duration && <span>{duration}</span>}
+                  </Job>
+                ))}
+              </div>
+            </Row>
+          ))}
+        </Villages>
+      </div>
+      {placed.length > 0 && (
+        <MapFrame>
+          {isMapShown && <AreaMap numbered={placed.map(({ name, place }) => ({ name, ...place }))} />}
+        </MapFrame>
+      )}
+    </Columns>
+  )
+}
+
+const Columns = styled(Section)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl} clamp(3rem, 7vw, 6.5rem);
+  align-items: start;
+
+  && {
+    padding-top: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  }
+  ${media.print} {
+    display: block;
+  }
+`
+
+const Villages = styled.ul`
+  margin-top: ${theme.space.lg};
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: ${theme.space.sm};
+  padding-block: ${theme.space.md};
+  border-top: 1px solid ${theme.color.hairline};
+  overflow-wrap: anywhere;
+`
+
+/** As on the map. */
+const Number = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.8rem;
+  height: 1.8rem;
+  border-radius: 50%;
+  background: ${theme.palette.brise};
+  color: ${theme.palette.chalk};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.bold};
+  font-variant-numeric: tabular-nums;
+`
+
+const Name = styled.h3`
+  font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.35 ${theme.font.display};
+`
+
+const Job = styled.p`
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.xs};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+  }
+  span {
+    display: block;
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+  }
+`
+
+const MapFrame = styled.div`
+  aspect-ratio: 1;
+  background: ${theme.palette.linen};
+  border-radius: ${theme.radius.small};
+  overflow: hidden;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+  }
+  ${media.withoutScripts} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { byVillage, jobsOf } from '../../cms/content/jobs'
+import type { PlacedVillage } from '../../cms/content/types'
+import { articlesQuery } from '../../cms/queries/articleQueries'
+import { cachedOrPublished } from '../../cms/queries/cachedOrPublished'
+
+/** The villages of the jobs. They are in the prerendered page; what is newer is in the next build. */
+export const villagesQuery = () =>
+  queryOptions<PlacedVillage[]>({
+    queryKey: ['job-villages'],
+    queryFn: async ({ client }) => {
+      const villages = byVillage(jobsOf(await cachedOrPublished(client, articlesQuery())))
+      // The communes are 24 KB.
+      return villages.length > 0 ? (await import('../../communes/placeVillages')).placeVillages(villages) : []
+    },
+    staleTime: Infinity,
+    meta: { subject: 'the villages of the jobs', logLevel: 'warn' },
+  })

@@ -1,0 +1,73 @@
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { behaviour, onPhone } from '../../../.storybook/modes'
+import preview from '../../../.storybook/preview'
+import { BeforeAfter } from '../../../src/components/news/BeforeAfter/BeforeAfter'
+import { toMedia } from '../../../src/cms/strapi/normalisers/media'
+import type { Media } from '../../../src/cms/content/types'
+import { buildMedia } from '../../../src/mocks/fixtures/media'
+import { jobTexts as texts } from '../../../src/site/texts/news'
+import { PageColumn } from '../../support/Surface'
+
+const pictureOf = (name: string): Media => {
+  const media = toMedia(buildMedia({}, name))
+  if (!media) throw new Error(`${name} is no picture.`)
+  return media
+}
+
+const meta = preview.meta({
+  title: 'Components/News/BeforeAfter',
+  component: BeforeAfter,
+  parameters: {
+    guide: {
+      purpose: 'Shows a job before and after, one picture over the other, divided where the visitor wants.',
+      do: ['Use two pictures taken from the same place.'],
+      dont: ['Don’t show one without the other.'],
+      accessibility: [
+        'A slider with a name, moved by the arrow keys; both pictures have their alternative texts.',
+        'Without scripts and on paper, the pictures are side by side.',
+      ],
+    },
+  },
+  decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
+  args: {
+    before: pictureOf('scenes/unlit'),
+    after: pictureOf('scenes/hero-evening'),
+    sizes: '(min-width: 40em) 36rem, 92vw',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.before)).toBeVisible()
+    await expect(canvas.getByText(texts.after)).toBeVisible()
+    await expect(canvas.getAllByRole('img')).toHaveLength(2)
+    await expect(canvas.getByRole('slider', { name: texts.compare })).toHaveAttribute(
+      'aria-valuetext',
+      texts.shownAfter(50),
+    )
+  },
+})
+
+Default.test('is divided where the visitor wants', behaviour, async ({ canvas, userEvent }) => {
+  const slider = canvas.getByRole('slider')
+  const after = canvas.getByText(texts.after).closest('figure')
+  const expectDividedAt = async (percent: number) =>
+    waitFor(() => expect(after && getComputedStyle(after).clipPath).toBe(`inset(0px 0px 0px ${percent}%)`))
+  await expectDividedAt(50)
+  await userEvent.tab()
+  await expect(slider).toHaveFocus()
+  await fireEvent.change(slider, { target: { value: '49' } })
+  await expect(slider).toHaveAttribute('aria-valuetext', texts.shownAfter(51))
+  await expectDividedAt(49)
+})
+
+export const OnPhone = Default.extend(onPhone)
+
+/** Both upright: so is the frame. */
+export const Portrait = meta.story({
+  ...onPhone,
+  args: { before: pictureOf('products/wood-cast'), after: pictureOf('scenes/hero-quiet-tall') },
+})
+
+/** The shapes differ: each fills the frame. */
+export const DifferentShapes = meta.story({ args: { after: pictureOf('products/insert-80') } })
