@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest'
 vi.mock('virtual:component-docs', () => ({
   componentDocs: {
     'Components/Lamp': {
-      props: { watts: { summary: 'number | null' }, lamp: { summary: 'Lamp', detail: 'type Lamp = {}' } },
+      props: {
+        watts: { summary: 'number | null' },
+        lamp: { summary: 'Lamp', detail: 'type Lamp = {}' },
+        tone: { summary: 'Tone | null', detail: "type Tone =\n  | 'warm'\n  | 'cold'" },
+      },
     },
   },
 }))
@@ -27,6 +31,11 @@ it('shows types as they are written, and gives a number that may be null the con
   })
   expect(lamp?.type).toEqual(other)
   expect(lamp?.table?.type).toEqual({ summary: 'Lamp', detail: 'type Lamp = {}' })
+})
+
+it('gives a choice of texts the control of a choice, whatever the name of its type', () => {
+  const { tone } = readableTypes(contextOf(['tone']))
+  expect(tone?.type).toEqual({ name: 'enum', value: ['warm', 'cold'] })
 })
 
 it.each([

@@ -3,9 +3,33 @@ import { componentDocs } from 'virtual:component-docs'
 
 type Context = Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs' | 'parameters' | 'title'>
 
-/** `number | null` gets the control of a number, not an editor of JSON. */
-const scalarOf = (written: string) => {
-  const name = written.replaceAll(/ \| (?:null|undefined)\b/g, '')
+type Written = { summary: string; detail?: string }
+
+const partsOf = (type: string) =>
+  type
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== 'null' && part !== 'undefined')
+
+/** The values of a union of texts, which may be named; undefined for any other type. */
+const choicesOf = ({ summary, detail = '' }: Written): string[] | undefined => {
+  const declared = new Map(
+    detail.split('\n\n').flatMap((text) => {
+      const [, name, type] = /^type (\w+) =\s*([^]+)$/.exec(text) ?? []
+      return name && type ? [[name, type]] : []
+    }),
+  )
+  const values = partsOf(summary).flatMap((part) => partsOf(declared.get(part) ?? part))
+  return values.length > 0 && values.every((value) => /^'[^']*'$/.test(value))
+    ? values.map((value) => value.slice(1, -1))
+    : undefined
+}
+
+/** What Storybook makes controls from: without it, most types get an editor of JSON. */
+const controllable = (written: Written) => {
+  const value = choicesOf(written)
+  if (value) return { name: 'enum' as const, value }
+  const name = written.summary.replaceAll(/ \| (?:null|undefined)\b/g, '')
   return name === 'number' || name === 'string' || name === 'boolean' ? { name } : undefined
 }
 
@@ -18,8 +42,8 @@ export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
       .map(([name, argType]) => {
         const written = props[name]
         if (!written) return [name, argType]
-        const scalar = scalarOf(written.summary)
-        const type = scalar ? { ...scalar, required: argType.type?.required } : argType.type
+        const known = controllable(written)
+        const type = known ? { ...known, required: argType.type?.required } : argType.type
         return [name, { ...argType, type, table: { ...argType.table, type: written } }]
       }),
   )

@@ -20,6 +20,8 @@ const meta = preview.meta({
   argTypes: {
     type: {
       description: 'As in HTML: `submit` sends the form around it.',
+      control: 'radio',
+      options: ['button', 'submit', 'reset'],
       table: { type: { summary: "'button' | 'submit' | 'reset'" } },
     },
     disabled: {
@@ -49,7 +51,7 @@ const meta = preview.meta({
     },
     layout: 'centered',
   },
-  args: { children: 'Demander un devis', onClick: fn() },
+  args: { children: 'Demander un devis', variant: 'solid', type: 'button', disabled: false, onClick: fn() },
 })
 
 /** The main action of a screen. */
