@@ -14,6 +14,8 @@ import { applyMedia, isMediaName } from './media'
 
 const StoryQueryClient = ({ children }: { children: ReactNode }) => {
   const [client] = useState(createQueryClient)
+  // A request that outlives its story would reach no handler.
+  useEffect(() => () => void client.cancelQueries(), [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 

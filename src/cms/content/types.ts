@@ -126,12 +126,17 @@ export type Article = {
   sourceUrl: string | null
   /** Absent when it tells of none. */
   job?: Job
+  /** ISO date of the last day of the aids that it is about; absent when it is about none. */
+  aidUntil?: string
 } & Moved
 
 export type LinkedArticle = Pick<Article, 'slug' | 'title'>
 
 /** An article about a job, in a list. */
 export type LinkedJob = LinkedArticle & { village: string; duration?: string }
+
+/** An article about financial aids, and their last day. */
+export type LinkedAid = LinkedArticle & { until: string }
 
 /** A village and the jobs done there. */
 export type Village = { name: string; jobs: LinkedJob[] }
@@ -165,8 +170,13 @@ export type Service = {
   icon: string | null
   contentHtml: string | null
   updatedAt: string | null
+  /** Absent without any. */
+  questions?: Question[]
 } & Positioned &
   Moved
+
+/** Plain text. */
+export type Question = { question: string; paragraphs: string[] }
 
 export type ServicesPage = {
   services: Service[]

@@ -99,6 +99,12 @@ export const service: v.GenericSchema<Service> = v.strictObject({
   image: v.nullable(media),
   icon: optionalLabel,
   contentHtml: v.string(),
+  questions: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ question: label, paragraphs: v.pipe(v.array(label), v.minLength(1)) })),
+      v.minLength(1),
+    ),
+  ),
   updatedAt: date,
   ...ownerFields,
 })
@@ -126,5 +132,6 @@ export const article: v.GenericSchema<Article> = v.strictObject({
   sourceId: optionalLabel,
   sourceUrl: optionalLabel,
   job: v.optional(job),
+  aidUntil: v.optional(v.pipe(v.string(), v.isoDate())),
   previousSlugs: ownerFields.previousSlugs,
 })

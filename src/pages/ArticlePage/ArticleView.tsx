@@ -32,6 +32,7 @@ import {
   Margin,
   Tags,
 } from './ArticleView.styles'
+import { PastAid } from './PastAid'
 import { jobFacts } from './jobFacts'
 import type { ViewState } from '../shared/viewState'
 
@@ -101,7 +102,7 @@ const JobPart = (job: Job) => {
 }
 
 const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: Neighbours }) => {
-  const { date, excerpt, contentHtml, tags, job } = article
+  const { date, excerpt, contentHtml, tags, job, aidUntil } = article
   return (
     <Body>
       {date && (
@@ -112,6 +113,7 @@ const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: 
       <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
+        {aidUntil && <PastAid until={aidUntil} />}
         {job && <JobPart {...job} />}
         {contentHtml && <RichText key={article.id} html={contentHtml} />}
         <Actions>

@@ -1,6 +1,6 @@
-import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { powerMetadata } from './metadata'
+import { CurrentAid } from '../shared/CurrentAid'
 import { AreaQuestion } from '../shared/AreaQuestion'
 import { useAreaMap } from '../shared/useAreaMap'
 import { PowerView } from './PowerView'
@@ -14,8 +14,8 @@ export const PowerPage = () => {
       <PageMetadata {...powerMetadata()} />
       <PowerView
         {...usePowerNeed()}
-        phone={useShop().phone}
         map={map}
+        aid={<CurrentAid />}
         question={<AreaQuestion onFound={mark} />}
       />
     </>

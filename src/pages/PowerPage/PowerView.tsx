@@ -9,12 +9,12 @@ import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
 import { PowerAnswer, type PowerAnswerProps } from '../../components/heating/PowerAnswer/PowerAnswer'
 import { PowerForm, type PowerFormProps } from '../../components/heating/PowerForm/PowerForm'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { paths } from '../../site/paths'
-import type { PhoneLink } from '../../site/shop'
 import { common } from '../../site/texts/common'
 import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
@@ -39,12 +39,13 @@ export type StovesState = { range: string; href: string } & ViewState<
 
 export type PowerViewProps = PowerAnswerProps & {
   form: PowerFormProps
-  phone: PhoneLink
   /** Null until there is an answer. */
   stoves: StovesState | null
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question: ReactNode
+  /** Below the questions: the link to the aids. */
+  aid?: ReactNode
 }
 
 const ANSWER_ID = 'reponse'
@@ -55,10 +56,10 @@ export const PowerView = ({
   answer,
   refusal,
   contactHref,
-  phone,
   stoves,
   map,
   question,
+  aid,
 }: PowerViewProps) => (
   <>
     <PageHero
@@ -84,9 +85,10 @@ export const PowerView = ({
             <p>{texts.withoutScript.rule}</p>
             <p>{texts.limits}</p>
             <p>
-              {texts.withoutScript.call} <a href={phone.href}>{phone.label}</a>
+              {texts.withoutScript.call} <CallLink />
             </p>
           </Rule>
+          {aid}
         </div>
         <StickyAnswer id={ANSWER_ID} $isPrinted={answer !== null}>
           <PowerAnswer answer={answer} refusal={refusal} contactHref={contactHref} />
@@ -101,6 +103,11 @@ export const PowerView = ({
     </ServiceArea>
   </>
 )
+
+const CallLink = () => {
+  const { phone } = useShop()
+  return <a href={phone.href}>{phone.label}</a>
+}
 
 const Stoves = (state: StovesState) => (
   <StovesSection>

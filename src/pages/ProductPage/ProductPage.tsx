@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from './metadata'
+import { CurrentAid } from '../shared/CurrentAid'
 import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
 import type { Product } from '../../cms/content/types'
 import { partWhenNear } from '../../hydration/lazy/partWhenNear'
@@ -31,6 +32,7 @@ export const ProductPage = () => {
         {...toState()}
         related={data && <Related key={data.id || data.slug} product={data} />}
         action={data && <ProductToggle product={data} />}
+        aid={<CurrentAid />}
         tray={<ComparisonTray />}
       />
     </>

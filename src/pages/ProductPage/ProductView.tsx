@@ -50,6 +50,8 @@ export type ProductViewProps = ProductState & {
   action?: ReactNode
   /** Below the product: those chosen to be compared. */
   tray?: ReactNode
+  /** Below the price: the link to the aids. */
+  aid?: ReactNode
   /** What leads on from the product, after its sheet. */
   related?: ReactNode
 }
@@ -59,7 +61,7 @@ const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
 const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
-export const ProductView = ({ action, tray, related, ...state }: ProductViewProps) => {
+export const ProductView = ({ action, aid, tray, related, ...state }: ProductViewProps) => {
   const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   const subject = state.status === 'ready' ? subjectOf(state.product.categories) : undefined
@@ -84,7 +86,7 @@ export const ProductView = ({ action, tray, related, ...state }: ProductViewProp
         )}
         {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} phone={phone} />}
         {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
-        {state.status === 'ready' && <ProductSheet product={state.product} action={action} />}
+        {state.status === 'ready' && <ProductSheet product={state.product} action={action} aid={aid} />}
         {tray}
       </Section>
       {related}
@@ -105,9 +107,9 @@ const LoadingSheet = () => (
   </Columns>
 )
 
-type ProductSheetProps = { product: Product; action: ReactNode }
+type ProductSheetProps = { product: Product; action: ReactNode; aid: ReactNode }
 
-const ProductSheet = ({ product, action }: ProductSheetProps) => {
+const ProductSheet = ({ product, action, aid }: ProductSheetProps) => {
   const path = paths.product(product.slug)
   const eyebrow = product.brand ?? product.categories[0]
   const { address, print } = usePrintedAddress(path)
@@ -130,6 +132,7 @@ const ProductSheet = ({ product, action }: ProductSheetProps) => {
           <Actions>
             <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
             <OfferLine parts={offerTexts(details)} />
+            {aid}
             <OtherActions>
               {action}
               <ScriptButton variant="quiet" onClick={print}>

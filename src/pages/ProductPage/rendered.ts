@@ -7,11 +7,12 @@ import { productKey } from '../../cms/queries/productQuery'
 import { labelledProduct } from '../../seo/structuredData'
 import { paths } from '../../site/paths'
 import { homeCrumb, productsCrumb } from '../shared/crumbs'
-import type { RenderedPages } from '../shared/renderedPage'
+import { aidOf, type RenderedPages } from '../shared/renderedPage'
 import { productMetadata } from './metadata'
 import { samePowerQuery } from './samePowerQuery'
 
-export const productPages: RenderedPages = ({ products, articles }, siteUrl) => {
+export const productPages: RenderedPages = (content, siteUrl) => {
+  const { products, articles } = content
   const catalogue = indexCatalogue(products)
   return products.map((product) => {
     const key = productKey(product.slug)
@@ -25,6 +26,7 @@ export const productPages: RenderedPages = ({ products, articles }, siteUrl) => 
       },
       entries: [
         [key, product],
+        ...aidOf(content),
         [productJobsQuery(product).queryKey, jobsOf(articles, isWithProduct(product))],
         [samePowerQuery(product).queryKey, nearestInPower(catalogue, product).map(toListed)],
       ],

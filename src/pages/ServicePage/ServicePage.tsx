@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
-import { serviceJobsQuery } from '../../cms/queries/jobQueries'
+import type { Service as ServiceContent } from '../../cms/content/types'
+import { partWhenNear } from '../../hydration/lazy/partWhenNear'
 import { isRepair } from '../../cms/content/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from './metadata'
@@ -10,6 +11,10 @@ import { categorySegment, NO_CATEGORY } from '../../site/paths'
 import { useIsPriced } from '../shared/useIsPriced'
 import { useRemoteIcon } from '../shared/useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
+
+const Jobs = partWhenNear<{ service: ServiceContent }>(
+  async () => (await import('./ServiceJobsPart')).ServiceJobsPart,
+)
 
 type Address = { segment: string; category?: string; isId: boolean }
 
@@ -33,11 +38,6 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const icon = useRemoteIcon(data?.icon ?? null)
   const isPriced = useIsPriced(data ? isRepair(data) : false)
 
-  const { data: jobs } = useQuery({
-    ...serviceJobsQuery(data ?? { id: '', slug: '' }),
-    enabled: Boolean(data),
-  })
-
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data }
     if (data === null) return { status: 'empty' }
@@ -53,7 +53,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
         state={toState()}
         icon={icon}
         isPriced={isPriced}
-        jobs={jobs}
+        related={data && <Jobs key={data.id} service={data} />}
       />
     </>
   )

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { fireClose, heroEvening, heroQuiet, interiorAc } from '../../assets/pictures/scenes'
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
-import type { IconDrawing, LinkedJob, Service, ServiceCategory } from '../../cms/content/types'
+import type { IconDrawing, Service, ServiceCategory } from '../../cms/content/types'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { useShop } from '../../components/foundation/shopContext'
+import { QuestionList } from '../../components/services/QuestionList/QuestionList'
 import { ContactBand } from '../../components/layout/ContactBand/ContactBand'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { isPortrait } from '../../components/media/shape'
-import { JobLinks } from '../../components/news/JobLinks/JobLinks'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -19,7 +20,6 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { tariffs } from '../../site/navigation'
 import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
-import { jobTexts } from '../../site/texts/news'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { Actions, Aside, CategoryLink, Lead, Sheet, TariffsLink, Text, Waiting } from './ServiceView.styles'
@@ -37,8 +37,8 @@ export type ServiceViewProps = {
   icon?: IconDrawing | null
   /** Whether the site says what such a service costs. */
   isPriced?: boolean
-  /** Articles about such jobs, the newest first. */
-  jobs?: readonly LinkedJob[]
+  /** What leads on from the service, after its text. */
+  related?: ReactNode
 }
 
 // On small screens the picture is wider than its frame, which crops it.
@@ -56,7 +56,7 @@ export const ServiceView = ({
   state,
   icon = null,
   isPriced = false,
-  jobs,
+  related,
 }: ServiceViewProps) => {
   const subject = state.status === 'ready' ? serviceSubject(state.service) : undefined
   const isCool = subject?.accent === 'cool'
@@ -76,7 +76,7 @@ export const ServiceView = ({
         )}
         {(state.status === 'empty' || state.status === 'error') && <Missing />}
       </Section>
-      {state.status === 'ready' && jobs && <JobLinks heading={jobTexts.ofService} jobs={jobs} />}
+      {related}
       <ContactBand
         title={texts.banner}
         picture={isCool ? interiorAc : heroEvening}
@@ -125,6 +125,7 @@ const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
         <VisuallyHidden as="h2">{service.title}</VisuallyHidden>
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
         {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
+        {service.questions && <QuestionList questions={service.questions} />}
       </Text>
       <Aside $isSticky={!hasPortrait}>
         <p>{texts.callFor}</p>

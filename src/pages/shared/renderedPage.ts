@@ -1,5 +1,7 @@
+import { aidQuery } from '../../cms/queries/aidQuery'
 import { tariffsQuery } from '../../cms/queries/firmQueries'
 import type { PageContent } from '../../cms/cache/pageContent'
+import { aidOn } from '../../cms/content/aids'
 import { isRepair } from '../../cms/content/tariffs'
 import type { Service, Tariffs } from '../../cms/content/types'
 import type { AllContent } from '../../cms/strapi/requests/allContent'
@@ -47,6 +49,14 @@ export const firmNode = (
   siteUrl: string,
   image?: string,
 ) => business(siteUrl, { ...defaultShop, ...shop }, timeAtShop(new Date(readAt)).date, image)
+
+/** The article about aids on the day of the build; null when there is none. */
+export const aidOf = ({
+  articles,
+  readAt,
+}: Pick<AllContent, 'articles' | 'readAt'>): PageContent['entries'] => [
+  [aidQuery().queryKey, aidOn(articles, timeAtShop(new Date(readAt)).date)],
+]
 
 /** What the pages about repairs know of prices: whether there are any. */
 export const tariffsOf = (

@@ -30,6 +30,13 @@ export const jobTexts = {
   ofService: 'Nos chantiers',
 } as const
 
+/** Articles about financial aids. */
+export const aidTexts = {
+  lead: 'Les aides possibles :',
+  past: (day: string) =>
+    `Ces aides étaient valables jusqu’au ${day} : appelez-nous, nous vous dirons où elles en sont.`,
+} as const
+
 export const articleTexts = {
   loading: 'Chargement de l’article…',
   failure: (message: string) => `Une erreur est survenue : ${message}`,

@@ -42,6 +42,7 @@ export const servicesTexts = {
 } as const
 
 export const serviceTexts = {
+  questions: 'Ce qu’on nous demande',
   fallbackTitle: 'Service',
   notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',

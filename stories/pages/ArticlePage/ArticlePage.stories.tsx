@@ -11,7 +11,8 @@ import { buildService } from '../../../src/mocks/fixtures/services'
 import { articlesHandlers } from '../../../src/mocks/handlers/articles'
 import { ArticlePage } from '../../../src/pages/ArticlePage/ArticlePage'
 import { site } from '../../../src/site/identity'
-import { articleTexts as texts, jobTexts } from '../../../src/site/texts/news'
+import { aidTexts, articleTexts as texts, jobTexts } from '../../../src/site/texts/news'
+import { withPlainSpaces } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 
 const article = buildArticle({
@@ -96,6 +97,29 @@ export const JobWithoutComparison = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bram')).toBeInTheDocument()
     await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+})
+
+/** The aids that it is about are over. */
+export const PastAids = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.of([{ ...article, aid_until: '2025-12-31' }]))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(withPlainSpaces(aidTexts.past('31 décembre 2025'))),
+    ).toBeInTheDocument()
+  },
+})
+
+/** The aids that it is about still count. */
+export const CurrentAids = meta.story({
+  beforeEach({ msw }) {
+    msw.use(articlesHandlers.of([{ ...article, aid_until: '2999-12-31' }]))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: texts.allNews })
+    await expect(canvas.queryByText(/étaient valables/)).toBeNull()
   },
 })
 

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { newHome } from '../../../src/heating/homeValues'
 import { PowerView, type PowerViewProps } from '../../../src/pages/PowerPage/PowerView'
 import { paths } from '../../../src/site/paths'
-import { defaultShop } from '../../../src/site/shop'
 import { mapTexts } from '../../../src/site/texts/map'
 import { powerTexts as texts } from '../../../src/site/texts/power'
 import { powerChoices, someAnswer, someHome } from '../../support/heating'
@@ -29,7 +28,6 @@ const meta = preview.meta({
     answer: someAnswer,
     refusal: '',
     contactHref: paths.contact,
-    phone: defaultShop.phone,
     stoves: { ...range, status: 'ready', count: 7, products: someProducts(3) } as PowerViewProps['stoves'],
     map: staticMap,
     question: <p>{mapTexts.question}</p>,

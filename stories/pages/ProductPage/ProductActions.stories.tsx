@@ -2,6 +2,8 @@ import { expect, spyOn, within } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { buildProduct } from '../../../src/mocks/fixtures/products'
+import { buildArticle } from '../../../src/mocks/fixtures/articles'
+import { articlesHandlers } from '../../../src/mocks/handlers/articles'
 import { productsHandlers } from '../../../src/mocks/handlers/products'
 import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
 import { jobTexts } from '../../../src/site/texts/news'
@@ -51,6 +53,30 @@ AtRest.test(
     canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
     await expect(await canvas.findByRole('heading', { name: jobTexts.withProduct })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: /^Chantier\s: un insert/ })).toBeVisible()
+  },
+)
+
+// Until their last day.
+AtRest.test(
+  'leads to the article about aids',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      const aids = { title: 'Les aides de l’année', slug: 'aides' }
+      msw.use(
+        articlesHandlers.of([
+          buildArticle({ ...aids, aid_until: '2999-12-31' }),
+          buildArticle({ id: 2, title: 'Les aides d’avant', slug: 'avant', aid_until: '2025-12-31' }),
+        ]),
+      )
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Les aides de l’année' })).toHaveAttribute(
+      'href',
+      '/actualites/aides',
+    )
+    await expect(canvas.queryByText(/Les aides d’avant/)).toBeNull()
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { onPaper } from '../../../.storybook/modes'
+import { behaviour, onPaper } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { buildTariff } from '../../../src/mocks/fixtures/firm'
@@ -38,13 +38,20 @@ export const Loaded = meta.story({
   },
 })
 
-/** Articles tell of such jobs. */
-export const WithJobs = meta.story({
+/** What customers ask, below the text. */
+export const WithQuestions = meta.story({
   parameters: { address: '/services/installation/pose-de-poele-a-granules' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: jobTexts.ofService })).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: /^Chantier\s: granulés et climatisation/ })).toBeVisible()
+    await expect(await canvas.findByText('Combien de temps dure la pose ?')).toBeInTheDocument()
   },
+})
+
+// Asked for once the visitor comes near.
+WithQuestions.test('leads to the jobs of the service', behaviour, async ({ canvas }) => {
+  await canvas.findByText('Combien de temps dure la pose ?')
+  canvas.getByRole('heading', { name: texts.banner }).scrollIntoView()
+  await expect(await canvas.findByRole('heading', { name: jobTexts.ofService })).toBeInTheDocument()
+  await expect(canvas.getByRole('link', { name: /^Chantier\s: granulés et climatisation/ })).toBeVisible()
 })
 
 export const ById = meta.story({

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../../site/texts/common'
 import { toContentHtml } from './contentHtml'
-import { isoDate, optionalText, prose, readAs, readField, readLabels, slugText, text } from '../wire/fields'
+import {
+  isoDate,
+  isoDay,
+  optionalText,
+  prose,
+  readAs,
+  readField,
+  readLabels,
+  slugText,
+  text,
+} from '../wire/fields'
 import { readJob } from './job'
 import { toMedia } from './media'
 import { readPreviousSlugs } from '../wire/ownerFields'
@@ -18,6 +28,7 @@ export const articleReader =
     const id = readField(entry, articleFields.id)
     const slugs = [readField(entry, articleFields.slug), id].map((slug) => v.parse(slugText, slug))
     const dates = articleFields.date.map((name) => readAs(entry, [name], v.parser(isoDate)))
+    const aidUntil = readAs(entry, articleFields.aidUntil, v.parser(isoDay))
     return {
       id: v.parse(text, id),
       slug: slugs.find((slug) => slug !== '') ?? '',
@@ -32,6 +43,7 @@ export const articleReader =
       sourceId: v.parse(optionalText, readField(entry, articleFields.sourceId)),
       sourceUrl: v.parse(optionalText, readField(entry, articleFields.sourceUrl)),
       ...readJob(entry, origin),
+      ...(aidUntil && { aidUntil }),
       ...readPreviousSlugs(entry),
     }
   }

@@ -3,6 +3,7 @@ import { missingTitle } from '../../../site/texts/common'
 import { isoDate, optionalText, prose, readAs, readField, readLabels, slugText, text } from '../wire/fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
+import { readQuestions } from './questions'
 import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
 import { toServiceCategory } from '../../content/serviceCategory'
 import type { Service } from '../../content/types'
@@ -24,6 +25,7 @@ export const toService = (entry: Unchecked<StrapiService>): Service => {
     icon: v.parse(optionalText, readField(entry, serviceFields.icon)),
     contentHtml: toContentHtml(readField(entry, serviceFields.content)),
     updatedAt: v.parse(isoDate, readField(entry, serviceFields.updatedAt)),
+    ...readQuestions(entry),
     ...readPosition(entry),
     ...readPreviousSlugs(entry),
   }

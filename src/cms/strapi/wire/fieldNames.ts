@@ -60,6 +60,7 @@ export const articleFields = {
   after: ['after'],
   product: ['product'],
   service: ['service'],
+  aidUntil: ['aid_until'],
   previousSlugs: ['previous_slugs'],
 } as const
 
@@ -74,6 +75,7 @@ export const serviceFields = {
   image: ['image', 'cover'],
   icon: ['icon'],
   content: ['content'],
+  questions: ['questions'],
   position: ['position'],
   previousSlugs: ['previous_slugs'],
   updatedAt: ['updatedAt'],

@@ -102,6 +102,7 @@ const articleSamples = {
     { documentId: 'abc', slug: 'pose', title: 'Pose' },
     { job: { service: { id: 'abc', slug: 'pose', title: 'Pose', category: null } } },
   ],
+  aidUntil: ['2026-12-31', { aidUntil: '2026-12-31' }],
   previousSlugs: [['hiver'], { previousSlugs: ['hiver'] }],
 } satisfies Record<keyof typeof articleFields, Sample<Article>>
 
@@ -119,6 +120,10 @@ const serviceSamples = {
   image: media('image'),
   icon: ['mdi:fire', { icon: 'mdi:fire' }],
   content: ['<p>Oui.</p>', { contentHtml: '<p>Oui.</p>' }],
+  questions: [
+    [{ question: 'Combien ?', answer: 'Une heure.\n\nParfois deux.' }],
+    { questions: [{ question: 'Combien\u00A0?', paragraphs: ['Une heure.', 'Parfois deux.'] }] },
+  ],
   position: [2, { position: 2 }],
   previousSlugs: [['conduits'], { previousSlugs: ['conduits'] }],
   updatedAt: [DATE, { updatedAt: DATE }],
@@ -214,13 +219,14 @@ it('the field names are those of the specification (3), and what the companion b
   expect(articleFields).toEqual({
     ...once('slug', 'title', 'excerpt', 'content', 'updatedAt', 'tags', 'source', 'sourceId', 'sourceUrl'),
     ...once('village', 'duration', 'before', 'after', 'product', 'service'),
+    aidUntil: ['aid_until'],
     id,
     cover: ['cover', 'image'],
     date: ['date', 'publishedAt', 'updatedAt', 'createdAt'],
     previousSlugs,
   })
   expect(serviceFields).toEqual({
-    ...once('slug', 'title', 'subtitle', 'date', 'icon', 'content', 'updatedAt'),
+    ...once('slug', 'title', 'subtitle', 'date', 'icon', 'content', 'questions', 'updatedAt'),
     id,
     sortId: ['id', 'documentId'],
     category: ['category', 'categories'],

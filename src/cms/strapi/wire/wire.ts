@@ -114,10 +114,13 @@ export type StrapiService = EntryOf<
     category: StrapiLabels
     image: StrapiMedia
     content: StrapiContent
+    questions: StrapiQuestion[]
     position: StrapiPosition
     previousSlugs: string[]
   }
 >
+
+export type StrapiQuestion = { id: number; question: string | null; answer: string | null }
 
 export type StrapiClosure = { id: number; from: string | null; to: string | null }
 

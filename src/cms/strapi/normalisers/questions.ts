@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { Question, Service } from '../../content/types'
+import { serviceFields } from '../wire/fieldNames'
+import { prose, readAs } from '../wire/fields'
+import { isFields } from '../wire/isFields'
+import type { StrapiService, Unchecked } from '../wire/wire'
+
+/** A question without an answer is left out, and so is one that was asked before. */
+const toQuestions = (value: unknown): Question[] => {
+  const questions = new Map<string, Question>()
+  for (const item of Array.isArray(value) ? value : []) {
+    const fields = isFields(item) ? item : {}
+    const question = v.parse(prose, fields.question)
+    const paragraphs = v
+      .parse(prose, fields.answer)
+      .split(/\n\s*\n/)
+      .filter(Boolean)
+    if (question && paragraphs.length > 0 && !questions.has(question))
+      questions.set(question, { question, paragraphs: [...new Set(paragraphs)] })
+  }
+  return [...questions.values()]
+}
+
+/** Absent when the backend has none. */
+export const readQuestions = (entry: Unchecked<StrapiService>): Pick<Service, 'questions'> => {
+  const questions = readAs(entry, serviceFields.questions, toQuestions)
+  return questions.length > 0 ? { questions } : {}
+}
