@@ -20,6 +20,7 @@ const { registerDashboard } = require('./dashboard')
 const { registerGuide } = require('./guide')
 const { publishedOnly } = require('./content/published-only')
 const { limitRequests } = require('./content/request-limits')
+const { publishScheduled } = require('./content/scheduled')
 const { refuseFaults } = require('./content/refuse-faults')
 const { refuseMalformed } = require('./content/refuse-malformed')
 const { registerSlugs, repairSlugs } = require('./content/slugs')
@@ -68,6 +69,7 @@ module.exports = {
     await createFirm(strapi)
     // After the seed: each of its rows would call the hook.
     callDeployHook(strapi)
+    publishScheduled(strapi)
     announceReady(strapi)
   },
 

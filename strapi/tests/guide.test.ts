@@ -35,6 +35,7 @@ it('explains every task of the owner, in the order of its contents', () => {
     'Corriger un produit',
     'Retirer un produit',
     'Publier une actualité avec les photos du téléphone',
+    'Publier une actualité plus tard',
     'Raconter un chantier, annoncer des aides',
     'Changer les horaires, annoncer des congés',
     'Changer le téléphone ou une phrase de l’accueil',

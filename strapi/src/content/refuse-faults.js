@@ -31,11 +31,14 @@ const refuseFaults = (strapi) => async (context, next) => {
     action === 'publish' ||
     ((action === 'create' || action === 'update') &&
       (!hasDrafts(type) || ('status' in params && params.status === 'published')))
-  if (!isPublication) return next()
+  /** @type {Entry} */
+  const changes = { ...('data' in params && params.data) }
+  // Nobody is there to read what is refused at its time.
+  if (!isPublication && !changes.publish_at) return next()
 
   const draft =
     hasDrafts(type) && 'documentId' in params ? await readDraft(strapi, type, params.documentId) : null
-  const found = faults(uid, { ...draft, ...('data' in params && params.data) })
+  const found = faults(uid, { ...draft, ...changes })
   if (found.length === 0) return next()
   throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
     errors: found.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),

@@ -32,6 +32,7 @@ export const startTestServer = async (folder: string, env: NodeJS.ProcessEnv = {
       SITE_URL: 'https://www.example.com',
       SEED: 'off',
       LOG_LEVEL: 'error',
+      SCHEDULED_EVERY_MS: '200',
       ...env,
     },
   })
