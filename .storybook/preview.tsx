@@ -18,17 +18,16 @@ import { roles } from '../src/theme/tokens'
 import { freezeClock } from '../src/testing/clock'
 import { withApplication, withBackend, withMedia, withSurface } from './decorators'
 import { codeToCopy, nameStyledComponents } from './codeToCopy'
-import { LazyDocsPage } from './docs/LazyDocsPage'
+import { LazyContainer, LazyDocsPage } from './docs/lazyDocs'
 import { loadFonts } from './fonts'
 import { addonGuide } from './guide'
 import { chromaticModes, viewports } from './modes'
 import { startWorker, takeUnhandledRequests } from './network'
 import { readableTypes, withoutEmptyPanel } from './argTypes'
-import { lightBrand } from './theme'
 import { globalTypes } from './toolbar'
 
-// On a busy machine a page's code and pictures load slowly.
-configure({ asyncUtilTimeout: 5000 })
+/** ms; on a busy machine a page's code and pictures load slowly. */
+const TIMEOUT = 5_000
 
 const isTestRun = '__vitest_browser__' in globalThis
 
@@ -50,7 +49,9 @@ export default definePreview({
   loaders: [loadFonts, loadLazyModules, nameStyledComponents],
   // The last decorator is the outermost.
   decorators: [withApplication, withBackend, withSurface, withMedia],
-  beforeEach({ msw, parameters }) {
+  beforeEach({ msw, parameters, globals }) {
+    // The checks of a story expect its own backend: with another one they fail, and soon.
+    configure({ asyncUtilTimeout: globals.network || globals.content ? 500 : TIMEOUT })
     msw.use(...defaultHandlers)
     sessionStorage.clear()
     localStorage.clear()
@@ -90,8 +91,9 @@ export default definePreview({
     },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     docs: {
+      container: LazyContainer,
       page: LazyDocsPage,
-      theme: lightBrand,
+      toc: { headingSelector: 'h2, h3', title: <strong>On this page</strong> },
       codePanel: true,
       source: { type: 'dynamic', transform: codeToCopy },
     },

@@ -1,4 +1,5 @@
 import {
+  Anchor,
   ArgTypes,
   Canvas,
   Controls,
@@ -9,12 +10,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { Fragment, useContext } from 'react'
+import { useContext } from 'react'
 import { styled } from 'styled-components'
-import * as v from 'valibot'
 import type { Guide } from '../guide'
-import { viewports } from '../modes'
 import { Examples, isExample } from './Examples'
+import { FramedStory, hasOwnGlobals, needsFrame } from './FramedStory'
 import { Relations } from './Relations'
 import { commentOf, type Story } from './story'
 
@@ -52,40 +52,6 @@ const StoryLinks = ({ stories }: { stories: Story[] }) => (
   </ul>
 )
 
-const FRAME_HEIGHT = '640px'
-
-/** A viewport, or a medium such as paper, would apply to the whole docs page. */
-const hasOwnGlobals = ({ storyGlobals }: Story) => Object.keys(storyGlobals).some((name) => name !== 'pseudo')
-
-const needsFrame = (story: Story) => story.parameters.docs?.story?.inline === false || hasOwnGlobals(story)
-
-const heightOf = ({ parameters }: Story): string => {
-  const height: unknown = parameters.docs?.story?.height
-  return v.is(v.string(), height) ? height : FRAME_HEIGHT
-}
-
-const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
-
-/** px. */
-const PAGE_WIDTH = 1000
-
-/** px. */
-const widthOf = ({ storyGlobals }: Story): number => {
-  const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
-  return Number.parseInt(
-    new Map(Object.entries(viewports)).get(name)?.styles.width ?? viewports.wide.styles.width,
-  )
-}
-
-const FramedStory = ({ story }: { story: Story }) => {
-  const width = widthOf(story)
-  return (
-    <div style={{ maxWidth: width, zoom: Math.min(1, PAGE_WIDTH / width) }}>
-      <Canvas of={story.moduleExport} story={{ inline: false, height: heightOf(story) }} />
-    </div>
-  )
-}
-
 const Props = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   return (
@@ -111,9 +77,6 @@ const ComponentPage = ({
   const stories = all.filter((story) => !isExample(story))
   const opening = guide && (stories.find((story) => !hasOwnGlobals(story)) ?? stories[0])
   const others = stories.filter((story) => story !== opening)
-  // An iframe loads a whole Storybook preview, and a focus in it scrolls the page: only the opening picture is in one.
-  const linked = others.filter(needsFrame)
-  const inline = others.filter((story) => !linked.includes(story))
   return (
     <>
       {guide ? (
@@ -125,7 +88,7 @@ const ComponentPage = ({
       )}
       {opening &&
         (needsFrame(opening) ? (
-          <FramedStory story={opening} />
+          <FramedStory story={opening} isLive />
         ) : (
           <>
             <Canvas of={opening.moduleExport} />
@@ -135,23 +98,17 @@ const ComponentPage = ({
           </>
         ))}
       {guide && stories.length > 1 && <Heading>States</Heading>}
-      {inline.map((story) => (
-        <Fragment key={story.id}>
+      {others.map((story) => (
+        <Anchor key={story.id} storyId={story.id}>
           <Subheading>{story.name}</Subheading>
           {commentOf(story) && (
             <p>
               <Sentence>{commentOf(story)}</Sentence>
             </p>
           )}
-          <Canvas of={story.moduleExport} />
-        </Fragment>
+          {needsFrame(story) ? <FramedStory story={story} /> : <Canvas of={story.moduleExport} />}
+        </Anchor>
       ))}
-      {linked.length > 0 && (
-        <>
-          <Subheading>On their own page</Subheading>
-          <StoryLinks stories={linked} />
-        </>
-      )}
       {guide && (
         <>
           <Heading>Using it</Heading>
@@ -181,7 +138,7 @@ export const DocsPage = () => {
       ) : (
         <>
           <Description />
-          {stories[0] && <FramedStory story={stories[0]} />}
+          {stories[0] && <FramedStory story={stories[0]} isLive />}
           <Heading>Stories</Heading>
           <StoryLinks stories={stories} />
           {title.startsWith('Views/') && <Props />}

@@ -27,6 +27,7 @@ const meta = preview.meta({
         'Focus has the same effect as hover; `prefers-reduced-motion` is respected.',
       ],
     },
+    docs: { story: { inline: false } },
   },
   args: {
     tiles: [

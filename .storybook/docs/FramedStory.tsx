@@ -1,0 +1,73 @@
+import { Canvas } from '@storybook/addon-docs/blocks'
+import { styled } from 'styled-components'
+import * as v from 'valibot'
+import { viewports } from '../modes'
+import type { Story } from './story'
+
+/** A viewport, or a medium such as paper, would apply to the whole docs page. */
+export const hasOwnGlobals = ({ storyGlobals }: Story) =>
+  Object.keys(storyGlobals).some((name) => name !== 'pseudo')
+
+export const needsFrame = (story: Story) =>
+  story.parameters.docs?.story?.inline === false || hasOwnGlobals(story)
+
+const shownAt = v.object({ viewport: v.object({ value: v.string() }) })
+
+const widthOf = ({ storyGlobals }: Story): string => {
+  const name = v.is(shownAt, storyGlobals) ? storyGlobals.viewport.value : ''
+  return (new Map(Object.entries(viewports)).get(name) ?? viewports.wide).styles.width
+}
+
+const heightOf = ({ parameters }: Story): string => {
+  const height: unknown = parameters.docs?.story?.height
+  return v.is(v.string(), height) ? height : 'auto'
+}
+
+/** px. */
+const TALLEST = 1600
+
+/** Unless a dialog takes the whole frame, or everything in it is fixed. */
+const fitToContent = (frame: HTMLIFrameElement) => {
+  const page = frame.contentDocument
+  const root = page?.getElementById('storybook-root')
+  if (!page || !root) return
+  new ResizeObserver(() => {
+    if (root.offsetHeight === 0 || page.querySelector('dialog[open]')) return
+    const padding = Number.parseFloat(getComputedStyle(page.body).paddingTop) * 2
+    frame.style.setProperty('--height', `${Math.min(root.offsetHeight + padding, TALLEST)}px`)
+  }).observe(root)
+}
+
+/** At the width of its viewport, made smaller to fit. A story that is not live cannot take the focus from the page. */
+export const FramedStory = ({ story, isLive = false }: { story: Story; isLive?: boolean }) => {
+  const height = heightOf(story)
+  const prepare = ({ target }: Event) => {
+    if (!(target instanceof HTMLIFrameElement)) return
+    target.inert = !isLive
+    if (height === 'auto') fitToContent(target)
+  }
+  // The iframe is Storybook's: its `load` event is caught on the way to it.
+  const listen = (box: HTMLElement | null) => {
+    box?.addEventListener('load', prepare, { capture: true })
+  }
+  return (
+    <Box ref={listen} $width={widthOf(story)} $height={height}>
+      <Canvas of={story.moduleExport} story={{ inline: false, height }} />
+    </Box>
+  )
+}
+
+const Box = styled.div<{ $width: string; $height: string }>`
+  container-type: inline-size;
+  max-width: calc(${({ $width }) => $width} + 2px);
+
+  div:has(> iframe) {
+    height: auto !important;
+  }
+  iframe {
+    display: block;
+    width: ${({ $width }) => $width} !important;
+    height: ${({ $height }) => ($height === 'auto' ? 'var(--height, 640px)' : $height)} !important;
+    zoom: min(1, calc((100cqw - 2px) / ${({ $width }) => $width}));
+  }
+`
