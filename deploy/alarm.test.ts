@@ -1,0 +1,118 @@
+// What bin/alarm tells, and when, with a stand-in for the journal. The units that start it are those of `npm run rehearse`.
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeServer, freePort } from '../scripts/shared/processes.ts'
+
+const DAY_S = 24 * 60 * 60
+
+let folder: string
+let webhook: Server
+let received: string[]
+let ALARM_URL: string
+
+/** A unit ends, and its last line in the journal is `line`. @throws Error when nobody could be told. */
+const end = async (
+  MONITOR_UNIT: string,
+  MONITOR_SERVICE_RESULT: string,
+  line: string,
+  env: NodeJS.ProcessEnv = { ALARM_URL },
+) => {
+  writeFileSync(join(folder, 'bin/journalctl'), `#!/bin/sh\necho '${line}'\n`, { mode: 0o755 })
+  await promisify(execFile)(join(import.meta.dirname, 'bin/alarm'), [], {
+    env: {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      STATE_DIRECTORY: join(folder, 'told'),
+      MONITOR_UNIT,
+      MONITOR_SERVICE_RESULT,
+      MONITOR_INVOCATION_ID: '0',
+      ...env,
+    },
+  })
+}
+
+/** The watch ends, and so many alarms have come by then. */
+const count = async (expected: number, ...last: [result: string, line: string]) => {
+  await end('site-watch.service', ...last)
+  expect(received).toHaveLength(expected)
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'alarm-'))
+  for (const name of ['bin', 'told']) mkdirSync(join(folder, name))
+  received = []
+  webhook = createServer(async (request, response) => {
+    received.push(await text(request))
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(webhook, 'listening')
+  const address = webhook.address()
+  ALARM_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+})
+afterEach(() => {
+  closeServer(webhook)
+  rmSync(folder, { recursive: true })
+})
+
+describe('an alarm', () => {
+  it('says which unit of which machine failed, with its last lines', async () => {
+    await end('site-backup.service', 'exit-code', 'Fatal: repository is locked')
+    expect(received).toEqual([
+      expect.stringMatching(
+        /^.+: site-backup\.service failed \(exit-code\)\n\nFatal: repository is locked\n$/,
+      ),
+    ])
+  })
+
+  it('comes once for the same failure, again after a day or for another one, and when all is well again', async () => {
+    await count(0, 'success', 'well')
+    await count(1, 'exit-code', 'The disk is 81 % full')
+    await count(1, 'exit-code', 'The disk is 82 % full')
+    await count(2, 'exit-code', 'The database is gone')
+    const yesterday = Date.now() / 1000 - DAY_S
+    for (const name of readdirSync(join(folder, 'told')))
+      utimesSync(join(folder, 'told', name), yesterday, yesterday)
+    await count(3, 'exit-code', 'The database is gone')
+    await count(4, 'success', 'well')
+    await count(4, 'success', 'well')
+    await count(5, 'exit-code', 'The database is gone')
+  })
+
+  it('of the drill comes each time', async () => {
+    await end('site-drill.service', 'success', 'It has 40 products')
+    await end('site-drill.service', 'success', 'It has 40 products')
+    expect(received).toHaveLength(2)
+  })
+
+  it('goes by e-mail too', async () => {
+    const mails: string[] = []
+    const onData: NonNullable<ConstructorParameters<typeof SMTPServer>[0]>['onData'] = (
+      stream,
+      _session,
+      done,
+    ) => void text(stream).then((mail) => done(mails.push(mail) ? null : undefined))
+    const mailServer = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData })
+    const port = await freePort()
+    await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))
+    await end('nginx.service', 'signal', 'Out of memory', {
+      ALARM_SMTP: `smtp://127.0.0.1:${port}`,
+      ALARM_MAIL_FROM: 'serveur@example.fr',
+      ALARM_MAIL_TO: 'technique@example.fr',
+    })
+    await new Promise<void>((resolve) => mailServer.close(resolve))
+    expect(mails[0]).toMatch(
+      /Subject: .+: nginx\.service failed\r\n[^]+\r\n\r\n.+failed \(signal\)\r\n\r\nOut of memory/,
+    )
+  })
+
+  it('that names nobody fails', async () => {
+    await expect(end('nginx.service', 'signal', '', {})).rejects.toThrow('Nobody is told: see alarm.env.')
+  })
+})
