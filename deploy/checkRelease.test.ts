@@ -79,6 +79,11 @@ describe('a release', () => {
     await expect(check()).rejects.toThrow('No build writes these lines')
   })
 
+  it('without its configuration is refused', async () => {
+    rmSync(at('hosting/nginx/http.conf'))
+    await expect(check()).rejects.toThrow('No build writes these lines')
+  })
+
   it.each([
     ['link to a file', () => symlinkSync('/etc/passwd', at('dist/passwd.html'))],
     ['link to a folder', () => symlinkSync('/etc', at('dist/assets'))],
