@@ -1,11 +1,30 @@
+import { createElement, Fragment } from 'react'
 import { STORY_PREPARED } from 'storybook/internal/core-events'
+import type { API_SidebarOptions } from 'storybook/internal/types'
 import { addons } from 'storybook/manager-api'
 import figtree from '../src/theme/fonts/figtree.woff2'
+import { statusOf } from './status'
 import { darkBrand, lightBrand } from './theme'
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)')
 
-const applyTheme = () => addons.setConfig({ theme: darkScheme.matches ? darkBrand : lightBrand })
+const badge = {
+  border: '1px solid',
+  borderRadius: 2,
+  padding: '0 4px',
+  fontSize: 11,
+}
+
+/** What is not stable says so in the sidebar. */
+const renderLabel: NonNullable<API_SidebarOptions['renderLabel']> = ({ type, name, tags }) => {
+  const status = type === 'component' ? statusOf(tags) : 'stable'
+  return status === undefined || status === 'stable'
+    ? name
+    : createElement(Fragment, null, name, ' ', createElement('span', { style: badge }, status))
+}
+
+const applyTheme = () =>
+  addons.setConfig({ theme: darkScheme.matches ? darkBrand : lightBrand, sidebar: { renderLabel } })
 
 applyTheme()
 darkScheme.addEventListener('change', applyTheme)

@@ -75,6 +75,3 @@ export const behaviour = notPictured
 
 /** One picture of the same state is enough. */
 export const shownByPage = notPictured
-
-/** Storybook reads tags from the story's source: they are written there, not taken from here. */
-export const uses = { right: 'right-use', wrong: 'wrong-use' } as const

@@ -43,7 +43,8 @@ export default definePreview({
     addonPseudoStates(),
     addonChromatic(),
   ],
-  tags: ['autodocs'],
+  // A component that is not stable has `tags: ['!stable', 'proposed']` or `['!stable', 'deprecated']`.
+  tags: ['autodocs', 'stable'],
   argTypesEnhancers: [readableTypes, withoutEmptyPanel],
   globalTypes,
   loaders: [loadFonts, loadLazyModules, nameStyledComponents],
@@ -101,7 +102,16 @@ export default definePreview({
       storySort: {
         order: [
           'Guide',
-          ['Introduction', 'Where code lives', 'Writing a story', 'Content and tone', 'Decisions', '*'],
+          [
+            'Introduction',
+            'Proposing a change',
+            'Words',
+            'Where code lives',
+            'Writing a story',
+            'Content and tone',
+            'Decisions',
+            '*',
+          ],
           'Foundations',
           'Components',
           'Views',

@@ -15,6 +15,7 @@ import { styled } from 'styled-components'
 import type { Guide } from '../guide'
 import { Examples, isExample } from './Examples'
 import { FramedStory, hasOwnGlobals, needsFrame } from './FramedStory'
+import { statusOf } from '../status'
 import { Relations } from './Relations'
 import { commentOf, type Story } from './story'
 
@@ -77,8 +78,14 @@ const ComponentPage = ({
   const stories = all.filter((story) => !isExample(story))
   const opening = guide && (stories.find((story) => !hasOwnGlobals(story)) ?? stories[0])
   const others = stories.filter((story) => story !== opening)
+  const status = statusOf(all[0]?.tags ?? [])
   return (
     <>
+      {title.startsWith('Components/') && (
+        <Status href="./?path=/docs/guide-proposing-a-change--docs" target="_top">
+          {status}
+        </Status>
+      )}
       {guide ? (
         <p>
           <Sentence>{guide.purpose}</Sentence>
@@ -154,4 +161,10 @@ const OnlyControls = styled.div`
   .docblock-argstable :is(th, td):is(:nth-child(2), :nth-child(3)) {
     display: none;
   }
+`
+
+const Status = styled.a`
+  border: 1px solid currentColor;
+  border-radius: 2px;
+  padding: 0 0.5em;
 `

@@ -1,19 +1,20 @@
 import { Canvas } from '@storybook/addon-docs/blocks'
 import { styled } from 'styled-components'
 import { theme } from '../../src/theme/theme'
-import { uses } from '../modes'
 import { commentOf, type Story } from './story'
 
 const labels = { right: 'Do', wrong: 'Don’t' } as const
 
-const kindOf = ({ tags }: Story) => (tags.includes(uses.right) ? 'right' : 'wrong')
+const kindOf = ({ id }: Story) =>
+  id.endsWith('--right-use') ? 'right' : id.endsWith('--wrong-use') ? 'wrong' : null
 
-export const isExample = ({ tags }: Story) => tags.includes(uses.right) || tags.includes(uses.wrong)
+export const isExample = (story: Story) => kindOf(story) !== null
 
 export const Examples = ({ stories }: { stories: Story[] }) => (
   <Pair>
     {stories.map((story) => {
       const kind = kindOf(story)
+      if (!kind) return null
       return (
         <Example key={story.id} $kind={kind}>
           <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />

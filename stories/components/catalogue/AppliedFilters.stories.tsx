@@ -67,12 +67,12 @@ export const LongOnPhone = meta.story({
 })
 
 /** Only what narrows the category. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
 
 /** The category is lit in the tabs already. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   args: {
     filters: [
       { name: 'type', label: 'Poêles à granulés' },

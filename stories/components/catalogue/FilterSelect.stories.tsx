@@ -64,7 +64,7 @@ export const LongLabel = meta.story({
 /** One word says it. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   render: () => (
     <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
   ),
@@ -73,7 +73,7 @@ export const RightUse = meta.story({
 /** The end, which makes the difference, is cut off. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   render: () => (
     <FilterSelect
       label={texts.sort}

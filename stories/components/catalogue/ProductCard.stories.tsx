@@ -85,11 +85,11 @@ export const WithAction = meta.story({
 })
 
 /** The power says whom it suits. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
 
 /** A price promises what only a visit can tell. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   args: { product: toProduct(buildProduct({ subtitle: 'À partir de 2 490 € TTC, pose comprise' })) },
 })

@@ -125,7 +125,7 @@ export const ErrorAlone = meta.story({ render: () => <FieldError>{fieldErrors.we
 /** The label and the example stay while one types. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   args: {
     label: contactTexts.labels.email,
     hint: contactTexts.hints.email,
@@ -136,7 +136,7 @@ export const RightUse = meta.story({
 /** A placeholder is gone at the first letter: what was to be typed here? */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   render: () => (
     <Input
       id="wrong-use"

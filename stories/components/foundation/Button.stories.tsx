@@ -134,7 +134,7 @@ export const OfScripts = meta.story({
 /** One main action; what else can be done is quieter. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   render: () => (
     <>
       <Button>Demander un devis</Button> <Button variant="outline">Nous appeler</Button>
@@ -145,7 +145,7 @@ export const RightUse = meta.story({
 /** Where everything is the main action, nothing is. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   render: () => (
     <>
       <Button>Demander un devis</Button> <Button>Nous appeler</Button> <Button>Cliquez ici</Button>

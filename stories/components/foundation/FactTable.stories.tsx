@@ -72,12 +72,12 @@ export const WithLink = meta.story({
 })
 
 /** One glance for each fact. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
 
 /** Sentences belong to the description. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   args: {
     facts: [
       { name: 'Marque', value: 'Nous posons les appareils de cette marque depuis l’ouverture du magasin.' },

@@ -99,7 +99,7 @@ export const InText = meta.story({
 /** The text says what the icon recalls. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   render: () => (
     <Line>
       <Icon name="filter" /> Filtrer les produits
@@ -110,7 +110,7 @@ export const RightUse = meta.story({
 /** Which of the three opens the filters? */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   render: () => (
     <Line>
       <Icon name="filter" /> <Icon name="menu" /> <Icon name="arrow" />

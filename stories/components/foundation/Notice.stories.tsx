@@ -56,13 +56,13 @@ export const EmptyWithAction = meta.story({
 /** What it means for the visitor, and what to do. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   args: FailureWithActions.input.args,
 })
 
 /** What it means for the server. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   args: { title: 'HTTP 503: Service Unavailable' },
 })

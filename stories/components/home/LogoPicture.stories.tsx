@@ -53,11 +53,11 @@ export const Broken = meta.story({
 })
 
 /** A dark logo on white, at twice its size. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'], args: { scale: 2 } })
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'], args: { scale: 2 } })
 
 /** A photograph loses its colours. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   args: { scale: 2, logo: toMedia(seedMedia('products/pellet-rect-white')) ?? logoOf(1) },
 })

@@ -66,7 +66,7 @@ const fewMarks = partners.slice(0, 4).map((partner) => <PartnerMark key={partner
 /** As large as they look side by side. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   render: () => <Row>{fewMarks}</Row>,
 })
 
@@ -79,6 +79,6 @@ const SameWidth = styled(Row)`
 /** As wide as each other: a short name shouts, a long one cannot be read. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   render: () => <SameWidth>{fewMarks}</SameWidth>,
 })

@@ -49,12 +49,12 @@ export const Small = meta.story({
 })
 
 /** Only its size changes, and the colour of its words on a dark surface. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev', 'right-use'] })
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
 
 /** Stretched and recoloured, it is no longer the firm’s name. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   decorators: [
     (Story) => <div style={{ transform: 'scale(1.25, 0.8)', filter: 'hue-rotate(180deg)' }}>{Story()}</div>,
   ],

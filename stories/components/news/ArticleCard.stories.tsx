@@ -61,7 +61,7 @@ export const LongTitle = meta.story({
 /** The title is whole, over as many lines as it needs. */
 export const RightUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'right-use'],
+  tags: ['!dev'],
   args: {
     article: toArticle(
       buildArticle({ title: 'À Alet-les-Bains, un poêle à granulés remplace la chaudière au fioul' }),
@@ -72,6 +72,6 @@ export const RightUse = meta.story({
 /** A title cut short does not say what to expect. */
 export const WrongUse = meta.story({
   ...behaviour,
-  tags: ['!dev', 'wrong-use'],
+  tags: ['!dev'],
   args: { article: toArticle(buildArticle({ title: 'À Alet-les-Bains, un poêle…' })) },
 })
