@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FileLink } from '../../../src/components/catalogue/FileLink/FileLink'
 
@@ -24,4 +25,14 @@ export const Default = meta.story({
       'https://cms.test/uploads/notice.pdf',
     )
   },
+})
+
+/** The name, the type and the size say what a click brings. */
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+
+/** A page of the site is no file: it needs an ordinary link. */
+export const WrongUse = meta.story({
+  ...behaviour,
+  tags: ['!dev'],
+  args: { label: 'Nos services', href: '/services' },
 })

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { offerTexts } from '../../../src/catalogue/productDetails'
 import { OfferLine } from '../../../src/components/catalogue/OfferLine/OfferLine'
@@ -39,5 +40,23 @@ export const Nothing = meta.story({
   args: { parts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Garantie|pose comprise/)).toBeNull()
+  },
+})
+
+/** A price and a guarantee: read at a glance. */
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+
+/** The facts have a table; here they hide the price. */
+export const WrongUse = meta.story({
+  ...behaviour,
+  tags: ['!dev'],
+  args: {
+    parts: [
+      'Rendement 91 %',
+      'Autonomie 22 h',
+      'Deux coloris',
+      ...offerTexts({ priceFrom: 5290, guaranteeYears: 5 }),
+      'Pose comprise dans tout le Limouxin',
+    ],
   },
 })

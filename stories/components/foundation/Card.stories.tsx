@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -86,4 +87,24 @@ export const CoolAccent = meta.story({
 
 export const OnDarkSurface = WithAction.extend({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
+})
+
+/** One card, one link. */
+export const RightUse = meta.story({ ...behaviour, tags: ['!dev'], render: WithTitleLink.input.render })
+
+/** The card’s link lies over the second one: a click on it leads elsewhere. */
+export const WrongUse = meta.story({
+  ...behaviour,
+  tags: ['!dev'],
+  render: () => (
+    <Card>
+      {picture}
+      <h3>
+        <CardTitleLink to="/products/calypso-8">Calypso 8</CardTitleLink>
+      </h3>
+      <p>
+        Poêle à granulés, <Link to="/contact">demander un devis</Link>
+      </p>
+    </Card>
+  ),
 })
