@@ -36,6 +36,7 @@ const whole = productOf({
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductDetails',
   component: ProductDetails,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'The dimensions and characteristics that the owner has filled in, with a drawing to scale.',

@@ -17,6 +17,7 @@ const labelOf = (number: number, { alternativeText }: typeof image) =>
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductGallery',
   component: ProductGallery,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'The pictures of a product: one large, the others as links that show them in its place.',

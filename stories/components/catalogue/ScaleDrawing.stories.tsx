@@ -6,6 +6,7 @@ import { ScaleDrawing } from '../../../src/components/catalogue/ScaleDrawing/Sca
 const meta = preview.meta({
   title: 'Components/Catalogue/ScaleDrawing',
   component: ScaleDrawing,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'How large an appliance is, beside a person of 1.70 m.',

@@ -9,6 +9,7 @@ import { DarkSurface } from '../../support/Surface'
 const meta = preview.meta({
   title: 'Components/Contact/ContactPerson',
   component: ContactPerson,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'Who answers a visitor, and how soon.',

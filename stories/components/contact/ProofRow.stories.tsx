@@ -10,6 +10,7 @@ import { DarkSurface } from '../../support/Surface'
 const meta = preview.meta({
   title: 'Components/Contact/ProofRow',
   component: ProofRow,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'What shows that a real firm stands behind the site: certifications, insurance, age.',

@@ -22,6 +22,7 @@ const withReviews = (changes: Partial<ReviewsOfSource>) => ({
 const meta = preview.meta({
   title: 'Components/Home/Reviews',
   component: Reviews,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'The firm’s score on a site of reviews, with a few quotes.',

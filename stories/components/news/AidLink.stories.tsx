@@ -9,6 +9,7 @@ const title = 'Chauffage au bois : les aides de l’année'
 const meta = preview.meta({
   title: 'Components/News/AidLink',
   component: AidLink,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'Leads to the article about financial aids, from where a visitor thinks of the price.',

@@ -8,6 +8,7 @@ import { PageColumn } from '../../support/Surface'
 const meta = preview.meta({
   title: 'Components/Services/QuestionList',
   component: QuestionList,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'What customers ask about a service, each answer behind its question.',
