@@ -17,6 +17,7 @@ const pictureOf = (name: string): Media => {
 const meta = preview.meta({
   title: 'Components/News/BeforeAfter',
   component: BeforeAfter,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'Shows a job before and after, one picture over the other, divided where the visitor wants.',

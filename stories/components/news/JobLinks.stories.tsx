@@ -15,6 +15,7 @@ const job = {
 const meta = preview.meta({
   title: 'Components/News/JobLinks',
   component: JobLinks,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'Leads from a product or a service to the jobs where the firm has used it.',

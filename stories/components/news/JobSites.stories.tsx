@@ -13,6 +13,7 @@ const villages = placeVillages(byVillage(jobsOf(someArticles(30))))
 const meta = preview.meta({
   title: 'Components/News/JobSites',
   component: JobSites,
+  tags: ['!stable', 'proposed'],
   parameters: {
     guide: {
       purpose: 'Shows where the firm has worked: its jobs by village, with the villages’ numbers on a map.',
