@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkProperty, hostileText } from '../testing/properties'
-import { comparisonHref, readComparisonAddress } from './comparison'
+import { comparisonHref } from '../site/paths'
+import { readComparisonAddress } from './comparison'
 
 const read = (query: string) => readComparisonAddress(new URLSearchParams(query))
 

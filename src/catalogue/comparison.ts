@@ -1,5 +1,4 @@
 import { MAX_COMPARED } from '../site/limits'
-import { paths } from '../site/paths'
 import { decodePart } from '../values/decodePart'
 
 const PRODUCTS = 'produits'
@@ -16,7 +15,3 @@ export const readComparisonAddress = (search: URLSearchParams): ComparisonAddres
   const slugs = [...new Set(named.filter((slug) => slug !== ''))]
   return { slugs: slugs.slice(0, MAX_COMPARED), hasMore: slugs.length > MAX_COMPARED }
 }
-
-/** A comma within a slug is encoded twice: that of the list is not encoded at all. */
-export const comparisonHref = (slugs: readonly string[]): string =>
-  `${paths.compare}?${PRODUCTS}=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`

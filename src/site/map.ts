@@ -1,9 +1,8 @@
+import { KM_PER_DEGREE } from './degrees'
 import type { Place } from './area'
 
 /** Only requested after a click. */
 export const OPENSTREETMAP = 'https://www.openstreetmap.org'
-
-export const KM_PER_DEGREE = 111.2
 
 const degrees = (value: number) => value.toFixed(4)
 

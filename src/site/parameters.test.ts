@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { writeCatalogueAddress } from '../catalogue/address'
-import { comparisonHref } from '../catalogue/comparison'
 import { newHome, writeHomeAddress } from '../heating/homeValues'
 import { hasParameters } from './parameters'
-import { powerQuoteHref, productQuoteHref, serviceQuoteHref } from './paths'
+import { comparisonHref, powerQuoteHref, productQuoteHref, serviceQuoteHref } from './paths'
 
 const searchOf = (href: string) => new URL(href, 'https://www.example.com').searchParams
 

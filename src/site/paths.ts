@@ -45,6 +45,10 @@ export const serviceHref = (service: LinkedService): string => {
   return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)
 }
 
+/** A comma within a slug is encoded twice: that of the list is not encoded at all. */
+export const comparisonHref = (slugs: readonly string[]): string =>
+  `${paths.compare}?produits=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`
+
 const quoteHref = (query: string) => `${paths.contact}?${query}#${CONTACT_FORM_ID}`
 
 export const productQuoteHref = (...slugs: string[]): string =>

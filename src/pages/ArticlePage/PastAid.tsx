@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { aidTexts as texts } from '../../site/texts/news'
+import { aidTexts as texts } from '../../site/texts/aids'
 import { theme } from '../../theme/theme'
 import { formatLongDate } from '../../values/dates'
 import { useDayAtShop } from '../shared/useDayAtShop'

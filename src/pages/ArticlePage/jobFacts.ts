@@ -1,7 +1,7 @@
 import type { Job } from '../../cms/content/types'
 import type { Fact } from '../../components/foundation/FactTable/FactTable'
 import { paths, serviceHref } from '../../site/paths'
-import { jobTexts as texts } from '../../site/texts/news'
+import { jobTexts as texts } from '../../site/texts/jobs'
 
 /** Where a job was done, how long it took, with what; each where it is known. */
 export const jobFacts = ({ village, duration, product, service }: Job): Fact[] => [

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { byVillage, jobsOf } from '../../cms/content/jobs'
 import type { PlacedVillage } from '../../cms/content/types'
-import { articlesQuery } from '../../cms/queries/articleQueries'
-import { cachedOrPublished } from '../../cms/queries/cachedOrPublished'
+
+const loadKnown = () => import('../../cms/queries/knownArticles')
 
 /** The villages of the jobs. They are in the prerendered page; what is newer is in the next build. */
 export const villagesQuery = () =>
   queryOptions<PlacedVillage[]>({
     queryKey: ['job-villages'],
     queryFn: async ({ client }) => {
-      const villages = byVillage(jobsOf(await cachedOrPublished(client, articlesQuery())))
+      const villages = byVillage(jobsOf(await (await loadKnown()).knownArticles(client)))
       // The communes are 24 KB.
       return villages.length > 0 ? (await import('../../communes/placeVillages')).placeVillages(villages) : []
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '../../cms/content/types'
 import { productJobsQuery } from '../../cms/queries/jobQueries'
 import { JobLinks } from '../../components/news/JobLinks/JobLinks'
-import { jobTexts } from '../../site/texts/news'
+import { productTexts } from '../../site/texts/product'
 import { SamePowerPart } from './SamePowerPart'
 
 /** What leads on from a product: where it was installed, and others for the same need. */
@@ -10,7 +10,7 @@ export const RelatedPart = ({ product }: { product: Product }) => {
   const { data: jobs = [] } = useQuery(productJobsQuery(product))
   return (
     <>
-      <JobLinks heading={jobTexts.withProduct} jobs={jobs} />
+      <JobLinks heading={productTexts.jobs} jobs={jobs} />
       <SamePowerPart product={product} />
     </>
   )

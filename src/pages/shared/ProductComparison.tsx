@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { comparisonHref } from '../../catalogue/comparison'
 import {
   emptyChoice,
   isChosen,
@@ -14,6 +13,7 @@ import { CompareTray } from '../../components/catalogue/CompareTray/CompareTray'
 import { CompareToggle } from '../../components/catalogue/CompareToggle/CompareToggle'
 import { announce } from '../../components/foundation/Announcer/announce'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
+import { comparisonHref } from '../../site/paths'
 import { comparisonTexts as texts } from '../../site/texts/comparison'
 import { trayTexts } from '../../site/texts/comparisonTray'
 

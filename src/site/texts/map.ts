@@ -1,26 +1,6 @@
-import { areaTexts } from './common'
-
 /** Specification, 2. */
 export const mapTexts = {
   heading: 'Nous venons jusqu’à vous',
-  title: `Carte de la zone d’intervention : ${areaTexts.radius} autour de ${areaTexts.centre}`,
-  description: (towns: readonly string[]) =>
-    `Limoux au centre, l’Aude qui traverse la carte du sud au nord puis vers l’est, et les communes desservies : ${towns.join(', ')}.`,
-  numbered: (names: readonly string[]) =>
-    ` Nos chantiers y sont numérotés : ${names.map((name, index) => `${index + 1}, ${name}`).join(' ; ')}.`,
-  marked: (name: string) => ` Votre commune, ${name}, y est marquée.`,
-  distance: (km: number) => `à ${km} km de ${areaTexts.centre}`,
-  townAt: (town: string, distance: string) => `${town}, ${distance}`,
-  river: 'Aude',
-  north: 'N',
-  radius: (km: number) => `${km} km`,
-  scale: (km: number) => `${km} km`,
-  reliefs: {
-    montagneNoire: 'Montagne Noire',
-    corbieres: 'Corbières',
-    pyrenees: 'Pyrénées',
-    razes: 'Razès',
-  },
   question: 'Intervenez-vous chez moi ?',
   showInteractive: 'Afficher la carte interactive',
   showDrawn: 'Revenir à la carte dessinée',

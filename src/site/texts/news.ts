@@ -11,30 +11,9 @@ export const newsTexts = {
   readMore: 'Lire plus',
   moreAbout: (title: string) => ` : ${title}`,
   empty: 'Aucune actualité pour le moment.',
+  jobsByVillage: 'Nos chantiers, commune par commune',
   call: 'Un projet du même genre ? Parlons-\u2060en de vive voix.',
   unavailable: 'Impossible de récupérer les actualités pour le moment.',
-} as const
-
-/** Articles about jobs. */
-export const jobTexts = {
-  village: 'Commune',
-  duration: 'Durée',
-  product: 'Appareil',
-  service: 'Prestation',
-  before: 'Avant',
-  after: 'Après',
-  compare: 'Glisser de l’avant à l’après',
-  shownAfter: (percent: number) => `après visible à ${percent} %`,
-  byVillage: 'Nos chantiers, commune par commune',
-  withProduct: 'Cet appareil, chez nos clients',
-  ofService: 'Nos chantiers',
-} as const
-
-/** Articles about financial aids. */
-export const aidTexts = {
-  lead: 'Les aides possibles :',
-  past: (day: string) =>
-    `Ces aides étaient valables jusqu’au ${day} : appelez-nous, nous vous dirons où elles en sont.`,
 } as const
 
 export const articleTexts = {

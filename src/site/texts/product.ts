@@ -12,6 +12,7 @@ export const productTexts = {
   quote: 'Demander un devis',
   print: 'Imprimer la fiche',
   samePower: 'Dans la même puissance',
+  jobs: 'Cet appareil, chez nos clients',
   allOfPower: (range: string) => `Voir tous les appareils ${range}`,
   backToCatalogue: 'Retour au catalogue',
   notFound: 'Ce produit n’est pas ou plus au catalogue.',

@@ -43,6 +43,7 @@ export const servicesTexts = {
 
 export const serviceTexts = {
   questions: 'Ce qu’on nous demande',
+  jobs: 'Nos chantiers',
   fallbackTitle: 'Service',
   notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',

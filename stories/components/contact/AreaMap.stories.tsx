@@ -5,7 +5,7 @@ import { LitTown } from '../../../src/components/contact/AreaMap/LitTown'
 import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace'
 import { NumberedPlaces } from '../../../src/components/contact/AreaMap/NumberedPlaces'
 import { serviceArea } from '../../../src/site/identity'
-import { mapTexts } from '../../../src/site/texts/map'
+import { areaMapTexts } from '../../../src/site/texts/areaMap'
 import { withPlainSpaces } from '../../support/samples'
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ const checkNames = async (canvasElement: HTMLElement) => {
   const names = [...canvasElement.querySelectorAll('text')].filter((name) => towns.includes(name.textContent))
   await expect(names.map((name) => name.textContent)).toEqual(towns)
   const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
-  const radius = within(canvasElement).getByText(withPlainSpaces(mapTexts.radius(serviceArea.radiusKm)))
+  const radius = within(canvasElement).getByText(withPlainSpaces(areaMapTexts.radius(serviceArea.radiusKm)))
   for (const name of [...names, radius])
     await expect(isOnCircle(boxOf(name), svg), name.textContent).toBe(false)
   for (const [index, name] of names.entries()) {
@@ -64,7 +64,7 @@ const checkNames = async (canvasElement: HTMLElement) => {
 export const Large = meta.story({
   decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: mapTexts.title })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: areaMapTexts.title })).toBeVisible()
     await checkNames(canvasElement)
   },
 })
@@ -94,7 +94,7 @@ export const Lit = meta.story({
   args: { lit: 'Lézignan-Corbières' },
   decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(withPlainSpaces(mapTexts.distance(47)))).toBeVisible()
+    await expect(canvas.getByText(withPlainSpaces(areaMapTexts.distance(47)))).toBeVisible()
   },
 })
 
@@ -103,9 +103,9 @@ export const LitOnPhone = meta.story({
   decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
-    const text = boxOf(canvas.getByText(withPlainSpaces(mapTexts.distance(37))))
+    const text = boxOf(canvas.getByText(withPlainSpaces(areaMapTexts.distance(37))))
     await expect(text.left).toBeGreaterThan(svg.left)
-    await expect(overlap(text, boxOf(canvas.getByText(withPlainSpaces(mapTexts.scale(10)))))).toBe(false)
+    await expect(overlap(text, boxOf(canvas.getByText(withPlainSpaces(areaMapTexts.scale(10)))))).toBe(false)
   },
 })
 

@@ -6,6 +6,7 @@ import {
   AreaMapSection,
   type AreaMapSectionProps,
 } from '../../../src/components/contact/AreaMapSection/AreaMapSection'
+import { areaMapTexts } from '../../../src/site/texts/areaMap'
 import { mapTexts } from '../../../src/site/texts/map'
 import { expectAnnounced } from '../../support/announcements'
 import { staticMap, withPlainSpaces } from '../../support/samples'
@@ -38,7 +39,7 @@ const WithLight = (props: AreaMapSectionProps) => {
 export const Static = meta.story()
 
 Static.test('asks for the interactive map', behaviour, async ({ canvas, canvasElement, userEvent, args }) => {
-  await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
+  await expect(await canvas.findByRole('img', { name: areaMapTexts.title })).toBeVisible()
   await expect(canvasElement.querySelector('iframe')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: mapTexts.showInteractive }))
   await expect(args.onInteractive).toHaveBeenCalledWith(true)
@@ -52,10 +53,10 @@ Static.test(
     render: (args) => <WithLight {...args} />,
   },
   async ({ canvas, userEvent }) => {
-    const distance = withPlainSpaces(mapTexts.distance(20))
+    const distance = withPlainSpaces(areaMapTexts.distance(20))
     await userEvent.hover(await canvas.findByText('Quillan'))
     await expect(await canvas.findByText(distance)).toBeVisible()
-    await expectAnnounced(mapTexts.townAt('Quillan', distance))
+    await expectAnnounced(areaMapTexts.townAt('Quillan', distance))
     await userEvent.hover(canvas.getByRole('link'))
     await waitFor(() => expect(canvas.queryByText(distance)).not.toBeInTheDocument())
   },

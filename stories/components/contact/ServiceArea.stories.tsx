@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ServiceArea } from '../../../src/components/contact/ServiceArea/ServiceArea'
 import { serviceArea } from '../../../src/site/identity'
+import { areaMapTexts } from '../../../src/site/texts/areaMap'
 import { mapTexts } from '../../../src/site/texts/map'
 import { staticMap } from '../../support/samples'
 
@@ -31,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: mapTexts.question })).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: mapTexts.title })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: areaMapTexts.title })).toBeVisible()
   },
 })
 

@@ -5,7 +5,7 @@ import { BeforeAfter } from '../../../src/components/news/BeforeAfter/BeforeAfte
 import { toMedia } from '../../../src/cms/strapi/normalisers/media'
 import type { Media } from '../../../src/cms/content/types'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
-import { jobTexts as texts } from '../../../src/site/texts/news'
+import { jobTexts as texts } from '../../../src/site/texts/jobs'
 import { PageColumn } from '../../support/Surface'
 
 const pictureOf = (name: string): Media => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { JobLinks } from '../../../src/components/news/JobLinks/JobLinks'
-import { jobTexts as texts } from '../../../src/site/texts/news'
+import { productTexts as texts } from '../../../src/site/texts/product'
 import { showsNothing } from '../../support/showsNothing'
 
 const job = {
@@ -25,7 +25,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    heading: texts.withProduct,
+    heading: texts.jobs,
     jobs: [
       job,
       {
@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: texts.withProduct })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: texts.jobs })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute(
       'href',

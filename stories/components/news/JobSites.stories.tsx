@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { byVillage, jobsOf } from '../../../src/cms/content/jobs'
 import { placeVillages } from '../../../src/communes/placeVillages'
 import { JobSites } from '../../../src/components/news/JobSites/JobSites'
-import { jobTexts as texts } from '../../../src/site/texts/news'
+import { newsTexts as texts } from '../../../src/site/texts/news'
 import { someArticles } from '../../support/samples'
 import { showsNothing } from '../../support/showsNothing'
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: texts.byVillage })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: texts.jobsByVillage })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Alet-les-Bains',
       'Bram',

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { comparisonHref } from '../../../src/catalogue/comparison'
+import { comparisonHref } from '../../../src/site/paths'
 import { comparisonRows } from '../../../src/catalogue/comparisonRows'
 import { CompareView, type ComparisonState } from '../../../src/pages/ComparePage/CompareView'
 import { productQuoteHref } from '../../../src/site/paths'

@@ -6,7 +6,7 @@ import { buildArticle, manyArticles, seedArticles } from '../../../src/mocks/fix
 import { articlesHandlers } from '../../../src/mocks/handlers/articles'
 import { NewsPage } from '../../../src/pages/NewsPage/NewsPage'
 import { common } from '../../../src/site/texts/common'
-import { jobTexts, newsTexts as texts } from '../../../src/site/texts/news'
+import { newsTexts as texts } from '../../../src/site/texts/news'
 import { expectCards } from '../../support/cards'
 import { expectAnnounced } from '../../support/announcements'
 
@@ -26,9 +26,9 @@ export const Loaded = meta.story({
 // Asked for once the visitor comes near.
 Loaded.test('shows where the firm has worked', behaviour, async ({ canvas }) => {
   await expectCards(canvas, 12)
-  await expect(canvas.queryByRole('heading', { name: jobTexts.byVillage })).toBeNull()
+  await expect(canvas.queryByRole('heading', { name: texts.jobsByVillage })).toBeNull()
   canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
-  await expect(await canvas.findByRole('heading', { name: jobTexts.byVillage })).toBeInTheDocument()
+  await expect(await canvas.findByRole('heading', { name: texts.jobsByVillage })).toBeInTheDocument()
   await expect(canvas.getByRole('heading', { level: 3, name: 'Chalabre' })).toBeInTheDocument()
 })
 

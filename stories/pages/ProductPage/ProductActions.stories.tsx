@@ -6,7 +6,6 @@ import { buildArticle } from '../../../src/mocks/fixtures/articles'
 import { articlesHandlers } from '../../../src/mocks/handlers/articles'
 import { productsHandlers } from '../../../src/mocks/handlers/products'
 import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
-import { jobTexts } from '../../../src/site/texts/news'
 import { productTexts as texts } from '../../../src/site/texts/product'
 import { shareTexts } from '../../../src/site/texts/share'
 import { expectAnnounced } from '../../support/announcements'
@@ -51,7 +50,7 @@ AtRest.test(
   async ({ canvas }) => {
     await canvas.findByText('Informations du produit -')
     canvas.getByRole('link', { name: '04 68 20 07 05' }).scrollIntoView()
-    await expect(await canvas.findByRole('heading', { name: jobTexts.withProduct })).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: texts.jobs })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: /^Chantier\s: un insert/ })).toBeVisible()
   },
 )

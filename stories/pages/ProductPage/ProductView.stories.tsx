@@ -28,7 +28,20 @@ export const Ready = meta.story({
 
 /** Its head and its colours are those of the cold side of the firm; the calculation of a power is for stoves. */
 export const AirConditioner = meta.story({
-  args: { status: 'ready', product: productOf({ categories: seedCategoriesNamed(['Climatisation']) }) },
+  args: {
+    status: 'ready',
+    product: productOf({
+      title: 'Cers 25',
+      slug: 'cers-25',
+      subtitle: 'Mural réversible pour chambre ou bureau',
+      description: '<p>Un mural discret, pour le froid comme pour le chaud.</p>',
+      image: buildMedia({}, 'products/ac-indoor'),
+      categories: seedCategoriesNamed(['Climatisation']),
+      type: null,
+      brand: 'Airelys',
+      power_kw: 2.5,
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
     await expect(canvas.getByRole('link', { name: texts.quote })).toHaveStyle({

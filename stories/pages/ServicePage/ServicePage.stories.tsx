@@ -8,7 +8,6 @@ import { firmHandlers } from '../../../src/mocks/handlers/firm'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServiceByIdPage, ServicePage } from '../../../src/pages/ServicePage/ServicePage'
 import { common } from '../../../src/site/texts/common'
-import { jobTexts } from '../../../src/site/texts/news'
 import { servicesTexts, serviceTexts as texts } from '../../../src/site/texts/services'
 
 const meta = preview.meta({
@@ -50,7 +49,7 @@ export const WithQuestions = meta.story({
 WithQuestions.test('leads to the jobs of the service', behaviour, async ({ canvas }) => {
   await canvas.findByText('Combien de temps dure la pose ?')
   canvas.getByRole('heading', { name: texts.banner }).scrollIntoView()
-  await expect(await canvas.findByRole('heading', { name: jobTexts.ofService })).toBeInTheDocument()
+  await expect(await canvas.findByRole('heading', { name: texts.jobs })).toBeInTheDocument()
   await expect(canvas.getByRole('link', { name: /^Chantier\s: granulés et climatisation/ })).toBeVisible()
 })
 

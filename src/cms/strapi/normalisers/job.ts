@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { missingTitle } from '../../../site/texts/common'
 import { prose, readAs, readField } from '../wire/fields'
 import { toMedia } from './media'
-import { toProduct } from './toProduct'
+import { readProductSlug } from './productSlug'
 import { toService } from './toService'
 import type { Article, Job, LinkedProduct, LinkedService } from '../../content/types'
-import { articleFields } from '../wire/fieldNames'
+import { articleFields, productFields } from '../wire/fieldNames'
 import type { StrapiArticle, Unchecked } from '../wire/wire'
 
 /** A relation is an entry, or a list of them. */
@@ -21,7 +22,8 @@ const relation = v.fallback(
 const toLinkedProduct = (value: unknown): LinkedProduct | null => {
   const entry = v.parse(relation, value)
   if (!entry) return null
-  const { slug, title } = toProduct(entry)
+  const slug = readProductSlug(entry)
+  const title = v.parse(prose, readField(entry, productFields.title)) || missingTitle
   return slug ? { slug, title } : null
 }
 

@@ -18,7 +18,7 @@ describe('toProduct', () => {
       powerKw: 8,
       updatedAt: '2026-10-01T08:00:00.000Z',
     })
-    expect(image?.url).toBe('https://cms.test/uploads/products/wood-cast.jpg')
+    expect(image?.url).toBe('https://cms.test/uploads/products/pellet-rect-anthracite.jpg')
   })
 
   it.each([

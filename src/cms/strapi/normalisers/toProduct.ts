@@ -1,19 +1,10 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { readPower } from '../../../values/power'
-import {
-  isoDate,
-  nameOf,
-  optionalText,
-  prose,
-  readAs,
-  readField,
-  readLabels,
-  slugText,
-  text,
-} from '../wire/fields'
+import { isoDate, nameOf, optionalText, prose, readAs, readField, readLabels, text } from '../wire/fields'
 import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
 import { readEnergyLabel } from './energyLabel'
+import { readProductSlug } from './productSlug'
 import { readDetails } from './productDetails'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
@@ -22,22 +13,14 @@ import type { Category, Product } from '../../content/types'
 import { categoryFields, productFields } from '../wire/fieldNames'
 import type { StrapiCategory, StrapiProduct, Unchecked } from '../wire/wire'
 
-const lastSegment = (href: string) =>
-  href
-    .replace(/[?#].*/, '')
-    .split('/')
-    .findLast((segment) => segment !== '')
-
 /** Reads each field under any of its names (specification, 3). */
 export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const id = v.parse(text, readField(entry, productFields.id))
   const title = v.parse(text, readField(entry, productFields.title))
-  const href = v.parse(text, readField(entry, productFields.href))
-  const slugs = [readField(entry, productFields.slug), lastSegment(href), title, id]
   const categories = readAs(entry, productFields.categories, readLabels)
   return {
     id,
-    slug: slugs.map((slug) => v.parse(slugText, slug)).find((slug) => slug !== '') ?? '',
+    slug: readProductSlug(entry),
     title: withFrenchSpaces(title) || missingTitle,
     subtitle: v.parse(prose, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { areaCentre, townPlaces, type AreaTown, type NamedPlace } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
-import { mapTexts as texts } from '../../../site/texts/map'
+import { areaMapTexts as texts } from '../../../site/texts/areaMap'
 import {
   Border,
   BorderMarks,

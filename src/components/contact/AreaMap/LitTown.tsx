@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { townPlaces, type AreaTown } from '../../../site/area'
-import { mapTexts as texts } from '../../../site/texts/map'
+import { areaMapTexts as texts } from '../../../site/texts/areaMap'
 import { theme } from '../../../theme/theme'
 import { useAnnouncement } from '../../foundation/Announcer/announce'
 import { InstrumentLabel, Town } from './AreaMap.styles'

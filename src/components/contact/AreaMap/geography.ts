@@ -1,5 +1,5 @@
 import { areaCentre } from '../../../site/area'
-import { KM_PER_DEGREE } from '../../../site/map'
+import { KM_PER_DEGREE } from '../../../site/degrees'
 
 export const UNITS_PER_KM = 10
 

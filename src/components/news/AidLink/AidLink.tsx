@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { LinkedAid } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
-import { aidTexts as texts } from '../../../site/texts/news'
+import { aidTexts as texts } from '../../../site/texts/aids'
 import { media, theme } from '../../../theme/theme'
 
 export type AidLinkProps = {

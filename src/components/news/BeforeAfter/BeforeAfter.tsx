@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 import { css, styled } from 'styled-components'
 import type { Media } from '../../../cms/content/types'
-import { jobTexts as texts } from '../../../site/texts/news'
+import { jobTexts as texts } from '../../../site/texts/jobs'
 import { media, overlay, theme } from '../../../theme/theme'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
 import { isPortrait, type Ratio } from '../../media/shape'

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PlacedVillage } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
-import { jobTexts as texts } from '../../../site/texts/news'
+import { newsTexts as texts } from '../../../site/texts/news'
 import { media, theme } from '../../../theme/theme'
 import { useIsHydrated } from '../../../hooks/useIsHydrated'
-import { AreaMap } from '../../contact/AreaMap/AreaMap'
+import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 import { Section } from '../../foundation/Section/Section'
 
 export type JobSitesProps = {
@@ -13,18 +13,21 @@ export type JobSitesProps = {
   villages: readonly PlacedVillage[]
 }
 
+const lazyMap = lazyModule(async () => (await import('../../contact/AreaMap/AreaMap')).AreaMap)
+
 const isPlaced = (village: PlacedVillage): village is Required<PlacedVillage> => village.place !== undefined
 
 /** Where the firm has worked: its jobs by village, and the villages on a map; nothing without any. */
 export const JobSites = ({ villages }: JobSitesProps) => {
   const placed = villages.filter(isPlaced)
-  // The map is half of the page's HTML.
+  // The map would be half of the page's HTML.
   const isMapShown = useIsHydrated()
+  const { code: AreaMap } = useLazyModule(lazyMap, isMapShown && placed.length > 0)
   if (villages.length === 0) return null
   return (
     <Columns>
       <div>
-        <h2>{texts.byVillage}</h2>
+        <h2>{texts.jobsByVillage}</h2>
         <Villages role="list">
           {[...placed, ...villages.filter((village) => !isPlaced(village))].map((village) => (
             <Row key={village.name}>
@@ -44,7 +47,9 @@ export const JobSites = ({ villages }: JobSitesProps) => {
       </div>
       {placed.length > 0 && (
         <MapFrame>
-          {isMapShown && <AreaMap numbered={placed.map(({ name, place }) => ({ name, ...place }))} />}
+          {isMapShown && AreaMap && (
+            <AreaMap numbered={placed.map(({ name, place }) => ({ name, ...place }))} />
+          )}
         </MapFrame>
       )}
     </Columns>

@@ -1,0 +1,1 @@
+export const KM_PER_DEGREE = 111.2
