@@ -5,6 +5,7 @@ import { comparisonRows } from '../../../src/catalogue/comparisonRows'
 import type { Product } from '../../../src/cms/content/types'
 import { ComparisonTable } from '../../../src/components/catalogue/ComparisonTable/ComparisonTable'
 import { buildCategory } from '../../../src/mocks/fixtures/categories'
+import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { comparisonPageTexts as texts } from '../../../src/site/texts/comparisonPage'
 import { energyTexts } from '../../../src/site/texts/energy'
 import { expectInside, SpacedText } from '../../support/largeText'
@@ -118,8 +119,13 @@ export const TwoEnergyScales = meta.story({
     productOf({
       slug: 'b',
       title: 'Sérac 35',
+      subtitle: 'Mural réversible pour séjour de 35 m²',
+      image: seedMedia('products/ac-indoor'),
       energy_class: 'A+',
       categories: [buildCategory({ name: 'Climatisation' })],
+      type: null,
+      brand: 'Airelys',
+      power_kw: 3.5,
     }),
   ]),
   play: async ({ canvas }) => {

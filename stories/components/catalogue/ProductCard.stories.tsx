@@ -52,8 +52,12 @@ export const AirConditioner = meta.story({
     product: toProduct(
       buildProduct({
         title: 'Cers 25',
-        categories: seedCategoriesNamed(['Climatisation']),
+        subtitle: 'Mural réversible pour chambre ou bureau',
         image: seedMedia('products/ac-indoor'),
+        categories: seedCategoriesNamed(['Climatisation']),
+        type: null,
+        brand: 'Airelys',
+        power_kw: 2.5,
       }),
     ),
     action: <CompareToggle title="Cers 25" isChosen isFull={false} onToggle={fn()} />,
