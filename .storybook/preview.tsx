@@ -94,7 +94,7 @@ export default definePreview({
     docs: {
       container: LazyContainer,
       page: LazyDocsPage,
-      toc: { headingSelector: 'h2, h3', title: <strong>On this page</strong> },
+      toc: { headingSelector: 'h2, h3' },
       codePanel: true,
       source: { type: 'dynamic', transform: codeToCopy },
     },

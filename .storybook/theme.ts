@@ -32,7 +32,8 @@ const brandOf = (base: 'light' | 'dark') => {
     colorSecondary: base === 'light' ? palette.ember : '#e0702f',
     appBg: surfaceRaised,
     appContentBg: surface,
-    appPreviewBg: surface,
+    // Stories are of a light site.
+    appPreviewBg: roles.light.surface,
     appHoverBg: hairline,
     appBorderColor: hairline,
     appBorderRadius: 2,

@@ -167,4 +167,6 @@ const Status = styled.a`
   border: 1px solid currentColor;
   border-radius: 2px;
   padding: 0 0.5em;
+  font-size: 0.8125rem;
+  text-decoration: none;
 `
