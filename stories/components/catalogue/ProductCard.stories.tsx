@@ -32,7 +32,19 @@ export const Default = meta.story()
 
 /** It is shown whole, not cropped. */
 export const LandscapePicture = meta.story({
-  args: { product: toProduct(buildProduct({ title: 'Foyer 80', image: seedMedia('products/insert-80') })) },
+  args: {
+    product: toProduct(
+      buildProduct({
+        title: 'Foyer 80',
+        subtitle: 'Insert à bûches, vitre de 80 cm',
+        image: seedMedia('products/insert-80'),
+        categories: seedCategoriesNamed(['Inserts']),
+        type: null,
+        brand: 'Focalis',
+        power_kw: 10,
+      }),
+    ),
+  },
 })
 
 /** A drawing of a stove replaces it at the same size. */

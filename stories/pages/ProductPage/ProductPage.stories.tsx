@@ -3,6 +3,7 @@ import { behaviour, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { buildCategory } from '../../../src/mocks/fixtures/categories'
+import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { buildProduct } from '../../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../../src/mocks/handlers/products'
 import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
@@ -124,8 +125,14 @@ export const UnknownType = meta.story({
   parameters: { address: '/products/gainable' },
   beforeEach({ msw }) {
     const categories = ['Climatisation', 'Promotions'].map((name, id) => buildCategory({ id, name }))
+    const told = {
+      title: 'Gainable',
+      subtitle: 'Un seul groupe pour toute la maison',
+      description: '<p>Rafraîchit et chauffe par des gaines, sous le plafond.</p>',
+      image: seedMedia('products/ac-outdoor'),
+    }
     const odd = { categories, type: 'Gainable réversible', power_kw: '8,5 kW' }
-    msw.use(productsHandlers.of([buildProduct({ ...odd, slug: 'gainable', title: 'Gainable' })]))
+    msw.use(productsHandlers.of([buildProduct({ ...told, ...odd, slug: 'gainable' })]))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Informations du produit -')

@@ -18,7 +18,7 @@ it('reads every field', () => {
     contentHtml: '<p>Un appareil suivi chauffe mieux et plus longtemps.</p>',
     updatedAt: '2026-10-01T08:00:00.000Z',
   })
-  expect(image?.url).toBe('https://cms.test/uploads/scenes/showroom.jpg')
+  expect(image?.url).toBe('https://cms.test/uploads/scenes/maintenance.jpg')
 })
 
 it('takes the category from a text, else from the first item of a relation', () => {
