@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
 import { componentDocs } from './source/componentDocs.ts'
+import { lightPictures, SITE_PICTURES, UPLOADS } from './lightPictures.ts'
 import { prerendered } from './prerendered.ts'
 
 export default defineMain({
@@ -15,10 +16,17 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
-  staticDirs: [
+  // A built Storybook has lighter copies of the pictures.
+  staticDirs: (dirs = [], { configType }) => [
+    ...dirs,
     '../src/mocks/static',
-    { from: '../public/pictures', to: '/pictures' },
-    { from: '../strapi/seed/pictures', to: '/uploads' },
+    { from: '../public/favicon.svg', to: '/favicon.svg' },
+    ...(configType === 'PRODUCTION'
+      ? []
+      : [
+          { from: `../${SITE_PICTURES}`, to: '/pictures' },
+          { from: `../${UPLOADS}`, to: '/uploads' },
+        ]),
   ],
   // No theme option for every second table row; a picture of a whole page shows what is below the screen too.
   previewHead: (head) =>
@@ -32,12 +40,19 @@ export default defineMain({
     </style>`,
   viteFinal: (config) =>
     mergeConfig(config, {
+      publicDir: false,
       // The code to copy names components as the source does.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [componentDocs(), prerendered()],
+      plugins: [componentDocs(), prerendered(), lightPictures()],
     }),
-  // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
-  features: { experimentalTestSyntax: true },
+  features: {
+    // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
+    experimentalTestSyntax: true,
+    // `manifests/components.json`: every component, its props and its stories, for tools.
+    componentsManifest: true,
+    // The search finds the headings of docs pages too, such as the French words of the page “Words”.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true },
   env: (env) => ({ ...env, ...testEnvironment }),
 })

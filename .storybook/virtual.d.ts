@@ -14,3 +14,8 @@ declare module 'virtual:component-docs' {
 declare module 'virtual:prerendered' {
   export const documents: Record<string, string | undefined>
 }
+
+// Storybook publishes no types of it.
+declare module '@storybook/react/preset' {
+  export const experimental_manifests: (existing: object, options: { manifestEntries: object[] }) => unknown
+}

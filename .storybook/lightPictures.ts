@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+
+export const SITE_PICTURES = 'public/pictures'
+export const UPLOADS = 'strapi/seed/pictures'
+
+const filesIn = (folder: string) => globSync(`${folder}/**/*.{avif,webp,jpg}`)
+
+/** px; no wider than a story shows one. */
+const WIDEST = 1000
+
+/** The uploads smaller, and the site's pictures in AVIF, which every browser that shows Storybook reads. */
+export const lightPictures = (): Plugin => ({
+  name: 'light-pictures',
+  apply: 'build',
+  async generateBundle() {
+    for (const file of filesIn(UPLOADS)) {
+      const source = await sharp(file)
+        .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: 65, mozjpeg: true })
+        .toBuffer()
+      this.emitFile({ type: 'asset', fileName: `uploads/${relative(UPLOADS, file)}`, source })
+    }
+    for (const file of filesIn(SITE_PICTURES).filter((path) => path.endsWith('.avif')))
+      this.emitFile({
+        type: 'asset',
+        fileName: `pictures/${relative(SITE_PICTURES, file)}`,
+        source: readFileSync(file),
+      })
+  },
+})

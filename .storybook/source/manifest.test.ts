@@ -1,0 +1,27 @@
+import { experimental_manifests } from '@storybook/react/preset'
+import { expect, it } from 'vitest'
+
+const button = {
+  type: 'story',
+  subtype: 'story',
+  id: 'components-foundation-button--solid',
+  title: 'Components/Foundation/Button',
+  name: 'Solid',
+  importPath: './stories/components/foundation/Button.stories.tsx',
+}
+
+it('tells tools of a component, its props and its stories', async () => {
+  const manifest = await experimental_manifests({}, { manifestEntries: [button] })
+  expect(manifest).toMatchObject({
+    components: {
+      components: {
+        'components-foundation-button': {
+          name: 'Button',
+          description: 'A button, acting on this page.',
+          stories: [{ name: 'Solid', snippet: expect.stringContaining('<Button') }],
+          reactDocgen: { props: { variant: { tsType: { raw: "'solid' | 'outline' | 'quiet'" } } } },
+        },
+      },
+    },
+  })
+})
