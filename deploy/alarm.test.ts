@@ -26,16 +26,20 @@ const end = async (
   env: NodeJS.ProcessEnv = { ALARM_URL },
 ) => {
   writeFileSync(join(folder, 'bin/journalctl'), `#!/bin/sh\necho '${line}'\n`, { mode: 0o755 })
-  await promisify(execFile)(join(import.meta.dirname, 'bin/alarm'), [], {
-    env: {
-      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-      STATE_DIRECTORY: join(folder, 'told'),
-      MONITOR_UNIT,
-      MONITOR_SERVICE_RESULT,
-      MONITOR_INVOCATION_ID: '0',
-      ...env,
+  await promisify(execFile)(
+    join(import.meta.dirname, 'bin/alarm'),
+    [MONITOR_SERVICE_RESULT === 'success' ? 'a-well' : 'a'],
+    {
+      env: {
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        STATE_DIRECTORY: join(folder, 'told'),
+        MONITOR_UNIT,
+        MONITOR_SERVICE_RESULT,
+        MONITOR_INVOCATION_ID: '0',
+        ...env,
+      },
     },
-  })
+  )
 }
 
 /** The watch ends. @returns how many alarms have come by then. */
