@@ -5,6 +5,9 @@
 /** Any number that nothing else uses. */
 const LOCK = 726_501_338
 
+/** Of this server, the last action: the next ones wait here, where they take no connection from what visitors read. */
+let last = Promise.resolve()
+
 /**
  * Only one server of a PostgreSQL database runs an action at a time; SQLite has one server.
  * @template Result
@@ -14,10 +17,19 @@ const LOCK = 726_501_338
  */
 async function oneServerAtATime(strapi, action) {
   if (strapi.db.dialect.client !== 'postgres') return action()
-  return strapi.db.transaction(async ({ trx }) => {
-    await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK])
-    return action()
-  })
+  const run = () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK])
+      return action()
+    })
+  // A part of another action would wait for itself.
+  if (strapi.db.inTransaction()) return run()
+  const result = last.then(run)
+  last = result.then(
+    () => {},
+    () => {},
+  )
+  return result
 }
 
 module.exports = { oneServerAtATime }

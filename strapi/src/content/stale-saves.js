@@ -136,8 +136,8 @@ const refuseStaleSaves = (strapi) => async (ctx, next) => {
     add()
     return
   }
-  await strapi.db.transaction(() =>
-    oneServerAtATime(strapi, async () => {
+  await oneServerAtATime(strapi, () =>
+    strapi.db.transaction(async () => {
       const loaded = ctx.get(HEADER)
       const error = loaded && (await findConflict(strapi, type, id, loaded, ctx.state.user))
       if (error) {

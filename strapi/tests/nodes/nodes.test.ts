@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeServer, freePort } from '../../../scripts/shared/processes.ts'
 import { backUpDuringSaves } from '../lib/backups'
@@ -24,6 +25,9 @@ const secrets = {
 }
 
 const TITLE = 'Poêle des deux serveurs'
+
+/** See `src/content/one-server-at-a-time.js`. */
+const LOCK = 726_501_338
 
 /** A small seed: rows that two servers could both make. */
 const writeSeed = async (seed: string) => {
@@ -164,6 +168,23 @@ it('gives entries of the same title, saved on both servers at once, different ad
   )
   const slugs = saved.map(({ slug }) => slug)
   expect(slugs.toSorted()).toEqual([...new Set(slugs)].toSorted())
+})
+
+it('answers visitors while many saves wait for another server', async () => {
+  const { documentId } = await session.save(first, { title: 'En attente' })
+  const other = new Client({ connectionString: database.env.DATABASE_URL })
+  await other.connect()
+  await other.query(`SELECT pg_advisory_lock(${LOCK})`)
+  const saves = Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      index % 2
+        ? session.save(first, { title: 'En attente' })
+        : session.publish(first, { title: 'En attente' }, documentId),
+    ),
+  )
+  expect(await statusOf(`${first}/api/products`)).toBe(200)
+  await other.end()
+  expect(await saves).toHaveLength(20)
 })
 
 const statusOf = async (url: string) => (await fetch(url)).status
