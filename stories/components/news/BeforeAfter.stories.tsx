@@ -31,8 +31,8 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
   args: {
-    before: pictureOf('scenes/unlit'),
-    after: pictureOf('scenes/hero-evening'),
+    before: pictureOf('scenes/insert-before'),
+    after: pictureOf('scenes/insert-after'),
     sizes: '(min-width: 40em) 36rem, 92vw',
   },
 })
