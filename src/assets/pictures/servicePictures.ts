@@ -1,6 +1,6 @@
-import { fireClose, install, maintenance, showroom, winterHouse } from './scenes'
+import { install, maintenance, pelletAlarm, showroom, winterHouse } from './scenes'
 
-const pictures = { vente: showroom, installation: install, entretien: maintenance, sav: fireClose } as const
+const pictures = { vente: showroom, installation: install, entretien: maintenance, sav: pelletAlarm } as const
 
 export const pictureOfCategory = (category: { kind: keyof typeof pictures | null } | null) =>
   category?.kind ? pictures[category.kind] : winterHouse

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { install, interiorAc, maintenance, showroom } from '../../assets/pictures/scenes'
+import { install, maintenance, pelletAlarm, showroom } from '../../assets/pictures/scenes'
 import type { Partner } from '../../cms/content/types'
 import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
 import { ProofRow } from '../../components/contact/ProofRow/ProofRow'
@@ -75,8 +75,8 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
     title: titles.support,
     sentence: texts.support,
     href: paths.services,
-    picture: interiorAc,
-    focus: '79% 50%',
+    picture: pelletAlarm,
+    focus: '64% 50%',
   },
 ]
 
