@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeServer, freePort } from '../../../scripts/shared/processes.ts'
@@ -182,6 +183,8 @@ it('answers visitors while many saves wait for another server', async () => {
         : session.publish(first, { title: 'En attente' }, documentId),
     ),
   )
+  // When each waits with a connection, the pool soon has none.
+  await setTimeout(3_000)
   expect(await statusOf(`${first}/api/products`)).toBe(200)
   await other.end()
   expect(await saves).toHaveLength(20)
