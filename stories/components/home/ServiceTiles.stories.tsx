@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { behaviour, onDesktop, onLaptop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { install, maintenance, showroom, winterHouse } from '../../../src/assets/pictures/scenes'
+import { install, maintenance, pelletAlarm, showroom } from '../../../src/assets/pictures/scenes'
 import { ServiceTiles } from '../../../src/components/home/ServiceTiles/ServiceTiles'
 import { paths } from '../../../src/site/paths'
 import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
@@ -34,7 +34,7 @@ const meta = preview.meta({
       { ...sale, href: paths.services, picture: showroom, focus: '46% 50%' },
       { ...installation, href: paths.services, picture: install, focus: '82% 50%' },
       { ...upkeep, href: paths.services, picture: maintenance, focus: '26% 50%' },
-      { ...support, href: paths.services, picture: winterHouse, focus: '50% 50%' },
+      { ...support, href: paths.services, picture: pelletAlarm, focus: '64% 50%' },
     ],
   },
   // Its heading gives the tiles' headings the right level in the outline.
