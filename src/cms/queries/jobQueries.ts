@@ -1,24 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isOfService, isWithProduct, jobsOf } from '../content/jobs'
-import type { LinkedJob, LinkedProduct, LinkedService } from '../content/types'
+import type { Job, LinkedJob, LinkedProduct, LinkedService } from '../content/types'
 
 const loadKnown = () => import('./knownArticles')
 
-/** In the prerendered page, like the one below; what is newer is in the next build. */
-export const productJobsQuery = (product: LinkedProduct) =>
+/** In the prerendered page; what is newer is in the next build. */
+const jobsQuery = (of: 'product' | 'service', slug: string, isWanted: (job: Job) => boolean) =>
   queryOptions<LinkedJob[]>({
-    queryKey: ['jobs', 'product', product.slug],
-    queryFn: async ({ client }) =>
-      jobsOf(await (await loadKnown()).knownArticles(client), isWithProduct(product)),
+    queryKey: ['jobs', of, slug],
+    queryFn: async ({ client }) => jobsOf(await (await loadKnown()).knownArticles(client), isWanted),
     staleTime: Infinity,
-    meta: { subject: `the jobs with “${product.slug}”`, logLevel: 'warn' },
+    meta: { subject: `the jobs of the ${of} “${slug}”`, logLevel: 'warn' },
   })
 
+export const productJobsQuery = (product: LinkedProduct) =>
+  jobsQuery('product', product.slug, isWithProduct(product))
+
 export const serviceJobsQuery = (service: Pick<LinkedService, 'id' | 'slug'>) =>
-  queryOptions<LinkedJob[]>({
-    queryKey: ['jobs', 'service', service.slug || service.id],
-    queryFn: async ({ client }) =>
-      jobsOf(await (await loadKnown()).knownArticles(client), isOfService(service)),
-    staleTime: Infinity,
-    meta: { subject: `the jobs of “${service.slug || service.id}”`, logLevel: 'warn' },
-  })
+  jobsQuery('service', service.slug || service.id, isOfService(service))

@@ -20,6 +20,7 @@ const isPlaced = (village: PlacedVillage): village is Required<PlacedVillage> =>
 /** Where the firm has worked: its jobs by village, and the villages on a map; nothing without any. */
 export const JobSites = ({ villages }: JobSitesProps) => {
   const placed = villages.filter(isPlaced)
+  const inOrder = [...placed, ...villages.filter((village) => !isPlaced(village))]
   // The map would be half of the page's HTML.
   const isMapShown = useIsHydrated()
   const { code: AreaMap } = useLazyModule(lazyMap, isMapShown && placed.length > 0)
@@ -29,12 +30,12 @@ export const JobSites = ({ villages }: JobSitesProps) => {
       <div>
         <h2>{texts.jobsByVillage}</h2>
         <Villages role="list">
-          {[...placed, ...villages.filter((village) => !isPlaced(village))].map((village) => (
-            <Row key={village.name}>
-              <Number aria-hidden="true">{isPlaced(village) ? placed.indexOf(village) + 1 : '·'}</Number>
+          {inOrder.map(({ name, jobs }, index) => (
+            <Row key={name}>
+              <MapNumber aria-hidden="true">{index < placed.length ? index + 1 : '·'}</MapNumber>
               <div>
-                <Name>{village.name}</Name>
-                {village.jobs.map(({ slug, title, duration }) => (
+                <Name>{name}</Name>
+                {jobs.map(({ slug, title, duration }) => (
                   <Job key={slug}>
                     <Link to={paths.article(slug)}>{title}</Link>
                     {duration && <span>{duration}</span>}
@@ -87,7 +88,7 @@ const Row = styled.li`
 `
 
 /** As on the map. */
-const Number = styled.span`
+const MapNumber = styled.span`
   display: grid;
   place-items: center;
   width: 1.8rem;
