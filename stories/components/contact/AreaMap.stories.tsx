@@ -165,6 +165,8 @@ export const Numbered = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1')).toBeVisible()
     await expect(canvas.getByText('2')).toBeVisible()
+    await expect(canvas.queryByText('Chalabre')).toBeNull()
+    await expect(canvas.getByText('Couiza')).toBeVisible()
     await expect(canvas.queryByText('3')).toBeNull()
     await expect(canvasElement.querySelector('desc')).toHaveTextContent(/numérotés : 1, Alet-les-Bains ; 2,/)
   },

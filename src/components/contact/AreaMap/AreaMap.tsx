@@ -43,7 +43,7 @@ export type AreaMapProps = {
   marker?: NamedPlace
   /** A town to highlight, with its distance. */
   lit?: AreaTown
-  /** Places with the numbers 1, 2…, for a list beside the map. */
+  /** Places with the numbers 1, 2… instead of their names, for a list beside the map. */
   numbered?: readonly NamedPlace[]
 }
 
@@ -93,7 +93,7 @@ export const AreaMap = ({ marker, lit, numbered }: AreaMapProps) => {
         </g>
         <Frame />
         <Names />
-        <Towns />
+        <Towns without={numbered} />
         {numbered && <NumberedPlaces places={numbered} limit={FRAME - 40} />}
         {lit && <LitTown town={lit} edge={FRAME - 44} />}
         {marker && <MarkedPlace {...marker} limit={FRAME - 60} />}
@@ -163,11 +163,13 @@ const Names = () => {
   )
 }
 
-const Towns = () => {
+/** A numbered town is named in the list beside the map. */
+const Towns = ({ without }: { without?: readonly NamedPlace[] }) => {
   const [x, y] = project(areaCentre.latitude, areaCentre.longitude)
+  const shown = serviceArea.towns.filter((town) => !without?.some(({ name }) => name === town))
   return (
     <>
-      {serviceArea.towns.map((town) => {
+      {shown.map((town) => {
         const place = townPlaces[town]
         const [townX, townY] = project(place.latitude, place.longitude)
         const { dx, dy, anchor } = labels[town]

@@ -10,7 +10,7 @@ export type QuestionListProps = {
 
 /** What customers ask about a service, each answer behind its question. */
 export const QuestionList = ({ questions }: QuestionListProps) => (
-  <div>
+  <Part>
     <Heading>{texts.questions}</Heading>
     {questions.map(({ question, paragraphs }) => (
       <Item key={question}>
@@ -20,12 +20,16 @@ export const QuestionList = ({ questions }: QuestionListProps) => (
         ))}
       </Item>
     ))}
-  </div>
+  </Part>
 )
+
+const Part = styled.div`
+  margin-top: ${theme.space.xxl};
+`
 
 const Heading = styled.h3`
   margin-bottom: ${theme.space.md};
-  font-size: ${theme.fontSize.h3};
+  font-size: ${theme.fontSize.h4};
 `
 
 const Item = styled.details`
