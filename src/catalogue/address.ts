@@ -48,7 +48,13 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
   step: readPageNumber(search),
 })
 
-export const writeCatalogueAddress = ({ filters, sort, step }: CatalogueAddress): URLSearchParams => {
+type LinkedAddress = Partial<Omit<CatalogueAddress, 'filters'>> & { filters: Partial<CatalogueFilters> }
+
+export const writeCatalogueAddress = ({
+  filters,
+  sort = 'shop',
+  step = 1,
+}: LinkedAddress): URLSearchParams => {
   const { category, brand, type, device, query, min, max } = filters
   const fields = {
     categorie: category,
@@ -62,7 +68,7 @@ export const writeCatalogueAddress = ({ filters, sort, step }: CatalogueAddress)
     page: step > 1 ? step : null,
   }
   const entries = Object.entries(fields).flatMap(([name, value]) =>
-    value === null ? [] : [[name, String(value)]],
+    value == null ? [] : [[name, String(value)]],
   )
   return new URLSearchParams(entries)
 }

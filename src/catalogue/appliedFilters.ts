@@ -1,4 +1,5 @@
 import { catalogueTexts as texts } from '../site/texts/catalogue'
+import { kilowatts } from '../site/texts/kilowatts'
 import { formatPower } from '../values/power'
 import type { CatalogueFilters, Choice, FilterName } from './filters'
 import { typeLabel } from './productFacts'
@@ -6,9 +7,11 @@ import { typeLabel } from './productFacts'
 export type AppliedFilter = { name: FilterName; label: string }
 
 export const powerRangeLabel = ({ min, max }: Pick<CatalogueFilters, 'min' | 'max'>): string => {
-  if (min === null) return texts.powerUpTo(formatPower(max ?? 0))
-  if (max === null) return texts.powerFrom(formatPower(min))
-  return min === max ? texts.power(formatPower(min)) : texts.powerBetween(formatPower(min), formatPower(max))
+  if (min === null) return kilowatts.upTo(formatPower(max ?? 0))
+  if (max === null) return kilowatts.from(formatPower(min))
+  return min === max
+    ? kilowatts.exactly(formatPower(min))
+    : kilowatts.between(formatPower(min), formatPower(max))
 }
 
 const labelOf = (choices: readonly Choice[], value: string) =>

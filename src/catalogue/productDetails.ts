@@ -1,4 +1,5 @@
 import type { ProductDetails, ProductFile } from '../cms/content/types'
+import { kilowatts } from '../site/texts/kilowatts'
 import { productDetailTexts as texts } from '../site/texts/productDetails'
 import { formatEuros } from '../values/euros'
 import { formatPower } from '../values/power'
@@ -26,9 +27,9 @@ export const measureText = (details: ProductDetails, measure: ShownMeasure): str
 
 const modulationText = ({ minPowerKw, maxPowerKw }: ProductDetails): string | null => {
   const [min, max] = [minPowerKw, maxPowerKw].map((power) => power !== undefined && formatPower(power))
-  if (min && max) return texts.powerBetween(min, max)
-  if (min) return texts.powerFrom(min)
-  return max ? texts.powerUpTo(max) : null
+  if (min && max) return kilowatts.between(min, max)
+  if (min) return kilowatts.atLeast(min)
+  return max ? kilowatts.upTo(max) : null
 }
 
 const dimensions = ['widthCm', 'heightCm', 'depthCm', 'weightKg'] as const

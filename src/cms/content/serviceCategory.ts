@@ -1,5 +1,5 @@
 import { repairSpellings } from '../../site/backendWords'
-import { servicesTexts } from '../../site/texts/services'
+import { trades } from '../../site/texts/common'
 import { foldText } from '../../values/foldText'
 import { isNumericId } from './ids'
 import { comparePositions } from './positions'
@@ -26,7 +26,7 @@ export const toServiceCategory = (text: string): ServiceCategory | null => {
   const kind = kindOf(folded)
   return {
     name,
-    label: kind ? servicesTexts.categories[kind] : name,
+    label: kind ? trades[kind] : name,
     slug: kind ?? (folded && name.toLowerCase().includes(folded) ? folded : name),
     kind,
   }

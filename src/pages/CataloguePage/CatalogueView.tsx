@@ -29,7 +29,8 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { CARDS_PER_STEP } from '../../site/limits'
 import { powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { callBandTexts, catalogueTexts as texts } from '../../site/texts/catalogue'
+import { catalogueTexts as texts } from '../../site/texts/catalogue'
+import { productTexts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
@@ -139,7 +140,7 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
         {tray}
       </Section>
       <CallBand
-        question={callBandTexts.question}
+        question={productTexts.callQuestion}
         phone={useShop().phone}
         link={controls.power.hasHelp === false ? undefined : powerHelp}
       />

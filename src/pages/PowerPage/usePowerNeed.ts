@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { noFilters } from '../../catalogue/filters'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { stovesWithin } from '../../catalogue/stoves'
 import { knownProductsQuery } from '../../cms/queries/productQueries'
@@ -82,11 +81,7 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
   const { data, error, refetch } = useQuery({ ...knownProductsQuery(), enabled: powers !== null })
   if (!powers) return null
   const range = rangeOf(powers)
-  const search = writeCatalogueAddress({
-    filters: { ...noFilters, ...powers, device: 'stove' },
-    sort: 'shop',
-    step: 1,
-  })
+  const search = writeCatalogueAddress({ filters: { ...powers, device: 'stove' } })
   const common = { range, href: `${paths.products}?${search}` }
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   if (data) {

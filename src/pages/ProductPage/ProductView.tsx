@@ -22,7 +22,7 @@ import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { powerHelp } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
 import { Accented } from '../../components/foundation/Accented/Accented'
-import { callBandTexts, catalogueTexts } from '../../site/texts/catalogue'
+import { layoutTexts } from '../../site/texts/layout'
 import { productTexts as texts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
 import {
@@ -73,7 +73,7 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
         title={title}
         crumbs={[
           { label: common.home, href: paths.home },
-          { label: catalogueTexts.pageTitle, href: paths.products },
+          { label: layoutTexts.menu.products, href: paths.products },
           { label: title },
         ]}
         picture={subject?.picture ?? showroom}
@@ -90,7 +90,7 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
         {tray}
       </Section>
       {related}
-      <CallBand question={callBandTexts.question} phone={phone} link={isStove ? powerHelp : undefined} />
+      <CallBand question={texts.callQuestion} phone={phone} link={isStove ? powerHelp : undefined} />
     </Accented>
   )
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { writeCatalogueAddress } from '../../catalogue/address'
-import { noFilters } from '../../catalogue/filters'
 import { powersAround } from '../../catalogue/nearestInPower'
 import type { Product } from '../../cms/content/types'
 import { SamePower } from '../../components/catalogue/SamePower/SamePower'
 import { paths } from '../../site/paths'
-import { catalogueTexts } from '../../site/texts/catalogue'
+import { kilowatts } from '../../site/texts/kilowatts'
 import { productTexts } from '../../site/texts/product'
 import { foldText } from '../../values/foldText'
 import { formatPower } from '../../values/power'
@@ -14,11 +13,11 @@ import { samePowerQuery } from './samePowerQuery'
 /** The catalogue's products of a category and of the powers around one. */
 const allAround = (powerKw: number, category: string) => {
   const powers = powersAround(powerKw)
-  const filters = { ...noFilters, ...powers, category: foldText(category) }
-  const range = catalogueTexts.powerBetween(formatPower(powers.min), formatPower(powers.max))
+  const filters = { ...powers, category: foldText(category) }
+  const range = kilowatts.between(formatPower(powers.min), formatPower(powers.max))
   return {
     label: productTexts.allOfPower(range),
-    href: `${paths.products}?${writeCatalogueAddress({ filters, sort: 'shop', step: 1 })}`,
+    href: `${paths.products}?${writeCatalogueAddress({ filters })}`,
   }
 }
 

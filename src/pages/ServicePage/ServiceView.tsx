@@ -93,7 +93,7 @@ const Missing = () => {
       <p lang="en">{common.loading}</p>
       <p>{texts.notFound}</p>
       <Actions>
-        <ButtonLink to={paths.services}>{servicesTexts.allServices}</ButtonLink>
+        <ButtonLink to={paths.services}>{common.ourServices}</ButtonLink>
         <PhoneButton variant="outline" />
       </Actions>
     </Waiting>

@@ -116,7 +116,7 @@ const None = ({ base, category, isBeyondLast }: NoneProps) => {
   return (
     <Notice title={isBeyondLast ? texts.beyondLast : none}>
       {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
-      {!isBeyondLast && category && <ButtonLink to={paths.services}>{texts.allServices}</ButtonLink>}
+      {!isBeyondLast && category && <ButtonLink to={paths.services}>{common.ourServices}</ButtonLink>}
       <PhoneButton variant="outline" />
     </Notice>
   )

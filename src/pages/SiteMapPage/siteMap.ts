@@ -1,12 +1,10 @@
 import { writeCatalogueAddress } from '../../catalogue/address'
-import { noFilters } from '../../catalogue/filters'
 import type { AllContent } from '../../cms/strapi/requests/allContent'
 import { serviceKinds } from '../../cms/content/serviceCategory'
 import type { Service, SiteMapLink, SiteMapSection } from '../../cms/content/types'
 import { paths, serviceHref } from '../../site/paths'
-import { common } from '../../site/texts/common'
+import { common, trades } from '../../site/texts/common'
 import { layoutTexts } from '../../site/texts/layout'
-import { servicesTexts } from '../../site/texts/services'
 import { siteMapTexts } from '../../site/texts/siteMap'
 import { foldText } from '../../values/foldText'
 
@@ -19,7 +17,7 @@ const toLink = (service: Service): SiteMapLink => ({ label: service.title, href:
 
 /** The four trades, each with its services, then the categories that only the backend has. */
 const servicesByCategory = (services: readonly Service[]): SiteMapLink[] => {
-  const labels = new Map<string, string>(serviceKinds.map((kind) => [kind, servicesTexts.categories[kind]]))
+  const labels = new Map<string, string>(serviceKinds.map((kind) => [kind, trades[kind]]))
   for (const { category } of services) if (category) labels.set(category.slug, category.label)
   return Array.from(labels, ([slug, label]) => ({
     label,
@@ -29,11 +27,7 @@ const servicesByCategory = (services: readonly Service[]): SiteMapLink[] => {
 }
 
 const productsOf = (category: string): SiteMapLink => {
-  const search = writeCatalogueAddress({
-    filters: { ...noFilters, category: foldText(category) },
-    sort: 'shop',
-    step: 1,
-  })
+  const search = writeCatalogueAddress({ filters: { category: foldText(category) } })
   return { label: category, href: `${paths.products}?${search}` }
 }
 
@@ -46,7 +40,7 @@ export const toSiteMap = ({
   {
     title: menu.services,
     links: [
-      { label: servicesTexts.allServices, href: paths.services },
+      { label: common.ourServices, href: paths.services },
       ...servicesByCategory(services),
       ...services.filter(({ category }) => category === null).map(toLink),
     ],

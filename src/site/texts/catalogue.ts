@@ -31,10 +31,6 @@ export const catalogueTexts = {
   seeCount: (count: number) =>
     count > 0 ? `Voir ${catalogueTexts.count(count)}` : 'Aucun produit : voir pourquoi',
   quoted: (text: string) => `« ${text} »`,
-  power: (kilowatts: string) => `${kilowatts} kW`,
-  powerFrom: (min: string) => `dès ${min} kW`,
-  powerUpTo: (max: string) => `jusqu’à ${max} kW`,
-  powerBetween: (min: string, max: string) => `de ${min} à ${max} kW`,
   search: 'Rechercher',
   searchHint: 'Nom, marque',
   type: common.type,
@@ -53,10 +49,4 @@ export const catalogueTexts = {
   emptyCatalogue: 'Le catalogue ne contient aucun produit pour le moment.',
   unavailable: 'Le catalogue n’est pas disponible pour le moment.',
   unavailableHint: 'Appelez-nous : nous vous renseignons de vive voix.',
-  powerUnit: 'kW',
-} as const
-
-export const callBandTexts = {
-  // The word joiner keeps “Parlons-en” on one line.
-  question: 'Un doute sur la puissance ? Parlons-\u2060en de vive voix.',
 } as const

@@ -18,11 +18,12 @@ export const areaTexts = {
   around: `${serviceArea.centre} et ${radius} alentour`,
 } as const
 
-/** Specification, 1. */
+/** Specification, 1 and 2. */
 export const trades = {
   vente: 'Vente',
   installation: 'Installation',
   entretien: 'Entretien',
+  sav: 'Dépannage/SAV',
 } as const
 
 export const common = {
@@ -30,6 +31,7 @@ export const common = {
   retry: 'Réessayer',
   seeTariffs: 'Voir nos tarifs',
   seeMore: 'Voir plus',
+  moreAbout: (title: string) => ` : ${title}`,
   contactUs: 'Nous contacter',
   callUs: 'Appelez-nous',
   backHome: 'Retour à l’accueil',
@@ -50,6 +52,7 @@ export const common = {
   slowHint: 'Patientez encore un peu, réessayez, ou appelez-nous.',
   table: 'Tableau',
   allProducts: 'Tous les produits',
+  ourServices: 'Tous nos services',
   allServices: 'Tous les services',
   allArticles: 'Toutes les actualités',
   followingPage: 'Suite de la liste',

@@ -9,7 +9,6 @@ export const newsTexts = {
   loading: 'Chargement des actualités…',
   count: (count: number) => `${count} actualité(s) trouvée(s).`,
   readMore: 'Lire plus',
-  moreAbout: (title: string) => ` : ${title}`,
   empty: 'Aucune actualité pour le moment.',
   jobsByVillage: 'Nos chantiers, commune par commune',
   call: 'Un projet du même genre ? Parlons-\u2060en de vive voix.',

@@ -19,4 +19,6 @@ export const productTexts = {
   unavailable: 'La fiche de ce produit n’est pas disponible pour le moment.',
   loading: 'Chargement de la fiche…',
   fallbackTitle: 'Produit',
+  // The word joiner keeps “Parlons-en” on one line.
+  callQuestion: 'Un doute sur la puissance ? Parlons-\u2060en de vive voix.',
 } as const

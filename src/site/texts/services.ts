@@ -1,4 +1,4 @@
-import { areaTexts, common, trades } from './common'
+import { areaTexts, common } from './common'
 import { layoutTexts } from './layout'
 
 /** Specification, 2. */
@@ -12,23 +12,17 @@ export const servicesTexts = {
   lead: 'Une seule équipe choisit avec vous, pose, entretient et répare. Elle connaît votre appareil, votre conduit et le chemin de votre maison.',
   categoriesMenu: 'Catégories de services',
   all: common.all,
-  categories: {
-    ...trades,
-    sav: 'Dépannage/SAV',
-  },
   categoryLeads: {
     vente: 'Un appareil à la mesure de la maison, vu allumé avant d’être choisi.',
     installation: 'Du toit au foyer, la même équipe pose le conduit, l’appareil et allume le premier feu.',
     entretien: 'Ramoner, nettoyer, contrôler : un appareil suivi chauffe mieux et s’arrête rarement.',
     sav: 'Un arrêt, une alarme, un bruit : nous cherchons la cause avant de changer une pièce.',
   },
-  moreAbout: (title: string) => ` : ${title}`,
   loading: 'Chargement des services…',
   none: 'Aucun service pour le moment.',
   noneInCategory: 'Aucun service dans cette catégorie pour le moment.',
   beyondLast: 'Cette page de la liste n’existe pas.',
   firstPage: 'Revenir à la première page',
-  allServices: 'Tous nos services',
   unavailable: 'La liste de nos services n’est pas disponible pour le moment.',
   pageUnavailable: 'Cette page de la liste n’a pas pu être chargée.',
   unavailableHint: 'Appelez-nous : nous vous répondons de vive voix.',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { SamePower } from '../../../src/components/catalogue/SamePower/SamePower'
-import { catalogueTexts } from '../../../src/site/texts/catalogue'
+import { kilowatts } from '../../../src/site/texts/kilowatts'
 import { productTexts } from '../../../src/site/texts/product'
 import { someProducts } from '../../support/samples'
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     products: someProducts(3),
     all: {
-      label: productTexts.allOfPower(catalogueTexts.powerBetween('6,4', '9,6')),
+      label: productTexts.allOfPower(kilowatts.between('6,4', '9,6')),
       href: '/products?min=6.4&max=9.6',
     },
   },

@@ -3,7 +3,7 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
 import { powerHelp } from '../../../src/site/navigation'
-import { callBandTexts } from '../../../src/site/texts/catalogue'
+import { productTexts } from '../../../src/site/texts/product'
 import { defaultShop } from '../../../src/site/shop'
 
 import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
@@ -19,7 +19,7 @@ const meta = preview.meta({
       accessibility: ['The number is a `tel:` link, written in pairs of digits.'],
     },
   },
-  args: { question: callBandTexts.question, phone: defaultShop.phone },
+  args: { question: productTexts.callQuestion, phone: defaultShop.phone },
 })
 
 /** The number wraps where it has no room. */

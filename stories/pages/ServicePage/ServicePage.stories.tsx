@@ -134,7 +134,7 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notFound)).toBeVisible()
     await expect(canvas.getByText(common.loading)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.ourServices })).toBeVisible()
   },
 })
 

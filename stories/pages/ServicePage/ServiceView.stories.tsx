@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { airConditioning, interiorAc } from '../../../src/assets/pictures/scenes'
 import { ServiceView, type ServiceState } from '../../../src/pages/ServicePage/ServiceView'
 import { common } from '../../../src/site/texts/common'
-import { servicesTexts } from '../../../src/site/texts/services'
 import { firstOf, someServices } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 
@@ -63,6 +62,6 @@ export const Absent = meta.story({
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(common.loading)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: servicesTexts.allServices })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.ourServices })).toBeVisible()
   },
 })

@@ -101,7 +101,7 @@ export const EmptyCategory = meta.story({
   parameters: { ...category, address: '/services/plomberie' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noneInCategory)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.allServices })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.ourServices })).toBeVisible()
   },
 })
 

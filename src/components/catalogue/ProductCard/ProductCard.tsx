@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
-import { catalogueTexts } from '../../../site/texts/catalogue'
+import { kilowatts } from '../../../site/texts/kilowatts'
 import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
@@ -32,7 +32,7 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
       {(brand !== null || powerKw !== null || energy) && (
         <Facts>
           {brand !== null && <span>{brand}</span>}
-          {powerKw !== null && <strong>{`${formatPower(powerKw)}\u00a0${catalogueTexts.powerUnit}`}</strong>}
+          {powerKw !== null && <strong>{kilowatts.exactly(formatPower(powerKw))}</strong>}
           {energy && <EnergyClass rating={energy} isSmall />}
         </Facts>
       )}

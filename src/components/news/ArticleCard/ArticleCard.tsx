@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import { winterHouse } from '../../../assets/pictures/scenes'
 import type { Article } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
+import { common } from '../../../site/texts/common'
 import { newsTexts } from '../../../site/texts/news'
 import { theme } from '../../../theme/theme'
 import { Card, CardAction } from '../../foundation/Card/Card'
@@ -48,7 +49,7 @@ export const ArticleCard = ({ article, size = 'standard', isFirst = false }: Art
         <CardAction
           to={paths.article(article.slug)}
           label={newsTexts.readMore}
-          about={newsTexts.moreAbout(title)}
+          about={common.moreAbout(title)}
         />
       </PictureAndText>
     </Card>

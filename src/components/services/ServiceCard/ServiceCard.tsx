@@ -3,7 +3,6 @@ import { pictureOfCategory } from '../../../assets/pictures/servicePictures'
 import type { Service } from '../../../cms/content/types'
 import { serviceHref } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
-import { servicesTexts } from '../../../site/texts/services'
 import { theme } from '../../../theme/theme'
 import { foldText } from '../../../values/foldText'
 import { Card, CardAction } from '../../foundation/Card/Card'
@@ -39,7 +38,7 @@ export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
       {category && !isNamed && <Category>{category.label}</Category>}
       <Title>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      <CardAction to={serviceHref(service)} label={common.seeMore} about={servicesTexts.moreAbout(title)} />
+      <CardAction to={serviceHref(service)} label={common.seeMore} about={common.moreAbout(title)} />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ServiceCategory } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
+import { trades } from '../../../site/texts/common'
 import { servicesTexts as texts } from '../../../site/texts/services'
 import { TabLink, TabNav } from '../../foundation/TabRow/TabRow'
 
@@ -10,7 +11,7 @@ export type ServiceCategoryMenuProps = {
 
 const entries = [
   { label: texts.all, slug: null, href: paths.services },
-  ...Object.entries(texts.categories).map(([slug, label]) => ({ label, slug, href: paths.servicesOf(slug) })),
+  ...Object.entries(trades).map(([slug, label]) => ({ label, slug, href: paths.servicesOf(slug) })),
 ]
 
 /** Links to the services of each trade, and to all of them. */
