@@ -7,3 +7,9 @@ export const addDays = (date: string, days: number): string =>
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay()
+
+/** From October to April. */
+export const isHeatingSeason = (date: string): boolean => {
+  const month = new Date(date).getUTCMonth() + 1
+  return month >= 10 || month <= 4
+}

@@ -3,9 +3,11 @@ import { homeTextsQuery, partnersQuery } from '../../cms/queries/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { homeMetadata } from './metadata'
+import { isHeatingSeason } from '../../site/days'
 import { defaultPartners } from '../../site/partners'
 import { defaultHomeTexts } from '../../site/texts/home'
 import { AreaQuestion } from '../shared/AreaQuestion'
+import { useDayAtShop } from '../shared/useDayAtShop'
 import { useOpeningStatus } from '../shared/useOpeningStatus'
 import { useAreaMap } from '../shared/useAreaMap'
 import { LazyShowcase } from './LazyShowcase'
@@ -17,12 +19,14 @@ export const HomePage = () => {
   const partners = useQuery(partnersQuery()).data ?? defaultPartners
   const { map, mark } = useAreaMap()
   const shop = useShop()
+  const day = useDayAtShop()
   return (
     <>
       <PageMetadata {...homeMetadata()} />
       <HomeView
         shop={shop}
         opening={useOpeningStatus(shop)}
+        isHeatingSeason={day !== null && isHeatingSeason(day)}
         texts={texts}
         partners={partners}
         map={map}

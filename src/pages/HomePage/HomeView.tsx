@@ -36,6 +36,8 @@ export type HomeViewProps = {
   shop: Shop
   /** null until hydration. */
   opening: OpeningStatus | null
+  /** Shows the way to repairs. */
+  isHeatingSeason?: boolean
   texts: HomeTexts
   partners: readonly Partner[]
   map: AreaMapSectionProps
@@ -81,7 +83,16 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
 ]
 
 /** The home page: the firm, its four trades, the area it covers, its partners. */
-export const HomeView = ({ shop, opening, texts, partners, map, question, showcase }: HomeViewProps) => (
+export const HomeView = ({
+  shop,
+  opening,
+  isHeatingSeason,
+  texts,
+  partners,
+  map,
+  question,
+  showcase,
+}: HomeViewProps) => (
   <>
     <HomeHero
       name={site.name}
@@ -95,7 +106,14 @@ export const HomeView = ({ shop, opening, texts, partners, map, question, showca
       <ProofRow proof={shop.proof} />
       <ServicesHead>
         <Heading>{withBoundArticles(texts.servicesHeading)}</Heading>
-        <p>{texts.servicesLead}</p>
+        <div>
+          <p>{texts.servicesLead}</p>
+          {isHeatingSeason && (
+            <Link to={paths.servicesOf('sav')} discover="none">
+              {homeTexts.stoveDown}
+            </Link>
+          )}
+        </div>
       </ServicesHead>
       <ServiceTiles tiles={tilesOf(texts)} />
     </ServicesSection>

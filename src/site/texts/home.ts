@@ -45,6 +45,7 @@ export const homeTexts = {
     maintenance: trades.entretien,
     support: 'SAV',
   },
+  stoveDown: 'Votre poêle est en panne ?',
   certified: 'Nous sommes une entreprise certifiée pour le chauffage au bois.',
   towns: 'Communes desservies',
   showcase: { heading: 'Au magasin' },

@@ -28,6 +28,19 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list', { name: homeTexts.partners.logos }).children).toHaveLength(24)
     await expect(canvas.getByRole('button', { name: mapTexts.showInteractive })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(canvas.getByRole('link', { name: homeTexts.stoveDown })).toHaveAttribute(
+      'href',
+      paths.servicesOf('sav'),
+    )
+  },
+})
+
+/** Out of season nobody is asked whether the stove has stopped. */
+export const Summer = meta.story({
+  parameters: { clock: '2026-05-01T10:00:00+02:00' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: homeTexts.stoveDown })).toBeNull()
   },
 })
 
