@@ -22,12 +22,13 @@ const meta = preview.meta({
   args: { question: productTexts.callQuestion, phone: defaultShop.phone },
 })
 
-/** The number wraps where it has no room. */
+/** The number and the question wrap where they have no room. */
 export const SpacedAndLargeText = meta.story({
   decorators: [(Story) => <SpacedAndLarge of="a">{Story()}</SpacedAndLarge>],
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link')
     await expectInside(phone, phone.parentElement)
+    await expectInside(canvas.getByRole('heading'), phone.parentElement)
   },
 })
 

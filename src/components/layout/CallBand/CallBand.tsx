@@ -57,6 +57,7 @@ const Question = styled.h2`
 
   span {
     display: inline-block;
+    max-width: 100%;
   }
 `
 
