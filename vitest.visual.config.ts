@@ -42,11 +42,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
     attachmentsDir: 'visual-report/attachments',
-    reporters: [
-      'dot',
-      ['json', { outputFile: 'visual-report/stories.json' }],
-      ['html', { outputDir: 'visual-report', singleFile: true }],
-    ],
+    reporters: ['dot'],
     projects: [mergeConfig(storyTests, compared)],
   },
 })

@@ -10,6 +10,8 @@ declare module 'vitest' {
     storyId?: string
     /** `<folder>/<screen>`; undefined when the story failed before them. */
     pictures?: string[]
+    /** Those of `pictures` that are new or differ from their reference. */
+    changed?: string[]
   }
   interface TestContext {
     story: { parameters: { chromatic?: { disableSnapshot?: boolean } } }
@@ -127,6 +129,7 @@ const compareScreens = async (story: string) => {
   await settle()
   await chooseImagesAnew()
   const pictures: string[] = []
+  const changed: string[] = []
   const differences: string[] = []
   for (let top = 0; ; top += window.innerHeight) {
     await scrollTo(top)
@@ -135,11 +138,12 @@ const compareScreens = async (story: string) => {
     await expect(page)
       .toMatchScreenshot(picture, { timeout: TIMEOUT })
       .catch(({ message }: Error) => {
+        changed.push(picture)
         if (!message.includes('No existing reference screenshot found')) differences.push(message)
       })
     const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
     // Behind an open dialog the page may not scroll.
-    if (isEnd || window.scrollY < Math.floor(top)) return { pictures, differences }
+    if (isEnd || window.scrollY < Math.floor(top)) return { pictures, changed, differences }
   }
 }
 
@@ -169,10 +173,10 @@ afterEach(async ({ task, story, onTestFinished }) => {
     if (task.result?.state !== 'pass') return
     // For the styles of `globals.pseudo`.
     addons.getChannel().emit('storyRendered', task.meta.storyId)
-    const { pictures, differences } = story.parameters.chromatic?.disableSnapshot
-      ? { pictures: [], differences: [] }
+    const { pictures, changed, differences } = story.parameters.chromatic?.disableSnapshot
+      ? { pictures: [], changed: [], differences: [] }
       : await compareScreens(pictureFolder(String(task.meta.storyId)))
-    Object.assign(task.meta, { pictures })
+    Object.assign(task.meta, { pictures, changed })
     // Once the other hooks have run, one of which corrects the clock.
     onTestFinished(() => {
       if (differences.length > 0) throw new Error(differences.join('\n\n'))

@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
+import { startVitest, type TestCase } from 'vitest/node'
 import { ensureChromium, openBrowser } from '../shared/chromium.ts'
-import { comparePictureLists, type PictureLists, type PicturedStory } from './pictureLists.ts'
+import { comparePictureLists, type PictureLists } from './pictureLists.ts'
+import { contactSheet, reviewPage, type Change, type Picture } from './reviewPage.ts'
 import { failWith, run } from '../shared/processes.ts'
 
 const REPORT = 'visual-report'
@@ -43,12 +44,6 @@ const commitOf = (revision: string) => {
   }
 }
 
-const testStories = (cwd: string, references: string, args: readonly string[]) =>
-  run(resolve(cwd, 'node_modules/.bin/vitest'), ['run', '--config', CONFIG, ...args], {
-    cwd,
-    env: { VISUAL_REFERENCES: references },
-  })
-
 const readText = (path: string) => readFile(path, 'utf8')
 
 const installPackages = async (source: string) => {
@@ -72,9 +67,9 @@ const takeReferences = async (commit: string, target: string, files: readonly st
     await Promise.all(SCREENSHOT_FILES.map((file) => copyFile(file, join(source, file))))
     // Vitest writes below its own root only.
     const pictures = join(source, 'pictures')
-    if (
-      (await testStories(source, pictures, ['--reporter=dot', '--update=all', '--retry=1', ...files])) !== 0
-    )
+    const args = ['run', '--config', CONFIG, '--update=all', '--retry=1', ...files]
+    const options = { cwd: source, env: { VISUAL_REFERENCES: pictures } }
+    if ((await run(resolve(source, 'node_modules/.bin/vitest'), args, options)) !== 0)
       throw new Error(`Some stories of ${base} fail: there is nothing to compare with.`)
     await rename(pictures, target)
   } finally {
@@ -111,22 +106,91 @@ const picturesIn = async (folder: string) =>
     .filter((path) => path.endsWith('.png'))
     .map((path) => path.replace('.png', ''))
 
-const test = v.object({
-  status: v.string(),
-  meta: v.object({ storyId: v.optional(v.string(), ''), pictures: v.optional(v.array(v.string())) }),
-})
-
-const report = v.object({ testResults: v.array(v.object({ assertionResults: v.array(test) })) })
+/** Runs the stories of this folder. */
+const runStories = async (references: string) => {
+  process.env.VISUAL_REFERENCES = references
+  const vitest = await startVitest(only ? [only] : [], {
+    config: CONFIG,
+    watch: false,
+    update: accept ? 'all' : 'none',
+  })
+  const modules = vitest.state.getTestModules()
+  const isPassed = modules.every((module) => module.ok()) && vitest.state.getUnhandledErrors().length === 0
+  await vitest.close()
+  const stories = modules
+    .flatMap(({ children }) => [...children.allTests()])
+    .filter((story) => story.result().state !== 'skipped')
+  return { stories, isPassed }
+}
 
 /** @throws Error when a story was not pictured. */
-const readStories = async (): Promise<PicturedStory[]> => {
-  const { testResults } = v.parse(report, JSON.parse(await readText(join(REPORT, 'stories.json'))))
-  const stories = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'skipped')
-  const missed = stories.filter(({ status, meta }) => status === 'passed' && !meta.pictures)
-  if (missed.length > 0) throw new Error(`Not pictured: ${missed.map(({ meta }) => meta.storyId).join(', ')}`)
-  return stories.map(({ meta }) => ({ id: meta.storyId, pictures: meta.pictures ?? null }))
+const pictured = (stories: readonly TestCase[]) => {
+  const missed = stories.filter((story) => story.ok() && !story.meta().pictures)
+  if (missed.length > 0) throw new Error(`Not pictured: ${missed.map((story) => story.fullName).join(', ')}`)
+  return stories.map((story) => {
+    const { storyId = '', pictures = null } = story.meta()
+    return { id: storyId, pictures }
+  })
+}
+
+const componentOf = (story: TestCase) =>
+  relative('stories', story.module.moduleId).replace('.stories.tsx', '')
+
+/** In the order of `changed`, one artifact for each picture. */
+const changesOf = (story: TestCase): Change[] => {
+  const artifacts = story
+    .artifacts()
+    .flatMap((artifact) => (artifact.type === 'internal:toMatchScreenshot' ? artifact : []))
+  return (story.meta().changed ?? []).map((picture, index) => {
+    const artifact = artifacts[index]
+    const pathOf = (name: string) =>
+      artifact?.attachments.find((attachment) => attachment.name === name)?.path
+    const pixels = /(\d+) pixels/.exec(artifact?.message ?? '')?.[1]
+    return {
+      component: componentOf(story),
+      picture,
+      pixels: pixels ? Number(pixels) : Number.POSITIVE_INFINITY,
+      // A new picture is its own reference.
+      before: pathOf('actual') && pathOf('reference'),
+      after: pathOf('actual') ?? pathOf('reference'),
+      difference: pathOf('diff'),
+    }
+  })
+}
+
+const describeCommit = (revision: string) => git('log', '-1', '--format=%h, %an, %as: %s', revision)
+
+const writeReport = async (stories: readonly TestCase[], lists: PictureLists, references: string) => {
+  const removed = lists.removed.map((picture) => ({
+    component: 'Gone',
+    picture,
+    pixels: Number.POSITIVE_INFINITY,
+    before: join(references, `${picture}.png`),
+  }))
+  const changes = stories.flatMap(changesOf)
+  const page = await reviewPage({
+    base: `${base}, ${describeCommit(base)}`,
+    current: `${describeCommit('HEAD')}${git('status', '--porcelain') ? ', with changes that are not committed' : ''}`,
+    count: lists.compared,
+    changes: [...changes, ...removed],
+  })
+  await mkdir(REPORT, { recursive: true })
+  await writeFile(join(REPORT, 'visual-review.html'), page)
+  const sourceOf = (picture: string) => {
+    const changed = changes.find((change) => change.picture === picture)
+    return relative(REPORT, changed?.after ?? join(references, `${picture}.png`)).replaceAll('\\', '/')
+  }
+  const pictures: Picture[] = stories.flatMap((story) =>
+    (story.meta().pictures ?? []).map((picture) => ({
+      component: componentOf(story),
+      picture,
+      source: sourceOf(picture),
+    })),
+  )
+  await writeFile(join(REPORT, 'all-states.html'), contactSheet(pictures))
+  console.log(
+    `What differs: ${join(REPORT, 'visual-review.html')}. All states: ${join(REPORT, 'all-states.html')}`,
+  )
 }
 
 const print = ({ compared, added, removed, resized }: PictureLists) => {
@@ -144,17 +208,17 @@ const main = async () => {
   const references = await referencesOf(commit)
   const before = await picturesIn(references)
   await rm(REPORT, { recursive: true, force: true })
-  const code = await testStories('.', references, [
-    `--update=${accept ? 'all' : 'none'}`,
-    ...(only ? [only] : []),
-  ])
-  const lists = comparePictureLists(await readStories(), before, !only)
+  const { stories, isPassed } = await runStories(references)
+  const lists = comparePictureLists(pictured(stories), before, !only)
   print(lists)
-  if (accept && code === 0) for (const picture of lists.removed) await rm(join(references, `${picture}.png`))
-  const isChanged = code !== 0 || lists.resized.length > 0
-  if (isChanged && !accept)
-    console.log(`To accept pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
-  process.exitCode = accept ? code : Number(isChanged)
+  if (accept && isPassed) for (const picture of lists.removed) await rm(join(references, `${picture}.png`))
+  const isChanged = !isPassed || lists.resized.length > 0
+  if (!accept) {
+    await writeReport(stories, lists, references)
+    if (isChanged)
+      console.log(`To accept pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
+  }
+  process.exitCode = Number(accept ? !isPassed : isChanged)
 }
 
 await main().catch(failWith)

@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+
+/** A picture that differs; the paths of its files, of which a new story's has one, as one that is gone. */
+export type Change = {
+  /** The story file, below `stories/`. */
+  component: string
+  /** `<folder>/<screen>` */
+  picture: string
+  /** Infinity for a picture that is new, gone or of another size. */
+  pixels: number
+  before?: string
+  after?: string
+  difference?: string
+}
+
+export type Compared = {
+  /** Revision and commit, with author, date and subject. */
+  base: string
+  current: string
+  /** How many pictures were compared. */
+  count: number
+  changes: readonly Change[]
+}
+
+const views = { before: 'Before', after: 'After', difference: 'Difference' } as const
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+// In the page itself: as one file it can be sent, and opened where it is kept.
+const inlined = async (path: string) => {
+  const data = await sharp(path).webp({ quality: 80 }).toBuffer()
+  return `data:image/webp;base64,${data.toString('base64')}`
+}
+
+const view = async (change: Change, name: keyof typeof views) => {
+  const path = change[name]
+  if (!path) return '<figure></figure>'
+  const text = `${views[name]}: ${change.picture}`
+  return `<figure><img tabindex="0" alt="${escaped(text)}" src="${await inlined(path)}"><figcaption>${views[name]}</figcaption></figure>`
+}
+
+const sizeOf = ({ pixels, before, after }: Change) => {
+  if (Number.isFinite(pixels)) return `${pixels} pixels`
+  if (before && after) return 'another size'
+  return before ? 'gone' : 'new'
+}
+
+const section = async (component: string, changes: readonly Change[]) => {
+  const rows: string[] = []
+  for (const change of changes) {
+    const figures: string[] = []
+    for (const name of ['before', 'after', 'difference'] as const) figures.push(await view(change, name))
+    rows.push(
+      `<h3>${escaped(change.picture)} <small>${sizeOf(change)}</small></h3>\n<div>${figures.join('\n')}</div>`,
+    )
+  }
+  return `<section>\n<h2>${escaped(component)}</h2>\n${rows.join('\n')}\n</section>`
+}
+
+const byComponent = <Item extends { component: string }>(items: readonly Item[]): [string, Item[]][] =>
+  [...new Set(items.map(({ component }) => component))].map((name) => [
+    name,
+    items.filter(({ component }) => component === name),
+  ])
+
+const STYLES = `
+  body { margin: 2rem; font: 1rem/1.5 system-ui; background: #eee; color: #222 }
+  header { padding-bottom: 1rem; border-bottom: 1px solid #999 }
+  header p { margin: 0 }
+  section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem }
+  figure { margin: 0; overflow-wrap: anywhere }
+  img { max-width: 100%; max-height: 20rem; box-shadow: 0 0 0 1px #999; cursor: zoom-in }
+  img:focus { position: fixed; inset: 1rem; max-height: calc(100vh - 2rem); margin: auto; background: #eee; cursor: default }
+  small { font-weight: normal }`
+
+const pageOf = (title: string, about: string, sections: readonly string[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>${STYLES}
+</style>
+<header>
+<h1>${title}</h1>
+${about}
+</header>
+${sections.join('\n')}
+</html>
+`
+
+/** A page of one file: what differs as thumbnails, which grow when they have the focus. */
+export const reviewPage = async ({ base, current, count, changes }: Compared): Promise<string> => {
+  const largestFirst = changes.toSorted((a, b) => (a.pixels === b.pixels ? 0 : b.pixels - a.pixels))
+  const sections: string[] = []
+  for (const group of byComponent(largestFirst)) sections.push(await section(...group))
+  return pageOf(
+    'Visual review',
+    `<p>Before: ${escaped(base)}</p>
+<p>After: ${escaped(current)}</p>
+<p>${count} pictures, ${changes.length} of them differ. Press a picture to enlarge it, Tab for the next.</p>`,
+    sections,
+  )
+}
+
+/** `source`: the path of the picture's file from that of the page. */
+export type Picture = Pick<Change, 'component' | 'picture'> & { source: string }
+
+/** All pictures on one page, by component. */
+export const contactSheet = (pictures: readonly Picture[]): string => {
+  const sections = byComponent(pictures).map(([component, ofComponent]) => {
+    const figures = ofComponent.map(
+      ({ picture, source }) =>
+        `<figure><img tabindex="0" loading="lazy" alt="" src="${encodeURI(source)}"><figcaption>${escaped(picture)}</figcaption></figure>`,
+    )
+    return `<section>\n<h2>${escaped(component)}</h2>\n<div>${figures.join('\n')}</div>\n</section>`
+  })
+  return pageOf('All states', `<p>${pictures.length} pictures. Press one to enlarge it.</p>`, sections)
+}
