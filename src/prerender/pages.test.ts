@@ -156,6 +156,7 @@ it('published lists do not include the long texts', async () => {
     'articles',
     'categories',
     'home-showcase',
+    'jobs',
     'products',
     'site-map',
   ])

@@ -4,7 +4,7 @@ import { buildProduct } from '../../mocks/fixtures/products'
 import { buildService } from '../../mocks/fixtures/services'
 import { toArticle } from '../strapi/normalisers/toArticle'
 import { toService } from '../strapi/normalisers/toService'
-import { byVillage, isOfService, isWithProduct, jobsOf } from './jobs'
+import { byVillage, isOfService, isWithProduct, jobsOf, toJobArticles } from './jobs'
 
 const service = buildService()
 
@@ -31,6 +31,14 @@ it('finds those with a product, and those of a service by its slug, else by its 
   expect(slugsOf(jobsOf(articles, isOfService({ id: '', slug })))).toEqual(['insert'])
   expect(slugsOf(jobsOf(articles, isOfService({ id, slug: '' })))).toEqual(['insert'])
   expect(jobsOf(articles, isOfService({ id: 'other', slug: 'other' }))).toEqual([])
+})
+
+it('finds the same in the published list, which has no pictures', () => {
+  const published: typeof articles = JSON.parse(JSON.stringify(toJobArticles(articles)))
+  const isWanted = isWithProduct({ slug: buildProduct().slug ?? '', title: '' })
+  expect(published.length).toBeLessThan(articles.length)
+  expect(jobsOf(published)).toEqual(jobsOf(articles))
+  expect(jobsOf(published, isWanted)).toEqual(jobsOf(articles, isWanted))
 })
 
 it('puts the jobs of a village together, whatever its capitals', () => {

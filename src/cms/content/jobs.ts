@@ -1,12 +1,20 @@
 import { foldText } from '../../values/foldText'
 import type { Article, Job, LinkedJob, LinkedProduct, LinkedService, Village } from './types'
 
-const toLinkedJob = ({ slug, title, job }: Article): LinkedJob[] =>
+/** What lists of jobs need of an article. */
+export type JobArticle = Pick<Article, 'slug' | 'title' | 'job'>
+
+export const toJobArticles = (articles: readonly Article[]): JobArticle[] =>
+  articles.flatMap(({ slug, title, job }) =>
+    job?.village ? [{ slug, title, job: { ...job, before: undefined, after: undefined } }] : [],
+  )
+
+const toLinkedJob = ({ slug, title, job }: JobArticle): LinkedJob[] =>
   job?.village ? [{ slug, title, village: job.village, ...(job.duration && { duration: job.duration }) }] : []
 
 /** In the order of the articles. A job without a village is an article like any other. */
 export const jobsOf = (
-  articles: readonly Article[],
+  articles: readonly JobArticle[],
   isWanted: (job: Job) => boolean = () => true,
 ): LinkedJob[] => articles.filter(({ job }) => job && isWanted(job)).flatMap(toLinkedJob)
 

@@ -8,7 +8,7 @@ const loadKnown = () => import('./knownArticles')
 const jobsQuery = (of: 'product' | 'service', slug: string, isWanted: (job: Job) => boolean) =>
   queryOptions<LinkedJob[]>({
     queryKey: ['jobs', of, slug],
-    queryFn: async ({ client }) => jobsOf(await (await loadKnown()).knownArticles(client), isWanted),
+    queryFn: async ({ client }) => jobsOf(await (await loadKnown()).knownJobs(client), isWanted),
     staleTime: Infinity,
     meta: { subject: `the jobs of the ${of} “${slug}”`, logLevel: 'warn' },
   })

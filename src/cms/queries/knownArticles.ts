@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { fetchPublished } from '../cache/published'
+import type { JobArticle } from '../content/jobs'
 import type { Article } from '../content/types'
 import { articlesQuery } from './articleQueries'
 import { cachedOrPublished } from './cachedOrPublished'
@@ -6,3 +8,11 @@ import { cachedOrPublished } from './cachedOrPublished'
 /** For what a prerendered page knows from the build; loaded where it does not. */
 export const knownArticles = (client: QueryClient): Promise<Article[]> =>
   cachedOrPublished(client, articlesQuery())
+
+export const publishedJobsKey = ['jobs']
+
+/** The articles about jobs, of which the build has a list of their own. */
+export const knownJobs = async (client: QueryClient): Promise<readonly JobArticle[]> =>
+  client.getQueryData(articlesQuery().queryKey) ??
+  (await fetchPublished<JobArticle[]>(publishedJobsKey)) ??
+  knownArticles(client)

@@ -4,9 +4,10 @@ import {
   newsVersionQuery,
   type NewsFirstPage,
 } from '../../cms/queries/articleQueries'
-import { byVillage, jobsOf } from '../../cms/content/jobs'
+import { byVillage, jobsOf, toJobArticles } from '../../cms/content/jobs'
 import type { Article } from '../../cms/content/types'
 import { placeVillages } from '../../communes/placeVillages'
+import { publishedJobsKey } from '../../cms/queries/knownArticles'
 import { ARTICLES_PER_STEP } from '../../site/limits'
 import { paths } from '../../site/paths'
 import { homeCrumb, newsCrumb } from '../shared/crumbs'
@@ -31,6 +32,9 @@ export const newsPages: RenderedPages = ({ articles, newsVersion }) => [
       [villagesQuery().queryKey, placeVillages(byVillage(jobsOf(articles)))],
     ],
     lists: [articlesQuery().queryKey],
-    published: [[articlesQuery().queryKey, articles.map(withoutContent)]],
+    published: [
+      [articlesQuery().queryKey, articles.map(withoutContent)],
+      [publishedJobsKey, toJobArticles(articles)],
+    ],
   },
 ]

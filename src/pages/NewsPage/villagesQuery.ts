@@ -9,7 +9,7 @@ export const villagesQuery = () =>
   queryOptions<PlacedVillage[]>({
     queryKey: ['job-villages'],
     queryFn: async ({ client }) => {
-      const villages = byVillage(jobsOf(await (await loadKnown()).knownArticles(client)))
+      const villages = byVillage(jobsOf(await (await loadKnown()).knownJobs(client)))
       // The communes are 24 KB.
       return villages.length > 0 ? (await import('../../communes/placeVillages')).placeVillages(villages) : []
     },
