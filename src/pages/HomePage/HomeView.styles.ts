@@ -21,6 +21,11 @@ export const ServicesHead = styled.div`
   gap: ${theme.space.md} ${theme.space.xxl};
   margin-bottom: clamp(2rem, 4vw, 3.25rem);
 
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.xs};
+  }
   p {
     max-width: 26em;
     color: ${theme.color.muted};
