@@ -2,7 +2,14 @@ import { areaCentre, type Place } from '../site/area'
 import { serviceArea } from '../site/identity'
 import communes from './communes.json'
 import { coverageOf, distanceKm, type Coverage } from './coverage'
-import { communeLabel, findCommune, findCommunes, indexCommunes, type Commune } from './findCommune'
+import {
+  communeLabel,
+  findCommune,
+  findCommunes,
+  indexCommunes,
+  namedCommune,
+  type Commune,
+} from './findCommune'
 
 const index = indexCommunes(communes)
 
@@ -37,6 +44,10 @@ export const communeSearch = {
   },
   find: (typed: string): FoundCommune | null => {
     const commune = findCommune(index, typed)
+    return commune && toFound(commune)
+  },
+  named: (typed: string): FoundCommune | null => {
+    const commune = namedCommune(index, typed)
     return commune && toFound(commune)
   },
   byCode: (code: string): (FoundCommune & { label: string }) | null => {

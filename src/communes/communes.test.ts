@@ -3,7 +3,8 @@ import { areaCentre } from '../site/area'
 import { serviceArea } from '../site/identity'
 import communes from './communes.json'
 import { coverageOf, distanceKm } from './coverage'
-import { communeLabel, findCommune, findCommunes, foldName, indexCommunes } from './findCommune'
+import { foldName } from '../values/foldName'
+import { communeLabel, findCommune, findCommunes, indexCommunes, namedCommune } from './findCommune'
 
 const index = indexCommunes(communes)
 const names = (typed: string, limit = 5) => findCommunes(index, typed, limit).map(({ name }) => name)
@@ -62,6 +63,17 @@ describe('a typed name', () => {
     expect(names('saint').length).toBe(5)
     expect(findCommune(index, 'saint')).toBeNull()
   })
+})
+
+it.each(['Toulouse', 'Marseille', 'Toulon', 'Rodez', 'bains', 'Limou', '11480', 'Saint'])(
+  '%s is not the whole name of a commune',
+  (typed) => {
+    expect(namedCommune(index, typed)).toBeNull()
+  },
+)
+
+it.each(['Alet les Bains', 'ALET-LES-BAINS', 'alet-les-bains (11580)'])('%s is one', (typed) => {
+  expect(namedCommune(index, typed)?.name).toBe('Alet-les-Bains')
 })
 
 describe('a typed postcode', () => {

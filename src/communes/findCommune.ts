@@ -1,5 +1,5 @@
 import { areaCentre, type Place } from '../site/area'
-import { foldText } from '../values/foldText'
+import { foldName } from '../values/foldName'
 import { distanceKm } from './coverage'
 
 /** Its place is the middle of its outline. */
@@ -8,13 +8,6 @@ export type Commune = Place & {
   name: string
   postcodes: readonly string[]
 }
-
-export const foldName = (name: string): string =>
-  foldText(name)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/\bste\b/g, 'sainte')
-    .replace(/\bst\b/g, 'saint')
 
 export type IndexedCommune = { commune: Commune; folded: string; km: number }
 
@@ -75,11 +68,22 @@ export const findCommunes = (index: readonly IndexedCommune[], typed: string, li
     .map(({ commune }) => commune)
 }
 
-/** The only match of a postcode, or of that name; null when there is none, or several. */
-export const findCommune = (index: readonly IndexedCommune[], typed: string): Commune | null => {
+const withName = (index: readonly IndexedCommune[], typed: string): Commune[] => {
   const { name, postcode } = partsOf(typed)
-  const named = index.filter((entry) => entry.folded === name && hasPostcode(entry, postcode))
-  const [found, other] =
-    named.length > 0 ? named.map(({ commune }) => commune) : findCommunes(index, typed, 2)
-  return found !== undefined && other === undefined ? found : null
+  return index
+    .filter((entry) => entry.folded === name && hasPostcode(entry, postcode))
+    .map(({ commune }) => commune)
+}
+
+const onlyOne = ([found, other]: readonly Commune[]) =>
+  found !== undefined && other === undefined ? found : null
+
+/** The commune of that whole name, with its postcode if it has one; null when there is none, or several. */
+export const namedCommune = (index: readonly IndexedCommune[], typed: string): Commune | null =>
+  onlyOne(withName(index, typed))
+
+/** As `namedCommune`, else the only match of a postcode, a part of a name or a misspelt one. */
+export const findCommune = (index: readonly IndexedCommune[], typed: string): Commune | null => {
+  const named = withName(index, typed)
+  return onlyOne(named.length > 0 ? named : findCommunes(index, typed, 2))
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../values/foldText'
+import { foldName } from '../../values/foldName'
 import type { Article, Job, LinkedJob, LinkedProduct, LinkedService, Village } from './types'
 
 /** What lists of jobs need of an article. */
@@ -28,14 +28,14 @@ export const isOfService =
   ({ service }: Job) =>
     service !== undefined && (slug ? service.slug === slug : service.id === id)
 
-/** In alphabetical order; names that differ in case and accents only are one village. */
+/** Names that differ in case, accents and signs only are one village. */
 export const byVillage = (jobs: readonly LinkedJob[]): Village[] => {
   const villages = new Map<string, Village>()
   for (const job of jobs) {
-    const name = foldText(job.village)
+    const name = foldName(job.village)
     const village = villages.get(name)
     if (village) village.jobs.push(job)
     else villages.set(name, { name: job.village, jobs: [job] })
   }
-  return [...villages.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+  return [...villages.values()]
 }
