@@ -72,3 +72,13 @@ export const Portrait = meta.story({
 
 /** The shapes differ: each fills the frame. */
 export const DifferentShapes = meta.story({ args: { after: pictureOf('products/insert-80') } })
+
+/** One of the two cannot be loaded: the other is shown alone, and nothing can be divided. */
+export const Broken = meta.story({
+  args: { after: { ...pictureOf('scenes/insert-after'), url: 'data:image/png;base64,broken', formats: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(texts.after)).toBeNull())
+    await expect(canvas.getByText(texts.before)).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+})

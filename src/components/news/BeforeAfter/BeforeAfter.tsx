@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
 import type { Media } from '../../../cms/content/types'
 import { jobTexts as texts } from '../../../site/texts/jobs'
@@ -15,34 +15,52 @@ export type BeforeAfterProps = {
   sizes: string
 }
 
-/** A job before and after: one picture over the other, divided where the visitor wants; side by side without scripts and on paper. */
+/** A job before and after: one picture over the other, divided where the visitor wants; side by side without scripts and on paper. A picture that does not load is left out. */
 export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
   const pair = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
   const [percent, setPercent] = useState(50)
-  const divide = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setPercent(target.valueAsNumber)
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const divide = () => {
+    if (!slider.current) return
+    setPercent(slider.current.valueAsNumber)
     // The policy allows no style attribute in the prerendered page.
-    pair.current?.style.setProperty('--divided-at', `${target.value}%`)
+    pair.current?.style.setProperty('--divided-at', `${slider.current.value}%`)
   }
+  // It may have been moved before the scripts ran.
+  useEffect(divide, [])
+
+  const sides = [
+    { label: texts.before, picture: before },
+    { label: texts.after, picture: after },
+  ].filter(({ picture }) => !broken.includes(picture.url))
+  if (sides.length === 0) return null
   const ratio: Ratio = isPortrait(before) && isPortrait(after) ? '4 / 5' : '3 / 2'
   return (
     <Pair ref={pair} $ratio={ratio}>
-      <Side>
-        <MediaImage media={before} sizes={sizes} />
-        <Label>{texts.before}</Label>
-      </Side>
-      <Side>
-        <MediaImage media={after} sizes={sizes} />
-        <Label>{texts.after}</Label>
-      </Side>
-      <Slider
-        type="range"
-        aria-label={texts.compare}
-        aria-valuetext={texts.shownAfter(100 - percent)}
-        value={percent}
-        onChange={divide}
-      />
-      <Divider aria-hidden="true" />
+      {sides.map(({ label, picture }) => (
+        <Side key={label}>
+          <MediaImage
+            media={picture}
+            sizes={sizes}
+            onBroken={() => setBroken((others) => [...others, picture.url])}
+          />
+          <Label>{label}</Label>
+        </Side>
+      ))}
+      {sides.length === 2 && (
+        <>
+          <Slider
+            ref={slider}
+            type="range"
+            aria-label={texts.compare}
+            aria-valuetext={texts.shownAfter(100 - percent)}
+            defaultValue={50}
+            onChange={divide}
+          />
+          <Divider aria-hidden="true" />
+        </>
+      )}
     </Pair>
   )
 }
@@ -75,13 +93,14 @@ const Side = styled.figure`
   }
 `
 
-/** Wider than the pictures by half of its handle at each end, so that its handle is where they are divided. */
+/** Wider than the pictures by half of its handle at each end, so that its handle is where they are divided, whatever the direction of the text. */
 const Slider = styled.input`
   position: absolute;
   inset: 0 calc(${HANDLE} / -2);
   width: calc(100% + ${HANDLE});
   margin: 0;
   opacity: 0;
+  direction: ltr;
   cursor: ew-resize;
   touch-action: pan-y;
 
