@@ -152,7 +152,7 @@ it('published lists do not include the long texts', async () => {
   })
   const lists = pages.flatMap(({ data }) => data).filter(({ name }) => !name.includes('/'))
   expect(lists.map(({ name }) => name).toSorted()).toEqual([
-    'aid',
+    'aids',
     'articles',
     'categories',
     'home-showcase',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildArticle } from '../../mocks/fixtures/articles'
 import { toArticle } from '../strapi/normalisers/toArticle'
-import { aidOn } from './aids'
+import { aidsFrom } from './aids'
 
 const articles = [
   buildArticle({ id: 1, slug: 'conseil' }),
@@ -10,13 +10,10 @@ const articles = [
 ].map((entry) => toArticle(entry))
 
 it.each([
-  ['2026-12-31', 'aides-2027'],
-  ['2027-12-31', 'aides-2027'],
-  ['2028-01-01', undefined],
-])('on %s, the newest article about aids that still counts is %s', (day, slug) => {
-  expect(aidOn(articles, day)?.slug).toBe(slug)
-})
-
-it('skips aids that are over, whatever their order', () => {
-  expect(aidOn(articles.toReversed(), '2027-06-01')?.slug).toBe('aides-2027')
+  ['2026-12-31', ['aides-2027', 'aides-2026']],
+  ['2027-01-01', ['aides-2027']],
+  ['2027-12-31', ['aides-2027']],
+  ['2028-01-01', []],
+])('on %s, the articles about aids that still count are %j', (day, slugs) => {
+  expect(aidsFrom(articles, day).map(({ slug }) => slug)).toEqual(slugs)
 })

@@ -1,8 +1,7 @@
 import type { Article, LinkedAid } from './types'
 
-/** The newest article about aids that still counts. @param day ISO date */
-export const aidOn = (articles: readonly Article[], day: string): LinkedAid | null => {
-  for (const { slug, title, aidUntil } of articles)
-    if (aidUntil !== undefined && day <= aidUntil) return { slug, title, until: aidUntil }
-  return null
-}
+/** The articles about aids that still count, in the order of the articles. @param day ISO date */
+export const aidsFrom = (articles: readonly Article[], day: string): LinkedAid[] =>
+  articles.flatMap(({ slug, title, aidUntil }) =>
+    aidUntil !== undefined && day <= aidUntil ? [{ slug, title, until: aidUntil }] : [],
+  )

@@ -4,13 +4,14 @@ import { theme } from '../../theme/theme'
 import { formatLongDate } from '../../values/dates'
 import { useDayAtShop } from '../shared/useDayAtShop'
 
-/** Says that the aids of an article are over, once they are. @param until ISO date */
-export const PastAid = ({ until }: { until: string }) => {
+/** Until when the aids of an article count; once hydrated, whether that is over. @param until ISO date */
+export const AidPeriod = ({ until }: { until: string }) => {
   const day = useDayAtShop()
-  return day !== null && until < day && <Warning>{texts.past(formatLongDate(until))}</Warning>
+  const isPast = day !== null && until < day
+  return <Note>{(isPast ? texts.past : texts.until)(formatLongDate(until))}</Note>
 }
 
-const Warning = styled.p`
+const Note = styled.p`
   margin-bottom: ${theme.space.xl};
   padding: ${theme.space.md} ${theme.space.lg};
   background: ${theme.color.surfaceRaised};

@@ -32,7 +32,7 @@ import {
   Margin,
   Tags,
 } from './ArticleView.styles'
-import { PastAid } from './PastAid'
+import { AidPeriod } from './AidPeriod'
 import { jobFacts } from './jobFacts'
 import type { ViewState } from '../shared/viewState'
 
@@ -93,10 +93,12 @@ const LoadingArticle = () => (
 const JobPart = (job: Job) => {
   const { before, after } = job
   const facts = jobFacts(job)
+  const pair = before && after && <BeforeAfter before={before} after={after} sizes={JOB_SIZES} />
+  if (facts.length === 0 && !pair) return null
   return (
     <JobDetails>
       {facts.length > 0 && <FactTable facts={facts} />}
-      {before && after && <BeforeAfter before={before} after={after} sizes={JOB_SIZES} />}
+      {pair}
     </JobDetails>
   )
 }
@@ -113,7 +115,7 @@ const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: 
       <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        {aidUntil && <PastAid until={aidUntil} />}
+        {aidUntil && <AidPeriod until={aidUntil} />}
         {job && <JobPart {...job} />}
         {contentHtml && <RichText key={article.id} html={contentHtml} />}
         <Actions>

@@ -1,14 +1,14 @@
 import { paths } from '../../site/paths'
 import { powerTexts } from '../../site/texts/power'
 import { homeCrumb } from '../shared/crumbs'
-import { aidOf, type RenderedPages } from '../shared/renderedPage'
+import { aidsOf, type RenderedPages } from '../shared/renderedPage'
 import { powerMetadata } from './metadata'
 
 export const powerPages: RenderedPages = (content) => [
   {
     path: paths.power,
     description: { metadata: powerMetadata(), crumbs: [homeCrumb, { label: powerTexts.title }] },
-    entries: aidOf(content),
-    published: aidOf(content),
+    entries: aidsOf(content),
+    published: aidsOf(content),
   },
 ]

@@ -7,7 +7,7 @@ import { productKey } from '../../cms/queries/productQuery'
 import { labelledProduct } from '../../seo/structuredData'
 import { paths } from '../../site/paths'
 import { homeCrumb, productsCrumb } from '../shared/crumbs'
-import { aidOf, type RenderedPages } from '../shared/renderedPage'
+import { aidsOf, type RenderedPages } from '../shared/renderedPage'
 import { productMetadata } from './metadata'
 import { samePowerQuery } from './samePowerQuery'
 
@@ -26,7 +26,7 @@ export const productPages: RenderedPages = (content, siteUrl) => {
       },
       entries: [
         [key, product],
-        ...aidOf(content),
+        ...aidsOf(content),
         [productJobsQuery(product).queryKey, jobsOf(articles, isWithProduct(product))],
         [samePowerQuery(product).queryKey, nearestInPower(catalogue, product).map(toListed)],
       ],

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { aidQuery } from '../../cms/queries/aidQuery'
+import { aidsQuery } from '../../cms/queries/aidsQuery'
 import { AidLink } from '../../components/news/AidLink/AidLink'
 import { useDayAtShop } from './useDayAtShop'
 
-/** The link to the aids, until the day that the owner gave; a page built before that day hides it once hydrated. */
+/** The link to the newest aids of which the last day, which the owner gave, is not over: once hydrated, as known by the day. */
 export const CurrentAid = () => {
-  const { data: aid } = useQuery(aidQuery())
+  const { data: aids = [] } = useQuery(aidsQuery())
   const day = useDayAtShop()
-  if (!aid || (day !== null && aid.until < day)) return null
-  return <AidLink aid={aid} />
+  const aid = aids.find(({ until }) => day === null || day <= until)
+  return aid && <AidLink aid={aid} />
 }

@@ -1,7 +1,7 @@
-import { aidQuery } from '../../cms/queries/aidQuery'
+import { aidsQuery } from '../../cms/queries/aidsQuery'
 import { tariffsQuery } from '../../cms/queries/firmQueries'
 import type { PageContent } from '../../cms/cache/pageContent'
-import { aidOn } from '../../cms/content/aids'
+import { aidsFrom } from '../../cms/content/aids'
 import { isRepair } from '../../cms/content/tariffs'
 import type { Service, Tariffs } from '../../cms/content/types'
 import type { AllContent } from '../../cms/strapi/requests/allContent'
@@ -50,12 +50,12 @@ export const firmNode = (
   image?: string,
 ) => business(siteUrl, { ...defaultShop, ...shop }, timeAtShop(new Date(readAt)).date, image)
 
-/** The article about aids on the day of the build; null when there is none. */
-export const aidOf = ({
+/** The articles about aids that count on the day of the build. */
+export const aidsOf = ({
   articles,
   readAt,
 }: Pick<AllContent, 'articles' | 'readAt'>): PageContent['entries'] => [
-  [aidQuery().queryKey, aidOn(articles, timeAtShop(new Date(readAt)).date)],
+  [aidsQuery().queryKey, aidsFrom(articles, timeAtShop(new Date(readAt)).date)],
 ]
 
 /** What the pages about repairs know of prices: whether there are any. */

@@ -120,8 +120,9 @@ export const CurrentAids = meta.story({
     msw.use(articlesHandlers.of([{ ...article, aid_until: '2999-12-31' }]))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: texts.allNews })
-    await expect(canvas.queryByText(/étaient valables/)).toBeNull()
+    await expect(
+      await canvas.findByText(withPlainSpaces(aidTexts.until('31 décembre 2999'))),
+    ).toBeInTheDocument()
   },
 })
 
