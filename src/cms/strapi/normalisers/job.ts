@@ -36,8 +36,8 @@ const toLinkedService = (value: unknown): LinkedService | null => {
 
 /** Absent when the backend fills none of its fields. @param origin as for `articleReader` */
 export const readJob = (entry: Unchecked<StrapiArticle>, origin?: string): Pick<Article, 'job'> => {
-  const village = v.parse(prose, readField(entry, articleFields.village))
-  const duration = v.parse(prose, readField(entry, articleFields.duration))
+  const village = readAs(entry, articleFields.village, (value) => v.parse(prose, value))
+  const duration = readAs(entry, articleFields.duration, (value) => v.parse(prose, value))
   const before = readAs(entry, articleFields.before, (value) => toMedia(value, origin))
   const after = readAs(entry, articleFields.after, (value) => toMedia(value, origin))
   const product = readAs(entry, articleFields.product, toLinkedProduct)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Question, Service } from '../../content/types'
 import { serviceFields } from '../wire/fieldNames'
-import { prose, readAs } from '../wire/fields'
+import { excerpt, prose, readAs } from '../wire/fields'
 import { isFields } from '../wire/isFields'
 import type { StrapiService, Unchecked } from '../wire/wire'
 
-/** A question without an answer is left out, and so is one that was asked before. */
+/** A question without an answer is left out, and so is one that was asked before; the log says so. */
 const toQuestions = (value: unknown): Question[] => {
   const questions = new Map<string, Question>()
   for (const item of Array.isArray(value) ? value : []) {
@@ -17,6 +17,7 @@ const toQuestions = (value: unknown): Question[] => {
       .filter(Boolean)
     if (question && paragraphs.length > 0 && !questions.has(question))
       questions.set(question, { question, paragraphs: [...new Set(paragraphs)] })
+    else console.warn(`A question is left out: ${excerpt(item)} has no answer, or is asked twice.`)
   }
   return [...questions.values()]
 }
