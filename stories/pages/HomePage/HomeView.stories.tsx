@@ -5,7 +5,7 @@ import { HomeView } from '../../../src/pages/HomePage/HomeView'
 import { site } from '../../../src/site/identity'
 import { defaultPartners } from '../../../src/site/partners'
 import { defaultShop } from '../../../src/site/shop'
-import { defaultHomeTexts } from '../../../src/site/texts/home'
+import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
 import { proofOf, staticMap } from '../../support/samples'
 
 /** The home page with the static map. */
@@ -30,6 +30,14 @@ export const StaticMap = meta.story({
 const closed = { isOpen: false, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } } as const
 
 export const OnHoliday = meta.story({ args: { opening: { ...closed, today: 'holiday' } } })
+
+/** A visitor whose stove has stopped is led to repairs. */
+export const HeatingSeason = meta.story({
+  args: { isHeatingSeason: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: homeTexts.stoveDown })).toBeVisible()
+  },
+})
 
 export const ByAppointment = meta.story({ args: { opening: { ...closed, today: 'appointment' } } })
 
