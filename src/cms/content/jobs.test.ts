@@ -3,6 +3,7 @@ import { buildArticle } from '../../mocks/fixtures/articles'
 import { buildProduct } from '../../mocks/fixtures/products'
 import { buildService } from '../../mocks/fixtures/services'
 import { toArticle } from '../strapi/normalisers/toArticle'
+import { MAX_JOBS } from '../../site/limits'
 import { toService } from '../strapi/normalisers/toService'
 import { byVillage, isOfService, isWithProduct, jobsOf, toJobArticles } from './jobs'
 
@@ -21,6 +22,14 @@ const slugsOf = (jobs: { slug: string }[]) => jobs.map(({ slug }) => slug)
 it('lists the articles that name a village', () => {
   expect(slugsOf(jobsOf(articles))).toEqual(['insert', 'granules', 'ducted'])
   expect(jobsOf(articles)[0]).toMatchObject({ village: 'Alet-les-Bains', duration: 'trois jours' })
+})
+
+it('lists no more of them than a page can show', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    toArticle(buildArticle({ id: index, slug: `chantier-${index}`, village: 'Bram' })),
+  )
+  expect(slugsOf(jobsOf(many))).toEqual(slugsOf(jobsOf(many.slice(0, MAX_JOBS))))
+  expect(jobsOf(many)).toHaveLength(MAX_JOBS)
 })
 
 it('finds those with a product, and those of a service by its slug, else by its id', () => {

@@ -1,3 +1,4 @@
+import { MAX_JOBS } from '../../site/limits'
 import { foldName } from '../../values/foldName'
 import type { Article, Job, LinkedJob, LinkedProduct, LinkedService, Village } from './types'
 
@@ -12,11 +13,15 @@ export const toJobArticles = (articles: readonly Article[]): JobArticle[] =>
 const toLinkedJob = ({ slug, title, job }: JobArticle): LinkedJob[] =>
   job?.village ? [{ slug, title, village: job.village, ...(job.duration && { duration: job.duration }) }] : []
 
-/** In the order of the articles. A job without a village is an article like any other. */
+/** The first ones, in the order of the articles. A job without a village is an article like any other. */
 export const jobsOf = (
   articles: readonly JobArticle[],
   isWanted: (job: Job) => boolean = () => true,
-): LinkedJob[] => articles.filter(({ job }) => job && isWanted(job)).flatMap(toLinkedJob)
+): LinkedJob[] =>
+  articles
+    .filter(({ job }) => job && isWanted(job))
+    .flatMap(toLinkedJob)
+    .slice(0, MAX_JOBS)
 
 export const isWithProduct =
   ({ slug }: LinkedProduct) =>
