@@ -67,11 +67,10 @@ export const LongOnPhone = meta.story({
 })
 
 /** Only what narrows the category. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** The category is lit in the tabs already. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: {
     filters: [

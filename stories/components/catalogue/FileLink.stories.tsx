@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FileLink } from '../../../src/components/catalogue/FileLink/FileLink'
 
@@ -28,11 +27,10 @@ export const Default = meta.story({
 })
 
 /** The name, the type and the size say what a click brings. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** A page of the site is no file: it needs an ordinary link. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { label: 'Nos services', href: '/services' },
 })

@@ -63,7 +63,6 @@ export const LongLabel = meta.story({
 
 /** One word says it. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <TypeFilter types={[{ value: 'etanche', label: 'Étanche' }]} selected="etanche" onSelect={onSelect} />
@@ -72,7 +71,6 @@ export const RightUse = meta.story({
 
 /** The end, which makes the difference, is cut off. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <FilterSelect

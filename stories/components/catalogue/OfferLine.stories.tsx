@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { offerTexts } from '../../../src/catalogue/productDetails'
 import { OfferLine } from '../../../src/components/catalogue/OfferLine/OfferLine'
@@ -44,11 +43,10 @@ export const Nothing = meta.story({
 })
 
 /** A price and a guarantee: read at a glance. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** The facts have a table; here they hide the price. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: {
     parts: [

@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toProduct } from '../../../src/cms/strapi/normalisers/toProduct'
 import { CompareToggle } from '../../../src/components/catalogue/CompareToggle/CompareToggle'
@@ -101,11 +100,10 @@ export const WithAction = meta.story({
 })
 
 /** The power says whom it suits. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** A price promises what only a visit can tell. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { product: toProduct(buildProduct({ subtitle: 'À partir de 2 490 € TTC, pose comprise' })) },
 })

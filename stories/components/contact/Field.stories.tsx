@@ -124,7 +124,6 @@ export const ErrorAlone = meta.story({ render: () => <FieldError>{fieldErrors.we
 
 /** The label and the example stay while one types. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: {
     label: contactTexts.labels.email,
@@ -135,7 +134,6 @@ export const RightUse = meta.story({
 
 /** A placeholder is gone at the first letter: what was to be typed here? */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <Input

@@ -1,4 +1,3 @@
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Accented } from '../../../src/components/foundation/Accented/Accented'
 import { ButtonLink } from '../../../src/components/foundation/Button/Button'
@@ -25,14 +24,12 @@ export const Cool = meta.story({ args: { accent: 'cool' } })
 
 /** Cold has the cold colour. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { accent: 'cool', children: <ButtonLink to="/products">Voir les climatisations</ButtonLink> },
 })
 
 /** A stove in the colour of air conditioning, because it looked nice. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { accent: 'cool', children: <ButtonLink to="/products">Voir les poêles</ButtonLink> },
 })

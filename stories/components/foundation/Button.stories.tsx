@@ -133,7 +133,6 @@ export const OfScripts = meta.story({
 
 /** One main action; what else can be done is quieter. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <>
@@ -144,7 +143,6 @@ export const RightUse = meta.story({
 
 /** Where everything is the main action, nothing is. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <>

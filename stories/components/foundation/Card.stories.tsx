@@ -90,11 +90,10 @@ export const OnDarkSurface = WithAction.extend({
 })
 
 /** One card, one link. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'], render: WithTitleLink.input.render })
+export const RightUse = meta.story({ tags: ['!dev'], render: WithTitleLink.input.render })
 
 /** The card’s link lies over the second one: a click on it leads elsewhere. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <Card>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FactTable } from '../../../src/components/foundation/FactTable/FactTable'
 import { missingFact } from '../../../src/site/texts/common'
@@ -72,11 +72,10 @@ export const WithLink = meta.story({
 })
 
 /** One glance for each fact. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** Sentences belong to the description. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: {
     facts: [

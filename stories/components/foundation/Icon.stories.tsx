@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Icon, type IconName } from '../../../src/components/foundation/Icon/Icon'
 import { theme } from '../../../src/theme/theme'
@@ -98,7 +97,6 @@ export const InText = meta.story({
 
 /** The text says what the icon recalls. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <Line>
@@ -109,7 +107,6 @@ export const RightUse = meta.story({
 
 /** Which of the three opens the filters? */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => (
     <Line>

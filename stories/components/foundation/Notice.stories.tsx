@@ -1,4 +1,3 @@
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Button, ButtonAnchor } from '../../../src/components/foundation/Button/Button'
 import { Notice } from '../../../src/components/foundation/Notice/Notice'
@@ -55,14 +54,12 @@ export const EmptyWithAction = meta.story({
 
 /** What it means for the visitor, and what to do. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: FailureWithActions.input.args,
 })
 
 /** What it means for the server. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { title: 'HTTP 503: Service Unavailable' },
 })

@@ -103,14 +103,12 @@ OnPhone.test('scrolls to the tab with the focus', behaviour, async ({ canvas, ca
 
 /** “Tous” is a choice too: something is always selected. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: ({ label }) => buttons(label, names.slice(0, 2), { ...chosen, selected: names[0] }),
 })
 
 /** Nothing is selected: what does the list show? */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: ({ label }) => buttons(label, names.slice(0, 2), { ...chosen, selected: undefined }),
 })

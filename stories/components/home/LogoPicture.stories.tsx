@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toMedia } from '../../../src/cms/strapi/normalisers/media'
 import type { Media } from '../../../src/cms/content/types'
@@ -53,11 +52,10 @@ export const Broken = meta.story({
 })
 
 /** A dark logo on white, at twice its size. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'], args: { scale: 2 } })
+export const RightUse = meta.story({ tags: ['!dev'], args: { scale: 2 } })
 
 /** A photograph loses its colours. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { scale: 2, logo: toMedia(seedMedia('products/pellet-rect-white')) ?? logoOf(1) },
 })

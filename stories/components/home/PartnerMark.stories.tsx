@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PartnerMark } from '../../../src/components/home/PartnerMark/PartnerMark'
 import { defaultPartners as partners, type DrawnPartner } from '../../../src/site/partners'
@@ -65,7 +64,6 @@ const fewMarks = partners.slice(0, 4).map((partner) => <PartnerMark key={partner
 
 /** As large as they look side by side. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => <Row>{fewMarks}</Row>,
 })
@@ -78,7 +76,6 @@ const SameWidth = styled(Row)`
 
 /** As wide as each other: a short name shouts, a long one cannot be read. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   render: () => <SameWidth>{fewMarks}</SameWidth>,
 })

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Flourish, Logo } from '../../../src/components/layout/Logo/Logo'
 import { site } from '../../../src/site/identity'
@@ -49,11 +48,10 @@ export const Small = meta.story({
 })
 
 /** Only its size changes, and the colour of its words on a dark surface. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'] })
+export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** Stretched and recoloured, it is no longer the firm’s name. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   decorators: [
     (Story) => <div style={{ transform: 'scale(1.25, 0.8)', filter: 'hue-rotate(180deg)' }}>{Story()}</div>,

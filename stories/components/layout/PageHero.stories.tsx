@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { behaviour, onWide, onPhone } from '../../../.storybook/modes'
+import { onWide, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { pellets, showroom } from '../../../src/assets/pictures/scenes'
 import { PageHero } from '../../../src/components/layout/PageHero/PageHero'
@@ -71,11 +71,10 @@ export const OnWide = Default.extend(onWide)
 export const LongTitleOnWide = LongTitle.extend(onWide)
 
 /** The title names the page; the sentence is below it. */
-export const RightUse = meta.story({ ...behaviour, tags: ['!dev'], args: WithSubtitle.input.args })
+export const RightUse = meta.story({ tags: ['!dev'], args: WithSubtitle.input.args })
 
 /** A sentence is no name: what is this page called? */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: {
     title: 'Chantiers, conseils, nouveautés et vie locale autour de Limoux.',

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toArticle } from '../../../src/cms/strapi/normalisers/toArticle'
 import { ArticleCard } from '../../../src/components/news/ArticleCard/ArticleCard'
@@ -60,7 +59,6 @@ export const LongTitle = meta.story({
 
 /** The title is whole, over as many lines as it needs. */
 export const RightUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: {
     article: toArticle(
@@ -71,7 +69,6 @@ export const RightUse = meta.story({
 
 /** A title cut short does not say what to expect. */
 export const WrongUse = meta.story({
-  ...behaviour,
   tags: ['!dev'],
   args: { article: toArticle(buildArticle({ title: 'À Alet-les-Bains, un poêle…' })) },
 })
