@@ -89,3 +89,32 @@ it('does not show the first publication to visitors', async () => {
     expect.arrayContaining([expect.stringMatching(/^first_/)]),
   )
 })
+
+describe.each([
+  ['products', 'product'],
+  ['blog-posts', 'service'],
+] as const)('an article about an entry of %s', (collection, link) => {
+  const linkTo = ({ id, documentId }: Entry) => ({
+    [link]: { connect: [{ id, documentId }], disconnect: [] },
+  })
+
+  it('still leads to it when it was offline for a while, and keeps its changes to itself', async () => {
+    const linked = await editor.publish(collection, { title: 'En ligne' })
+    const { documentId } = await editor.publish('articles', { title: 'Un chantier', ...linkTo(linked) })
+    await editor.save('articles', { title: 'Une suite' }, documentId)
+    await editor.unpublish(collection, linked.documentId)
+    expect(await published('articles', documentId)).toMatchObject({ [link]: null })
+    await editor.publish(collection, { title: 'En ligne' }, linked.documentId)
+    expect(await published('articles', documentId)).toMatchObject({
+      title: 'Un chantier',
+      [link]: { documentId: linked.documentId },
+    })
+  })
+
+  it('leads to it once it is published after the article', async () => {
+    const linked = await editor.save(collection, { title: 'À venir' })
+    const { documentId } = await editor.publish('articles', { title: 'Un chantier', ...linkTo(linked) })
+    await editor.publish(collection, { title: 'À venir' }, linked.documentId)
+    expect(await published('articles', documentId)).toMatchObject({ [link]: { title: 'À venir' } })
+  })
+})

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, inject, it, vi } from 'vitest'
 import { editor, visit, type Entry } from './lib/server'
 
 const content = '<p>Le marché de Limoux.</p>'
@@ -32,6 +33,63 @@ it('leaves one whose time has not come, and one without a time', async () => {
   await vi.waitFor(async () => expect(await online(due.documentId)).not.toBeNull(), 20_000)
   expect(await online(waiting.documentId)).toBeNull()
   expect(await online(draft.documentId)).toBeNull()
+})
+
+const timed = (title: string, milliseconds: number) => ({
+  title,
+  content,
+  date: '2026-11-27',
+  publish_at: inMs(milliseconds),
+})
+
+/** After every time that was set before. */
+const untilTimesArePast = async () => {
+  const last = await editor.save('articles', timed('Le dernier', 1500))
+  await vi.waitFor(async () => expect(await online(last.documentId)).not.toBeNull(), 20_000)
+}
+
+it('forgets the time when the article is published or taken off the site by hand', async () => {
+  const article = timed('À la main', 1000)
+  const { documentId } = await editor.save('articles', article)
+  await editor.publish('articles', article, documentId)
+  expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: null, status: 'published' })
+  await editor.save('articles', { ...article, publish_at: inMs(1000), title: 'Pas encore' }, documentId)
+  await editor.unpublish('articles', documentId)
+  await untilTimesArePast()
+  expect(await online(documentId)).toBeNull()
+})
+
+it('publishes later changes of a published article at their time', async () => {
+  const { documentId } = await editor.publish('articles', { title: 'Horaires' })
+  await editor.save('articles', timed('Horaires d’hiver', 1000), documentId)
+  expect((await online(documentId))?.title).toBe('Horaires')
+  await vi.waitFor(async () => expect((await online(documentId))?.title).toBe('Horaires d’hiver'), 20_000)
+})
+
+it('gives a copy no time', async () => {
+  const article = timed('Original', 1000)
+  const { documentId } = await editor.save('articles', article)
+  const copy = await editor.copy('articles', { ...article, title: 'Copie' }, documentId)
+  await untilTimesArePast()
+  expect(await online(copy.documentId)).toBeNull()
+})
+
+it('tries again after a failure, which stops no other article', async () => {
+  const database = new DatabaseSync(inject('server').database, { timeout: 60_000 })
+  database.exec(`CREATE TRIGGER failing BEFORE INSERT ON articles WHEN new.title = 'Malchance'
+    AND new.published_at IS NOT NULL BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
+  const unlucky = await editor.save('articles', timed('Malchance', 500))
+  await untilTimesArePast()
+  expect(await online(unlucky.documentId)).toBeNull()
+  database.exec('DROP TRIGGER failing')
+  database.close()
+  await vi.waitFor(async () => expect(await online(unlucky.documentId)).not.toBeNull(), 20_000)
+})
+
+it('refuses to make an article incomplete that has a time', async () => {
+  const { documentId } = await editor.save('articles', timed('Bientôt', 3_600_000))
+  const { status } = await editor.saveTry('articles', { content: '' }, documentId)
+  expect(status).toBe(400)
 })
 
 it('refuses a time for an article that could not be published', async () => {

@@ -27,18 +27,20 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
  */
 const refuseFaults = (strapi) => async (context, next) => {
   const { action, contentType: type, params, uid } = context
+  const isSave = action === 'create' || action === 'update'
   const isPublication =
     action === 'publish' ||
-    ((action === 'create' || action === 'update') &&
-      (!hasDrafts(type) || ('status' in params && params.status === 'published')))
+    (isSave && (!hasDrafts(type) || ('status' in params && params.status === 'published')))
   /** @type {Entry} */
   const changes = { ...('data' in params && params.data) }
-  // Nobody is there to read what is refused at its time.
-  if (!isPublication && !changes.publish_at) return next()
+  if (!isPublication && !(isSave && 'publish_at' in type.attributes)) return next()
 
   const draft =
     hasDrafts(type) && 'documentId' in params ? await readDraft(strapi, type, params.documentId) : null
-  const found = faults(uid, { ...draft, ...changes })
+  /** @type {Entry} */
+  const saved = { ...draft, ...changes }
+  // Nobody is there to read what is refused at its time.
+  const found = isPublication || saved.publish_at ? faults(uid, saved) : []
   if (found.length === 0) return next()
   throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
     errors: found.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),

@@ -1,7 +1,8 @@
 'use strict'
 
-/** @import { Core } from '@strapi/strapi' */
+/** @import { Core, Modules } from '@strapi/strapi' */
 
+const { errors } = require('@strapi/utils')
 const { errorMessage } = require('../seed/error-message')
 const { oneServerAtATime } = require('./one-server-at-a-time')
 
@@ -9,29 +10,60 @@ const ARTICLE = 'api::article.article'
 const EVERY_MS = 60_000
 
 /**
- * Once: what is refused stays a draft, without its time, which would be tried again for ever.
+ * Not an update of the entry: its date of change stays.
+ * @param {Core.Strapi} strapi
+ * @param {unknown} documentId
+ */
+const forgetTime = (strapi, documentId) =>
+  strapi.db.queryBuilder(ARTICLE).where({ documentId }).update({ publish_at: null }).execute()
+
+/**
+ * A time counts until the article is published or taken off the site, whoever does it; a copy has none.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const forgetTimes = (strapi) => async (context, next) => {
+  if (context.uid !== ARTICLE) return next()
+  const { action, params } = context
+  if (action === 'clone') Object.assign(params, { data: { ...params.data, publish_at: null } })
+  const result = await next()
+  if (action === 'publish' || action === 'unpublish') await forgetTime(strapi, params.documentId)
+  return result
+}
+
+const due = () => ({ publish_at: { $lte: new Date().toISOString() } })
+
+/**
+ * Strapi refuses what was made incomplete after all, and would do so every minute. Another failure passes: the time stays.
  * @param {Core.Strapi} strapi
  * @param {{ documentId: string, title?: string | null }} article
  */
 async function publish(strapi, { documentId, title }) {
-  await strapi.db.query(ARTICLE).updateMany({ where: { documentId }, data: { publish_at: null } })
+  const documents = strapi.documents(ARTICLE)
   try {
-    await strapi.documents(ARTICLE).publish({ documentId })
+    await oneServerAtATime(strapi, async () => {
+      // Another server may have done it.
+      const isDue = await documents.findOne({
+        documentId,
+        status: 'draft',
+        filters: due(),
+        fields: ['title'],
+      })
+      if (isDue) await documents.publish({ documentId })
+    })
   } catch (error) {
     strapi.log.error(`The article “${title}” cannot be published at its time: ${errorMessage(error)}`)
+    if (error instanceof errors.ValidationError) await forgetTime(strapi, documentId)
   }
 }
 
 /** @param {Core.Strapi} strapi */
-const publishDue = (strapi) =>
-  oneServerAtATime(strapi, async () => {
-    const due = await strapi.documents(ARTICLE).findMany({
-      status: 'draft',
-      filters: { publish_at: { $lte: new Date().toISOString() } },
-      fields: ['title'],
-    })
-    for (const article of due) await publish(strapi, article)
-  })
+async function publishDue(strapi) {
+  const articles = await strapi
+    .documents(ARTICLE)
+    .findMany({ status: 'draft', filters: due(), fields: ['title'] })
+  for (const article of articles) await publish(strapi, article)
+}
 
 /** Publishes the articles whose time has come, every minute. @param {Core.Strapi} strapi */
 function publishScheduled(strapi) {
@@ -44,4 +76,4 @@ function publishScheduled(strapi) {
   check()
 }
 
-module.exports = { publishScheduled }
+module.exports = { forgetTimes, publishScheduled }

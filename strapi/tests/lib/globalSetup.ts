@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { account, ownersAccount, startTestServer } from './testServer'
+import { account, databaseIn, ownersAccount, startTestServer } from './testServer'
 
 type Server = {
   origin: string
@@ -13,6 +13,8 @@ type Server = {
   owner: string
   /** An API token that may read everything. */
   reader: string
+  /** Its SQLite file. */
+  database: string
 }
 
 declare module 'vitest' {
@@ -33,7 +35,7 @@ const post = async <T>(url: string, body: object, token?: string): Promise<T> =>
   return answer.data
 }
 
-const logIn = async (origin: string): Promise<Server> => {
+const logIn = async (origin: string): Promise<Omit<Server, 'database'>> => {
   const { token } = await post<{ token: string }>(`${origin}/admin/login`, account)
   const { accessKey } = await post<{ accessKey: string }>(
     `${origin}/admin/api-tokens`,
@@ -52,7 +54,7 @@ export const setup = async ({ provide }: TestProject) => {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    provide('server', await logIn(server.origin))
+    provide('server', { ...(await logIn(server.origin)), database: databaseIn(folder) })
   } catch (error) {
     await stopAll()
     throw error

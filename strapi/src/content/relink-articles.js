@@ -1,0 +1,39 @@
+'use strict'
+
+/** @import { Core, Modules } from '@strapi/strapi' */
+
+const ARTICLE = 'api::article.article'
+
+/** The article's link to a type. @type {Record<string, string>} */
+const links = { 'api::product.product': 'product', 'api::blog-post.blog-post': 'service' }
+
+/**
+ * Strapi publishes an article with its links to what is published then, and drops the others: it links to them again
+ * once they are published.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const relinkArticles = (strapi) => async (context, next) => {
+  const result = await next()
+  const link = links[context.uid]
+  if (!link || context.action !== 'publish') return result
+  const { documentId } = context.params
+  const articles = strapi.db.query(ARTICLE)
+  const published = await strapi.db
+    .query(context.uid)
+    .findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['id'] })
+  const drafts = await articles.findMany({
+    where: { publishedAt: null, [link]: { documentId } },
+    select: ['documentId'],
+  })
+  for (const draft of drafts) {
+    const row = await articles.findOne({
+      where: { documentId: draft.documentId, publishedAt: { $notNull: true }, [link]: null },
+      select: ['id'],
+    })
+    if (row) await articles.update({ where: { id: row.id }, data: { [link]: published.id } })
+  }
+  return result
+}
+
+module.exports = { relinkArticles }
