@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'A service in the list: picture, category, title, subtitle and link.',
-      do: ['Set `isFirst` on the first two cards.'],
+      do: ['Set `isFirst` on the first card of the list, so that its picture is loaded first.'],
       dont: ['Don’t build its link: the card does.'],
       accessibility: ['The name of its link includes the title.', 'The category is text, not only a colour.'],
     },

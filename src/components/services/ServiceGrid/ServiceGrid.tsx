@@ -16,7 +16,7 @@ export const ServiceGrid = ({ services, isBusy = false }: ServiceGridProps) => (
   <Grid role="list" aria-busy={isBusy}>
     {services.map((service, index) => (
       <li key={service.id || index}>
-        <ServiceCard service={service} isFirst={index < 2} />
+        <ServiceCard service={service} isFirst={index === 0} />
       </li>
     ))}
   </Grid>
