@@ -28,6 +28,8 @@ const { registerSlugs, repairSlugs } = require('./content/slugs')
 const { registerStaleSaves } = require('./content/stale-saves')
 const { seed } = require('./seed')
 const { guardFetch } = require('./uploads/public-addresses')
+const { forgetOldDeletions } = require('./versions/forget')
+const { keepVersions } = require('./versions/keep')
 
 module.exports = {
   /** @param {{ strapi: Core.Strapi }} context */
@@ -37,6 +39,7 @@ module.exports = {
     strapi.documents.use(publishedOnly(strapi))
     strapi.documents.use(refuseMalformed(strapi))
     strapi.documents.use(newestProductsFirst(strapi))
+    strapi.documents.use(keepVersions(strapi))
     strapi.documents.use(refuseFaults(strapi))
     strapi.documents.use(forgetTimes(strapi))
     strapi.documents.use(relinkArticles(strapi))
@@ -73,6 +76,7 @@ module.exports = {
     // After the seed: each of its rows would call the hook.
     callDeployHook(strapi)
     publishScheduled(strapi)
+    forgetOldDeletions(strapi)
     announceReady(strapi)
   },
 

@@ -80,10 +80,10 @@ describe('the owner', () => {
       body.data.map(({ action, subject }) => [action, subject].filter(Boolean).join(' ')),
     )
     const { body: allTypes } = await administer<{
-      data: { uid: string; options?: { draftAndPublish?: boolean } }[]
+      data: { uid: string; isDisplayed: boolean; options?: { draftAndPublish?: boolean } }[]
     }>('/content-manager/content-types')
     const expected = allTypes.data
-      .filter(({ uid }) => uid.startsWith('api::'))
+      .filter(({ uid, isDisplayed }) => isDisplayed && uid.startsWith('api::'))
       .flatMap(({ uid, options }) =>
         ['create', 'read', 'update', 'delete', ...(options?.draftAndPublish ? ['publish'] : [])].map(
           (name) => `plugin::content-manager.explorer.${name} ${uid}`,

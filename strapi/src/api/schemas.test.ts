@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 type Schema = {
   kind: string
+  pluginOptions?: Record<string, { visible?: boolean } | undefined>
   attributes: Record<string, { regex?: string }>
   config: {
     metadatas: Record<string, { edit: { label?: string; description?: string }; list: { label?: string } }>
@@ -10,9 +11,9 @@ type Schema = {
   }
 }
 
-const schemas = globSync('strapi/src/{api/*/content-types/*/schema.json,components/*/*.json}').map(
-  (file): [string, Schema] => [file, JSON.parse(readFileSync(file, 'utf8'))],
-)
+const schemas = globSync('strapi/src/{api/*/content-types/*/schema.json,components/*/*.json}')
+  .map((file): [string, Schema] => [file, JSON.parse(readFileSync(file, 'utf8'))])
+  .filter(([, { pluginOptions }]) => pluginOptions?.['content-manager']?.visible !== false)
 
 /** What Strapi adds to every type, and shows too. */
 const added = ['createdAt', 'updatedAt', 'publishedAt']

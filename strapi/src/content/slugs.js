@@ -94,7 +94,8 @@ const fillSlugs = (strapi) => async (context, next) => {
   const isSame = action === 'update' && source
   return oneServerAtATime(strapi, async () => {
     const { slug, release } = await takeSlug(strapi, type.uid, wanted, isSame ? source : undefined)
-    const previous_slugs = isSame ? previousSlugs(slug, edited, published) : []
+    // An entry that comes back from the bin has some.
+    const previous_slugs = isSame ? previousSlugs(slug, edited, published) : (data.previous_slugs ?? [])
     Object.assign(params, { data: { ...data, slug, previous_slugs } })
     try {
       return await next()

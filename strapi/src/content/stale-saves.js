@@ -172,4 +172,4 @@ function registerStaleSaves(strapi) {
   }
 }
 
-module.exports = { registerStaleSaves }
+module.exports = { labelsOf, registerStaleSaves, time }

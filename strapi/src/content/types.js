@@ -1,12 +1,18 @@
 'use strict'
 
-/** @import { Core } from '@strapi/strapi' */
+/** @import { Core, Struct } from '@strapi/strapi' */
 
 /** @typedef {ReturnType<typeof contentTypesOf>[number]} ContentType */
 
+/** What the owner writes; not the versions that are kept of it. @param {Struct.ContentTypeSchema} type */
+const isContent = ({ uid, pluginOptions }) => {
+  /** @type {{ visible?: boolean } | undefined} */
+  const { visible = true } = pluginOptions?.['content-manager'] ?? {}
+  return uid.startsWith('api::') && visible
+}
+
 /** @param {Core.Strapi} strapi */
-const contentTypesOf = (strapi) =>
-  Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
+const contentTypesOf = (strapi) => Object.values(strapi.contentTypes).filter(isContent)
 
 /** @param {{ options?: { draftAndPublish?: boolean } }} type */
 const hasDrafts = ({ options }) => options?.draftAndPublish === true
@@ -20,4 +26,4 @@ const hasSlug = ({ attributes }) => 'slug' in attributes
  */
 const hidden = (attribute) => ({ ...attribute, visible: false, configurable: false })
 
-module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden }
+module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden, isContent }

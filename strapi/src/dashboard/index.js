@@ -9,18 +9,29 @@ const { findIncompleteEntries } = require('./incomplete')
 const { findRecentEntries } = require('./recent')
 const { readSiteStatus } = require('./site-status')
 const { findUses } = require('./uses')
+const { findDeleted, findVersions } = require('../versions/lists')
+const { restoreVersion } = require('../versions/restore')
 
 /**
  * @typedef {object} Context
- * @property {{ userAbility: { can: (action: string, subject: string) => boolean } }} state
- * @property {import('./uses').Deletion} query
+ * @property {{ user: import('../versions/restore').Restorer['user'], userAbility: { can: (action: string, subject: string) => boolean } }} state
+ * @property {import('./uses').Deletion & { documentId?: string }} query
+ * @property {{ id: string }} [params] of an address with an `:id`
  * @property {unknown} body
  */
 
 /** @typedef {import('./site-status').SiteStatus} SiteStatus */
 /** @typedef {{ status: SiteStatus, url: string | null }} Site */
 
-const READ = 'plugin::content-manager.explorer.read'
+/**
+ * @param {Context} ctx
+ * @param {'create' | 'read' | 'update'} action
+ * @returns {(uid: string) => boolean}
+ */
+const may =
+  ({ state }, action) =>
+  (uid) =>
+    state.userAbility.can(`plugin::content-manager.explorer.${action}`, uid)
 
 /**
  * @param {string} path
@@ -60,15 +71,21 @@ function registerDashboard(strapi) {
         url: process.env.SITE_URL || null,
       })),
       route('/site/build', () => buildSite(strapi), 'POST'),
-      route('/incomplete', ({ state }) =>
-        findIncompleteEntries(strapi, (uid) => state.userAbility.can(READ, uid)),
-      ),
-      route('/recent', ({ state }) => findRecentEntries(strapi, (uid) => state.userAbility.can(READ, uid))),
-      route('/uses', ({ query, state }) =>
-        findUses(strapi, query, (uid) => state.userAbility.can(READ, uid)),
-      ),
-      route('/brands', async ({ state }) =>
-        state.userAbility.can(READ, 'api::product.product') ? findBrands(strapi) : [],
+      route('/incomplete', (ctx) => findIncompleteEntries(strapi, may(ctx, 'read'))),
+      route('/recent', (ctx) => findRecentEntries(strapi, may(ctx, 'read'))),
+      route('/uses', (ctx) => findUses(strapi, ctx.query, may(ctx, 'read'))),
+      route('/brands', async (ctx) => (may(ctx, 'read')('api::product.product') ? findBrands(strapi) : [])),
+      route('/versions', (ctx) => findVersions(strapi, ctx.query, may(ctx, 'read'))),
+      route('/bin', (ctx) => findDeleted(strapi, may(ctx, 'read'))),
+      route(
+        '/versions/:id/restore',
+        (ctx) =>
+          restoreVersion(strapi, ctx.params?.id ?? '', {
+            user: ctx.state.user,
+            mayCreate: may(ctx, 'create'),
+            mayUpdate: may(ctx, 'update'),
+          }),
+        'POST',
       ),
     ],
   })

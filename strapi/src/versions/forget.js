@@ -1,0 +1,36 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+/** @import { KeptVersion } from './keep' */
+
+const { oneServerAtATime } = require('../content/one-server-at-a-time')
+const { errorMessage } = require('../seed/error-message')
+const { keptVersions } = require('./keep')
+
+const DAY_MS = 86_400_000
+const DAYS_IN_BIN = 30
+
+/** The bin shows what was deleted since then. */
+const binStart = () => new Date(Date.now() - DAYS_IN_BIN * DAY_MS)
+
+/** With the versions of the entry, which is gone. @param {Core.Strapi} strapi */
+const forgetOld = (strapi) =>
+  oneServerAtATime(strapi, async () => {
+    /** @type {KeptVersion[]} */
+    const expired = await keptVersions(strapi).findMany({
+      where: { why: 'deletion', date: { $lt: binStart() } },
+    })
+    for (const { kind, entry } of expired) await keptVersions(strapi).deleteMany({ where: { kind, entry } })
+  })
+
+/** Empties the bin of what is too old, now and every day. @param {Core.Strapi} strapi */
+function forgetOldDeletions(strapi) {
+  const check = () => {
+    forgetOld(strapi)
+      .catch((error) => strapi.log.error(`Old deletions cannot be forgotten: ${errorMessage(error)}`))
+      .finally(() => setTimeout(check, DAY_MS).unref())
+  }
+  check()
+}
+
+module.exports = { binStart, forgetOldDeletions }

@@ -1,0 +1,158 @@
+'use strict'
+
+/** @import { Core, Modules } from '@strapi/strapi' */
+/** @import { ContentType } from '../content/types' */
+/** @import { Content } from './content' */
+
+const { isDeepStrictEqual } = require('node:util')
+const { hasDrafts, isContent } = require('../content/types')
+const { populateOf, toContent } = require('./content')
+
+/**
+ * `replacement`: a draft that another version was written over.
+ * @typedef {'publication' | 'replacement' | 'deletion'} Why
+ */
+/** @typedef {{ firstname?: string | null, lastname?: string | null }} Account */
+
+/**
+ * @typedef {object} KeptVersion
+ * @property {number} id
+ * @property {string} kind uid of its type
+ * @property {string} entry its documentId
+ * @property {string | null} title
+ * @property {Why} why
+ * @property {Content} content
+ * @property {string} date ISO 8601
+ * @property {string | null} who null for the server itself
+ */
+
+/** @typedef {Record<string, unknown> & { documentId: string, updatedAt: string, updatedBy: Account | null }} Row */
+
+const KEPT = 'api::kept-version.kept-version'
+
+const KEPT_OF_EACH = 10
+
+/** What an entry that was deleted comes back with, to its place on the site. */
+const PLACE = ['createdAt', 'first_published_at', 'previous_slugs']
+
+/** @param {Core.Strapi} strapi */
+const keptVersions = (strapi) => strapi.db.query(KEPT)
+
+/** @param {Account | null | undefined} account */
+const nameOf = (account) => [account?.firstname, account?.lastname].filter(Boolean).join(' ') || null
+
+/** @param {ContentType} type @param {Row} row */
+const titleOf = ({ kind, info }, { title, name }) =>
+  kind === 'singleType' ? info.displayName : String(title ?? name ?? '')
+
+/**
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {unknown} documentId of a single page, any will do
+ * @param {'draft' | 'published'} [status]
+ * @returns {Promise<Row | null>}
+ */
+const readEntry = (strapi, type, documentId, status = 'draft') =>
+  strapi.db.query(type.uid).findOne({
+    where: {
+      ...(type.kind !== 'singleType' && { documentId }),
+      ...(hasDrafts(type) && { publishedAt: { [status === 'draft' ? '$null' : '$notNull']: true } }),
+    },
+    populate: { ...populateOf(strapi, type), updatedBy: true },
+  })
+
+/**
+ * The newest first. Those of a single page are the same page's, also when it was deleted meanwhile.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {unknown} documentId
+ * @returns {Promise<KeptVersion[]>}
+ */
+const versionsOf = (strapi, type, documentId) =>
+  keptVersions(strapi).findMany({
+    where: {
+      kind: type.uid,
+      ...(type.kind !== 'singleType' && { entry: documentId }),
+      why: { $ne: 'deletion' },
+    },
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+  })
+
+/**
+ * Keeps nothing that is kept already.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {Row} row
+ * @param {Why} why
+ * @param {{ date: string | Date, who: string | null }} [when]
+ */
+async function keep(strapi, type, row, why, when) {
+  const content = toContent(strapi, type, row)
+  const versions = await versionsOf(strapi, type, row.documentId)
+  const compared = {
+    publication: versions.filter((version) => version.why === 'publication').slice(0, 1),
+    replacement: versions,
+    deletion: [],
+  }[why]
+  if (compared.some((version) => isDeepStrictEqual(version.content, content))) return
+  await keptVersions(strapi).create({
+    data: {
+      kind: type.uid,
+      entry: row.documentId,
+      title: titleOf(type, row),
+      why,
+      content:
+        why === 'deletion'
+          ? { ...content, ...Object.fromEntries(PLACE.map((name) => [name, row[name]])) }
+          : content,
+      date: new Date(),
+      who: nameOf(strapi.requestContext.get()?.state.user),
+      ...when,
+    },
+  })
+  const ids = (await versionsOf(strapi, type, row.documentId)).slice(KEPT_OF_EACH).map(({ id }) => id)
+  if (ids.length > 0) await keptVersions(strapi).deleteMany({ where: { id: { $in: ids } } })
+}
+
+/**
+ * What was published before versions were kept, or by the seed.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {unknown} documentId
+ */
+async function keepFirst(strapi, type, documentId) {
+  const [known] = await versionsOf(strapi, type, documentId)
+  const row = known ? null : await readEntry(strapi, type, documentId, 'published')
+  if (row) await keep(strapi, type, row, 'publication', { date: row.updatedAt, who: nameOf(row.updatedBy) })
+}
+
+/** @param {Modules.Documents.Middleware.Context} context */
+function isPublication({ action, contentType, params }) {
+  if (action === 'publish') return true
+  if (!hasDrafts(contentType)) return action === 'create' || action === 'update'
+  return action === 'update' && 'status' in params && params.status === 'published'
+}
+
+/**
+ * Keeps what is published, which is each change of a type without drafts, and what is deleted.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const keepVersions = (strapi) => async (context, next) => {
+  const { action, contentType: type, params } = context
+  const isDeletion = action === 'delete'
+  if (!isContent(type) || !(isDeletion || isPublication(context))) return next()
+  return strapi.db.transaction(async () => {
+    const id = 'documentId' in params ? params.documentId : null
+    if (id) await keepFirst(strapi, type, id)
+    const deleted = isDeletion ? await readEntry(strapi, type, id) : null
+    const result = await next()
+    // Not what is online, which lacks links to what is not.
+    const { documentId } = /** @type {{ documentId: string }} */ (result)
+    const row = isDeletion ? deleted : await readEntry(strapi, type, documentId)
+    if (row) await keep(strapi, type, row, isDeletion ? 'deletion' : 'publication')
+    return result
+  })
+}
+
+module.exports = { PLACE, keep, keepVersions, keptVersions, readEntry, versionsOf }

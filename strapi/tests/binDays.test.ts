@@ -1,0 +1,109 @@
+// How long the bin keeps what was deleted, and whom it tells: on a server of its own, with a hook.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Deleted, Versions } from '../src/versions/lists'
+import { databaseIn, ownersAccount, startTestServer } from './lib/testServer'
+
+type Stored = { data: { documentId: string; token: string } }
+
+const products = '/content-manager/collection-types/api::product.product'
+
+let hookCalls = 0
+const hook = createServer((_request, response) => {
+  hookCalls += 1
+  response.end()
+})
+
+let folder: string
+let server: Awaited<ReturnType<typeof startTestServer>>
+let token: string
+
+const ask = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {
+  const response = await fetch(`${server.origin}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+const start = async () => {
+  const { port } = hook.address() as AddressInfo
+  server = await startTestServer(folder, { DEPLOY_HOOK_URL: `http://127.0.0.1:${port}` })
+  token = ''
+  token = (await ask<Stored>('/admin/login', 'POST', ownersAccount)).data.token
+}
+
+const create = async (path: string, body: object) => (await ask<Stored>(path, 'POST', body)).data.documentId
+
+const bin = () => ask<Deleted[]>('/dashboard/bin')
+
+const versionsOf = async (documentId: string) =>
+  (await ask<Versions>(`/dashboard/versions?uid=api::product.product&documentId=${documentId}`)).versions
+
+/** Calls of the hook that an action makes; Strapi makes them a moment later. */
+const callsOf = async (action: () => Promise<unknown>) => {
+  const before = hookCalls
+  await action()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return hookCalls - before
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'companion-bin-'))
+  await new Promise<void>((resolve) => void hook.listen(0, '127.0.0.1', resolve))
+  await start()
+})
+
+afterAll(async () => {
+  await server.stop()
+  hook.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('tells the site only of what visitors see again', async () => {
+  const description = '<p>Un poêle.</p>'
+  const product = await create(`${products}/actions/publish`, { title: 'Poêle', description })
+  const publish = () =>
+    ask(`${products}/${product}/actions/publish`, 'POST', { title: 'Insert', description })
+  expect(await callsOf(publish)).toBeGreaterThan(0)
+  const [, first] = await versionsOf(product)
+  expect(await callsOf(() => ask(`/dashboard/versions/${first?.id}/restore`, 'POST'))).toBe(0)
+
+  const categories = '/content-manager/collection-types/api::category.category'
+  const category = await create(categories, { name: 'Bois' })
+  expect(await callsOf(() => ask(`${categories}/${category}`, 'DELETE'))).toBe(1)
+  const [deleted] = await bin()
+  expect(await callsOf(() => ask(`/dashboard/versions/${deleted?.id}/restore`, 'POST'))).toBe(1)
+})
+
+it('forgets what was deleted more than thirty days ago, with its versions', async () => {
+  const description = '<p>Un poêle.</p>'
+  const [old, recent] = await Promise.all(
+    ['Ancien', 'Récent'].map((title) => create(`${products}/actions/publish`, { title, description })),
+  )
+  for (const documentId of [old, recent]) await ask(`${products}/${documentId}`, 'DELETE')
+  const setAge = (database: DatabaseSync, documentId: string | undefined, days: number) =>
+    database
+      .prepare("UPDATE kept_versions SET date = ? WHERE entry = ? AND why = 'deletion'")
+      .run(Date.now() - days * 86_400_000, documentId ?? '')
+  const database = new DatabaseSync(databaseIn(folder), { timeout: 60_000 })
+  setAge(database, old, 30.1)
+  setAge(database, recent, 29.9)
+  // Already before the daily check.
+  expect((await bin()).map(({ title }) => title)).toEqual(['Récent'])
+  expect(await versionsOf(old ?? '')).toHaveLength(1)
+  database.close()
+  await server.stop()
+  await start()
+  await vi.waitFor(async () => expect(await versionsOf(old ?? '')).toEqual([]), 10_000)
+  expect(await versionsOf(recent ?? '')).toHaveLength(1)
+  expect((await bin()).map(({ title }) => title)).toEqual(['Récent'])
+})
