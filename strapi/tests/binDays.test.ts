@@ -1,11 +1,11 @@
 // How long the bin keeps what was deleted, and whom it tells: on a server of its own, with a hook.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../../scripts/shared/processes.ts'
 import type { Deleted, Versions } from '../src/versions/lists'
 import { databaseIn, ownersAccount, startTestServer } from './lib/testServer'
 
@@ -20,45 +20,54 @@ const hook = createServer((_request, response) => {
 })
 
 let folder: string
+let hookPort: number
 let server: Awaited<ReturnType<typeof startTestServer>>
 let token: string
 
-const ask = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {
+const ask = async <T>(path: string, request: RequestInit = {}): Promise<T> => {
   const response = await fetch(`${server.origin}${path}`, {
-    method,
+    ...request,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: body && JSON.stringify(body),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${path} responded ${response.status}: ${text}`)
   return JSON.parse(text)
 }
 
+const post = <T>(path: string, body: object = {}) =>
+  ask<T>(path, { method: 'POST', body: JSON.stringify(body) })
+
+const remove = (path: string) => ask(path, { method: 'DELETE' })
+
 const start = async () => {
-  const { port } = hook.address() as AddressInfo
-  server = await startTestServer(folder, { DEPLOY_HOOK_URL: `http://127.0.0.1:${port}` })
+  server = await startTestServer(folder, { DEPLOY_HOOK_URL: `http://127.0.0.1:${hookPort}` })
   token = ''
-  token = (await ask<Stored>('/admin/login', 'POST', ownersAccount)).data.token
+  token = (await post<Stored>('/admin/login', ownersAccount)).data.token
 }
 
-const create = async (path: string, body: object) => (await ask<Stored>(path, 'POST', body)).data.documentId
+const create = async (path: string, body: object) => (await post<Stored>(path, body)).data.documentId
 
 const bin = () => ask<Deleted[]>('/dashboard/bin')
 
 const versionsOf = async (documentId: string) =>
   (await ask<Versions>(`/dashboard/versions?uid=api::product.product&documentId=${documentId}`)).versions
 
-/** Calls of the hook that an action makes; Strapi makes them a moment later. */
+/** Strapi calls the hook a moment after a change. */
+const settledCalls = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  return hookCalls
+}
+
 const callsOf = async (action: () => Promise<unknown>) => {
-  const before = hookCalls
+  const before = await settledCalls()
   await action()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  return hookCalls - before
+  return (await settledCalls()) - before
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'companion-bin-'))
-  await new Promise<void>((resolve) => void hook.listen(0, '127.0.0.1', resolve))
+  hookPort = await freePort()
+  await new Promise<void>((resolve) => void hook.listen(hookPort, '127.0.0.1', resolve))
   await start()
 })
 
@@ -71,17 +80,16 @@ afterAll(async () => {
 it('tells the site only of what visitors see again', async () => {
   const description = '<p>Un poêle.</p>'
   const product = await create(`${products}/actions/publish`, { title: 'Poêle', description })
-  const publish = () =>
-    ask(`${products}/${product}/actions/publish`, 'POST', { title: 'Insert', description })
+  const publish = () => post(`${products}/${product}/actions/publish`, { title: 'Insert', description })
   expect(await callsOf(publish)).toBeGreaterThan(0)
   const [, first] = await versionsOf(product)
-  expect(await callsOf(() => ask(`/dashboard/versions/${first?.id}/restore`, 'POST'))).toBe(0)
+  expect(await callsOf(() => post(`/dashboard/versions/${first?.id}/restore`))).toBe(0)
 
   const categories = '/content-manager/collection-types/api::category.category'
   const category = await create(categories, { name: 'Bois' })
-  expect(await callsOf(() => ask(`${categories}/${category}`, 'DELETE'))).toBe(1)
+  expect(await callsOf(() => remove(`${categories}/${category}`))).toBe(1)
   const [deleted] = await bin()
-  expect(await callsOf(() => ask(`/dashboard/versions/${deleted?.id}/restore`, 'POST'))).toBe(1)
+  expect(await callsOf(() => post(`/dashboard/versions/${deleted?.id}/restore`))).toBe(1)
 })
 
 it('forgets what was deleted more than thirty days ago, with its versions', async () => {
@@ -89,7 +97,7 @@ it('forgets what was deleted more than thirty days ago, with its versions', asyn
   const [old, recent] = await Promise.all(
     ['Ancien', 'Récent'].map((title) => create(`${products}/actions/publish`, { title, description })),
   )
-  for (const documentId of [old, recent]) await ask(`${products}/${documentId}`, 'DELETE')
+  for (const documentId of [old, recent]) await remove(`${products}/${documentId}`)
   const setAge = (database: DatabaseSync, documentId: string | undefined, days: number) =>
     database
       .prepare("UPDATE kept_versions SET date = ? WHERE entry = ? AND why = 'deletion'")

@@ -18,6 +18,7 @@ import { proposeToday } from './proposeToday'
 import { homeWidgets, homeTitles } from './home/widgets'
 import { addStyles } from './styles'
 import { french } from './translations/french'
+import { VersionsPanel } from './versions/Panel'
 
 type StrapiCustomField = Extract<Parameters<StrapiApp['customFields']['register']>[0], { name: string }>
 
@@ -48,7 +49,11 @@ type ChangeActions = (change: (actions: Action[]) => Action[]) => void
 type Bootstrap = {
   registerHook: (name: string, change: typeof labelEnumerations) => void
   getPlugin: (name: 'content-manager') => {
-    apis: { addDocumentAction: ChangeActions; addBulkAction: ChangeActions }
+    apis: {
+      addDocumentAction: ChangeActions
+      addBulkAction: ChangeActions
+      addEditViewSidePanel: (panels: (typeof VersionsPanel)[]) => void
+    }
   }
 }
 
@@ -109,6 +114,7 @@ export default {
     const { apis } = getPlugin('content-manager')
     apis.addDocumentAction(changeActions)
     apis.addBulkAction(changeActions)
+    apis.addEditViewSidePanel([VersionsPanel])
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelEnumerations)
   },
 }

@@ -4,24 +4,29 @@
 
 const { contentTypes } = require('@strapi/utils')
 
-/** @typedef {{ type: string, component?: string, target?: string }} Attribute */
+/** `uid` of a component, or of what a relation leads to. @typedef {{ name: string, type: string, uid: string }} Attribute */
 /** A type of content, or of its components. @typedef {Parameters<typeof contentTypes.getVisibleAttributes>[0]} Schema */
 /** Components as objects, relations as documentIds, files as ids. @typedef {Record<string, unknown>} Content */
 
 /** The time of a publication counts once. */
 const PUBLISH_AT = 'publish_at'
 
-/** @param {Schema} schema */
+/** @param {unknown} value @returns {value is Content} */
+const isObject = (value) => typeof value === 'object' && value !== null
+
+/** @param {Schema} schema @returns {Attribute[]} */
 const attributesOf = (schema) =>
-  contentTypes
-    .getVisibleAttributes(schema)
-    .filter((name) => name !== PUBLISH_AT)
-    .map((name) => ({ name, .../** @type {Attribute} */ (schema.attributes[name]) }))
+  contentTypes.getVisibleAttributes(schema).flatMap((name) => {
+    const attribute = schema.attributes[name]
+    if (!attribute || name === PUBLISH_AT) return []
+    const { type, component, target } = { component: '', target: '', ...attribute }
+    return [{ name, type, uid: component || target }]
+  })
 
 /** @param {Core.Strapi} strapi @param {Attribute} attribute */
-const componentOf = (strapi, { component = '' }) => {
-  const schema = strapi.components[/** @type {keyof typeof strapi.components} */ (component)]
-  if (!schema) throw new Error(`There is no component “${component}”.`)
+const componentOf = (strapi, attribute) => {
+  const schema = Object.values(strapi.components).find(({ uid }) => uid === attribute.uid)
+  if (!schema) throw new Error(`There is no component “${attribute.uid}”.`)
   return schema
 }
 
@@ -46,10 +51,10 @@ function populateOf(strapi, schema) {
 /** @param {Core.Strapi} strapi @param {Attribute} attribute @param {unknown} value @returns {unknown} */
 function toValue(strapi, attribute, value) {
   if (Array.isArray(value)) return value.map((item) => toValue(strapi, attribute, item))
-  const part = /** @type {Record<string, unknown> | null | undefined} */ (value)
-  if (attribute.type === 'component') return part && toContent(strapi, componentOf(strapi, attribute), part)
-  if (attribute.type === 'relation') return part?.documentId
-  return attribute.type === 'media' ? part?.id : value
+  if (!isObject(value)) return value
+  if (attribute.type === 'component') return toContent(strapi, componentOf(strapi, attribute), value)
+  if (attribute.type === 'relation') return value.documentId
+  return attribute.type === 'media' ? value.id : value
 }
 
 /**
@@ -67,4 +72,4 @@ function toContent(strapi, schema, row) {
   return JSON.parse(JSON.stringify(Object.fromEntries(values)))
 }
 
-module.exports = { PUBLISH_AT, attributesOf, componentOf, populateOf, toContent }
+module.exports = { PUBLISH_AT, attributesOf, componentOf, isObject, populateOf, toContent }

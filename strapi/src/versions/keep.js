@@ -6,7 +6,7 @@
 
 const { isDeepStrictEqual } = require('node:util')
 const { hasDrafts, isContent } = require('../content/types')
-const { populateOf, toContent } = require('./content')
+const { isObject, populateOf, toContent } = require('./content')
 
 /**
  * `replacement`: a draft that another version was written over.
@@ -26,7 +26,7 @@ const { populateOf, toContent } = require('./content')
  * @property {string | null} who null for the server itself
  */
 
-/** @typedef {Record<string, unknown> & { documentId: string, updatedAt: string, updatedBy: Account | null }} Row */
+/** @typedef {Content & { documentId: string, title?: string | null, name?: string | null, updatedAt: string, updatedBy: Account | null }} Row */
 
 const KEPT = 'api::kept-version.kept-version'
 
@@ -43,7 +43,7 @@ const nameOf = (account) => [account?.firstname, account?.lastname].filter(Boole
 
 /** @param {ContentType} type @param {Row} row */
 const titleOf = ({ kind, info }, { title, name }) =>
-  kind === 'singleType' ? info.displayName : String(title ?? name ?? '')
+  kind === 'singleType' ? info.displayName : (title ?? name ?? '')
 
 /**
  * @param {Core.Strapi} strapi
@@ -148,8 +148,8 @@ const keepVersions = (strapi) => async (context, next) => {
     const deleted = isDeletion ? await readEntry(strapi, type, id) : null
     const result = await next()
     // Not what is online, which lacks links to what is not.
-    const { documentId } = /** @type {{ documentId: string }} */ (result)
-    const row = isDeletion ? deleted : await readEntry(strapi, type, documentId)
+    const changed = id ?? (isObject(result) && result.documentId)
+    const row = isDeletion ? deleted : await readEntry(strapi, type, changed)
     if (row) await keep(strapi, type, row, isDeletion ? 'deletion' : 'publication')
     return result
   })

@@ -27,12 +27,12 @@ async function findVersion(strapi, id, { mayCreate, mayUpdate }) {
   /** @type {KeptVersion | null} */
   const kept = /^\d+$/.test(id) ? await keptVersions(strapi).findOne({ where: { id } }) : null
   const type = contentTypesOf(strapi).find(({ uid }) => uid === kept?.kind)
-  if (!kept || !type) throw new errors.NotFoundError('Cette version n’est plus gardée : rechargez la page.')
+  if (!kept || !type) throw new errors.NotFoundError('Cette version n’est plus gardée : rechargez la page.')
   const current = await readEntry(strapi, type, kept.entry)
   if (!(current ? mayUpdate : mayCreate)(type.uid))
     throw new errors.ForbiddenError('Vous n’avez pas le droit de faire cela.')
   if (!current && kept.why !== 'deletion')
-    throw new errors.NotFoundError('Cette fiche a été supprimée : remettez-la d’abord depuis la corbeille.')
+    throw new errors.NotFoundError('Cette fiche a été supprimée : remettez-la d’abord depuis la corbeille.')
   return { kept, type, current }
 }
 

@@ -13,12 +13,12 @@
 const list = new Intl.ListFormat('fr')
 
 /** @param {string} text */
-const quote = (text) => `«\u00A0${text}\u00A0»`
+const quote = (text) => `« ${text} »`
 
 /** @param {Restoration} restoration */
 function whatHappened({ title, version, hasDrafts }) {
   if (version && hasDrafts)
-    return `Le brouillon reprend la version du ${version}. Relisez-le, puis appuyez sur ${quote('Publier')}\u00A0: jusque-là, le site ne change pas.`
+    return `Le brouillon reprend la version du ${version}. Relisez-le, puis appuyez sur ${quote('Publier')} : jusque-là, le site ne change pas.`
   if (version) return `La fiche reprend la version du ${version}. Le site change dans quelques minutes.`
   const isBack = title ? `La fiche ${quote(title)} est de retour` : 'La fiche est de retour'
   return hasDrafts
@@ -35,9 +35,9 @@ function describeRestoration(restoration) {
   return [
     whatHappened(restoration),
     hadTime && 'L’heure de publication prévue est effacée.',
-    newSlug && `Son adresse était déjà prise\u00A0: la nouvelle est ${quote(newSlug)}.`,
+    newSlug && `Son adresse était déjà prise : la nouvelle est ${quote(newSlug)}.`,
     lost.length > 0 &&
-      `Une photo ou une fiche liée a été supprimée depuis et n’a pas pu être reprise\u00A0: regardez ${list.format(lost.map(quote))}.`,
+      `Une photo ou une fiche liée a été supprimée depuis et n’a pas pu être reprise : regardez ${list.format(lost.map(quote))}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -3,7 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 /** @import { Attribute, Content, Schema } from './content' */
 
-const { PUBLISH_AT, attributesOf, componentOf } = require('./content')
+const { PUBLISH_AT, attributesOf, componentOf, isObject } = require('./content')
 
 /** `lost`: the fields of which a linked entry or a file is gone. @typedef {{ data: Content, lost: string[] }} Restorable */
 
@@ -14,10 +14,11 @@ const FILE = 'plugin::upload.file'
  * @param {Attribute} attribute a relation or a picture
  * @param {unknown[]} ids documentIds, or ids of files
  */
-async function existing(strapi, { type, target }, ids) {
-  const [uid, key] = type === 'media' ? [FILE, 'id'] : [target ?? '', 'documentId']
+async function existing(strapi, attribute, ids) {
+  const [uid, key] = attribute.type === 'media' ? [FILE, 'id'] : [attribute.uid, 'documentId']
+  /** @type {Content[]} */
   const rows = await strapi.db.query(uid).findMany({ where: { [key]: { $in: ids } }, select: [key] })
-  const found = new Set(rows.map((/** @type {Record<string, unknown>} */ row) => row[key]))
+  const found = new Set(rows.map((row) => row[key]))
   return ids.filter((id) => found.has(id))
 }
 
@@ -25,9 +26,7 @@ async function existing(strapi, { type, target }, ids) {
 async function restoreItems(strapi, attribute, items) {
   if (attribute.type === 'component') {
     const schema = componentOf(strapi, attribute)
-    const parts = await Promise.all(
-      items.map((item) => toData(strapi, schema, /** @type {Content} */ (item))),
-    )
+    const parts = await Promise.all(items.filter(isObject).map((item) => toData(strapi, schema, item)))
     return { items: parts.map(({ data }) => data), isWhole: parts.every(({ lost }) => lost.length === 0) }
   }
   const found = await existing(strapi, attribute, items)

@@ -1,10 +1,11 @@
-import { CheckCircle, Earth, Pencil } from '@strapi/icons'
+import { CheckCircle, Earth, Pencil, Trash } from '@strapi/icons'
 import type { WidgetArgs } from '@strapi/strapi/admin'
 
 const titles = {
   'home.site': 'État du site',
   'home.incomplete': 'À compléter',
   'home.recent': 'Dernières modifications',
+  'home.bin': 'Corbeille',
 } as const
 
 export const homeTitles: Record<string, string> = titles
@@ -19,4 +20,5 @@ export const homeWidgets = (): WidgetArgs[] => [
   widget('home.site', Earth, async () => (await import('./Site')).Site),
   widget('home.incomplete', CheckCircle, async () => (await import('./Incomplete')).Incomplete),
   widget('home.recent', Pencil, async () => (await import('./Recent')).Recent),
+  widget('home.bin', Trash, async () => (await import('./Bin')).Bin),
 ]
