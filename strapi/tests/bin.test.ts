@@ -93,6 +93,43 @@ it('brings a type without drafts back online at once, and refuses one whose name
   )
 })
 
+it('leads to an entry that is back as before, in drafts and online, without a date changing', async () => {
+  const category = await editor.save('categories', { name: 'Reliée' })
+  const categories = { connect: [{ documentId: category.documentId }] }
+  const { documentId } = await editor.publish('products', { title: 'Relié', categories })
+  const before = await draft(documentId)
+  await editor.remove('categories', category.documentId)
+  expect((await draft(documentId)).categories).toEqual([])
+  await restore((await inBin('Reliée'))[0]?.id)
+  const after = await draft(documentId)
+  expect(after).toMatchObject({ categories: [{ name: 'Reliée' }], updatedAt: before.updatedAt })
+  const { body } = await visit<{ data: Entry }>(`/api/products/${documentId}?populate=categories`)
+  expect(body.data.categories).toMatchObject([{ name: 'Reliée' }])
+  expect(await editor.open('products', documentId)).toMatchObject({ status: 'published' })
+})
+
+it('leads articles to a product that is back, unless they have another, and online once it is published', async () => {
+  const published = await Promise.all(['Parti', 'Autre'].map((title) => editor.publish('products', { title })))
+  const [gone, other] = published.map(({ documentId }) => documentId)
+  const link = (id: string | undefined) => ({ connect: [{ documentId: id }] })
+  const [kept, moved] = await Promise.all(
+    ['Fidèle', 'Infidèle'].map((title) => editor.publish('articles', { title, product: link(gone) })),
+  )
+  await editor.remove('products', gone ?? '')
+  await editor.publish('articles', { title: 'Infidèle', product: link(other) }, moved?.documentId)
+  await restore((await inBin('Parti'))[0]?.id)
+  const productOf = async (article: Entry | undefined, status: string) => {
+    const path = `/api/articles/${article?.documentId}?populate=product&status=${status}`
+    const { product } = (await read<{ data: Entry }>(path)).body.data
+    return product
+  }
+  expect(await productOf(kept, 'draft')).toMatchObject({ title: 'Parti' })
+  expect(await productOf(moved, 'draft')).toMatchObject({ title: 'Autre' })
+  expect(await productOf(kept, 'published')).toBeNull()
+  await editor.publish('products', {}, gone)
+  expect(await productOf(kept, 'published')).toMatchObject({ title: 'Parti' })
+})
+
 it('keeps every entry of a bulk deletion', async () => {
   const titles = ['Lot 1', 'Lot 2', 'Lot 3']
   const entries = await Promise.all(titles.map((title) => editor.save('products', { title })))

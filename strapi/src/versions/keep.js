@@ -3,10 +3,12 @@
 /** @import { Core, Modules } from '@strapi/strapi' */
 /** @import { ContentType } from '../content/types' */
 /** @import { Content } from './content' */
+/** @import { Link } from './links' */
 
 const { isDeepStrictEqual } = require('node:util')
 const { hasDrafts, isContent } = require('../content/types')
 const { isObject, populateOf, toContent } = require('./content')
+const { linksTo } = require('./links')
 
 /**
  * `replacement`: a draft that another version was written over.
@@ -22,6 +24,7 @@ const { isObject, populateOf, toContent } = require('./content')
  * @property {string | null} title
  * @property {Why} why
  * @property {Content} content
+ * @property {Link[] | null} links of a deleted entry
  * @property {string} date ISO 8601
  * @property {string | null} who null for the server itself
  */
@@ -84,9 +87,9 @@ const versionsOf = (strapi, type, documentId) =>
  * @param {ContentType} type
  * @param {Row} row
  * @param {Why} why
- * @param {{ date: string | Date, who: string | null }} [when]
+ * @param {Partial<KeptVersion>} [others]
  */
-async function keep(strapi, type, row, why, when) {
+async function keep(strapi, type, row, why, others) {
   const content = toContent(strapi, type, row)
   const versions = await versionsOf(strapi, type, row.documentId)
   const compared = {
@@ -107,7 +110,7 @@ async function keep(strapi, type, row, why, when) {
           : content,
       date: new Date(),
       who: nameOf(strapi.requestContext.get()?.state.user),
-      ...when,
+      ...others,
     },
   })
   const ids = (await versionsOf(strapi, type, row.documentId)).slice(KEPT_OF_EACH).map(({ id }) => id)
@@ -146,11 +149,13 @@ const keepVersions = (strapi) => async (context, next) => {
     const id = 'documentId' in params ? params.documentId : null
     if (id) await keepFirst(strapi, type, id)
     const deleted = isDeletion ? await readEntry(strapi, type, id) : null
+    const links = deleted ? await linksTo(strapi, type, id) : []
     const result = await next()
+    if (deleted) await keep(strapi, type, deleted, 'deletion', { links })
+    if (isDeletion) return result
     // Not what is online, which lacks links to what is not.
-    const changed = id ?? (isObject(result) && result.documentId)
-    const row = isDeletion ? deleted : await readEntry(strapi, type, changed)
-    if (row) await keep(strapi, type, row, isDeletion ? 'deletion' : 'publication')
+    const row = await readEntry(strapi, type, id ?? (isObject(result) && result.documentId))
+    if (row) await keep(strapi, type, row, 'publication')
     return result
   })
 }

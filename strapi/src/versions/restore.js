@@ -11,6 +11,7 @@ const { labelsOf, time } = require('../content/stale-saves')
 const { contentTypesOf, hasDrafts } = require('../content/types')
 const { PUBLISH_AT } = require('./content')
 const { PLACE, keep, keptVersions, readEntry } = require('./keep')
+const { linkAgain } = require('./links')
 const { describeRestoration } = require('./sentences')
 const { toData } = require('./to-data')
 
@@ -73,7 +74,10 @@ async function restoreVersion(strapi, id, restorer) {
       if (current) await keep(strapi, type, current, 'replacement')
       const { data, lost } = await toData(strapi, type, kept.content)
       const restored = await write(strapi, type, kept, current, { ...data, updatedBy: restorer.user.id })
-      if (kept.why === 'deletion') await keptVersions(strapi).delete({ where: { id: kept.id } })
+      if (kept.why === 'deletion') {
+        await linkAgain(strapi, type, restored.id, kept.links ?? [])
+        await keptVersions(strapi).delete({ where: { id: kept.id } })
+      }
       return {
         uid: type.uid,
         documentId: String(restored.documentId),

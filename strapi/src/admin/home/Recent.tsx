@@ -2,10 +2,9 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { RecentEntry } from '../../dashboard/recent'
+import { formatDateAndTime } from '../versions/dateAndTime'
 import { entryPage, singlePage } from './links'
 import { useDashboard } from './useDashboard'
-
-const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Strapi's own block shows single pages by a meaningless identifier. */
 export const Recent = () => {
@@ -20,7 +19,7 @@ export const Recent = () => {
             {title ?? (isSingle ? type : 'Sans titre')}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {[isSingle ? null : type, dateAndTime.format(changedAt)].filter(Boolean).join(', ')}
+            {[isSingle ? null : type, formatDateAndTime(changedAt)].filter(Boolean).join(', ')}
           </Typography>
         </Box>
       ))}

@@ -34,7 +34,7 @@ const Versions = (page: Page) => {
     )
   }
   if (data.versions.length === 0)
-    return <Typography textColor="neutral600">Elles s’ajoutent ici à chaque publication.</Typography>
+    return <Typography textColor="neutral600">Aucune pour l’instant.</Typography>
   return (
     <Box width="100%" maxHeight={MAX_HEIGHT} overflow="auto">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>

@@ -1,5 +1,4 @@
-import { Button, Dialog, Flex, Typography } from '@strapi/design-system'
-import { ArrowClockwise } from '@strapi/icons'
+import { Dialog, Flex, TextButton, Typography } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 
 type RestoreButtonProps = {
@@ -21,15 +20,9 @@ export const RestoreButton = ({
 }: RestoreButtonProps) => (
   <Dialog.Root>
     <Dialog.Trigger>
-      <Button
-        variant="tertiary"
-        size="S"
-        startIcon={<ArrowClockwise />}
-        loading={isRestoring}
-        aria-label={`Reprendre cette version, du ${date}`}
-      >
+      <TextButton loading={isRestoring} aria-label={`Reprendre cette version, du ${date}`}>
         Reprendre cette version
-      </Button>
+      </TextButton>
     </Dialog.Trigger>
     <ConfirmDialog title="Reprendre cette version ?" variant="default" onConfirm={onRestore}>
       <Flex direction="column" gap={2}>
