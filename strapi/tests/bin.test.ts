@@ -109,7 +109,9 @@ it('leads to an entry that is back as before, in drafts and online, without a da
 })
 
 it('leads articles to a product that is back, unless they have another, and online once it is published', async () => {
-  const published = await Promise.all(['Parti', 'Autre'].map((title) => editor.publish('products', { title })))
+  const published = await Promise.all(
+    ['Parti', 'Autre'].map((title) => editor.publish('products', { title })),
+  )
   const [gone, other] = published.map(({ documentId }) => documentId)
   const link = (id: string | undefined) => ({ connect: [{ documentId: id }] })
   const [kept, moved] = await Promise.all(

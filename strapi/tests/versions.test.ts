@@ -111,6 +111,19 @@ describe('a version that was published before', () => {
     expect(await listOf(documentId)).toHaveLength(2)
   })
 
+  it('is not overwritten by a page that was opened before', async () => {
+    const { documentId } = await editor.publish('products', { title: 'Ouverte' })
+    await editor.publish('products', { title: 'Ouverte, puis changée' }, documentId)
+    const path = `/content-manager/collection-types/${types.products}/${documentId}`
+    const open = async () => (await administer<{ meta: { version: string } }>(path)).body.meta.version
+    const save = (loaded: string) =>
+      administer(path, { method: 'PUT', body: { title: 'Écrasée' }, loaded }).then(({ status }) => status)
+    const before = await open()
+    await restore((await listOf(documentId))[1]?.id)
+    expect(await save(before)).toBe(409)
+    expect(await save(await open())).toBe(200)
+  })
+
   it('waits for “Publier”, even when the draft had a time', async () => {
     const article = { title: 'Ancien', content: '<p>Un texte.</p>', date: '2026-11-27' }
     const { documentId } = await editor.publish('articles', article)

@@ -29,7 +29,7 @@ describe('versions and the bin', () => {
   })
 
   it('say in French what is not there', async () => {
-    for (const id of ['999999', 'un; DROP TABLE products', '%']) {
+    for (const id of ['999999', '99999999999999999999', 'un; DROP TABLE products', '%']) {
       const { status, body } = await restoreTry(encodeURIComponent(id))
       expect(status).toBe(404)
       expect(body.error.message).toMatch(/^Cette version n’est plus gardée/)

@@ -26,7 +26,7 @@ const { toData } = require('./to-data')
  */
 async function findVersion(strapi, id, { mayCreate, mayUpdate }) {
   /** @type {KeptVersion | null} */
-  const kept = /^\d+$/.test(id) ? await keptVersions(strapi).findOne({ where: { id } }) : null
+  const kept = /^\d{1,9}$/.test(id) ? await keptVersions(strapi).findOne({ where: { id } }) : null
   const type = contentTypesOf(strapi).find(({ uid }) => uid === kept?.kind)
   if (!kept || !type) throw new errors.NotFoundError('Cette version n’est plus gardée : rechargez la page.')
   const current = await readEntry(strapi, type, kept.entry)
