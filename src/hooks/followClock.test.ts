@@ -12,16 +12,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('checks every 30 s, and at once when the visitor returns, until it is ended', () => {
+it('checks soon, every 30 s, and at once when the visitor returns, until it is ended', () => {
   const check = vi.fn<() => void>()
   const end = followClock(check)
   expect(check).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(check).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(60_000)
-  expect(check).toHaveBeenCalledTimes(2)
-  page.dispatchEvent(new Event('visibilitychange'))
   expect(check).toHaveBeenCalledTimes(3)
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(check).toHaveBeenCalledTimes(4)
   end()
   page.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(60_000)
-  expect(check).toHaveBeenCalledTimes(3)
+  expect(check).toHaveBeenCalledTimes(4)
 })

@@ -1,9 +1,8 @@
-const long = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Paris',
-})
+/** Made at the first date: on a slow phone it takes longer than the rest of its chunk together. */
+let long: Intl.DateTimeFormat | undefined
 
 /** "12 novembre 2026" (specification, 9). */
-export const formatLongDate = (iso: string): string => long.format(new Date(iso))
+export const formatLongDate = (iso: string): string => {
+  long ??= new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  return long.format(new Date(iso))
+}

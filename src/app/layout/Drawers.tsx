@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MobileMenu } from '../../components/layout/MobileMenu/MobileMenu'
 import { SidePanel } from '../../components/layout/SidePanel/SidePanel'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
@@ -11,15 +12,24 @@ export type DrawersProps = {
   onClose: () => void
 }
 
+const useWasEver = (value: boolean) => {
+  const [was, setWas] = useState(value)
+  if (value && !was) setWas(true)
+  return value || was
+}
+
+/** Each drawer is rendered from its first opening on: hydration on a slow phone does without them. */
 export const Drawers = ({ open, onClose }: DrawersProps) => {
   const shop = useShop()
+  const hasMenu = useWasEver(open === 'menu')
+  const hasPanel = useWasEver(open === 'panel')
   // Not in the prerendered HTML. Read here, so that its change renders the drawers only, not the layout and the page.
   if (!useIsHydrated()) return null
   return (
     <>
       <MainActionBar isCovered={open !== null} />
-      <MobileMenu isOpen={open === 'menu'} onClose={onClose} shop={shop} />
-      <SidePanel isOpen={open === 'panel'} onClose={onClose} shop={shop} />
+      {hasMenu && <MobileMenu isOpen={open === 'menu'} onClose={onClose} shop={shop} />}
+      {hasPanel && <SidePanel isOpen={open === 'panel'} onClose={onClose} shop={shop} />}
     </>
   )
 }

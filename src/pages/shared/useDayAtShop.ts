@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { followClock } from '../../hooks/followClock'
 import { timeAtShop } from '../../site/timeAtShop'
 
@@ -6,11 +6,7 @@ import { timeAtShop } from '../../site/timeAtShop'
 export const useDayAtShop = (): string | null => {
   const [day, setDay] = useState<string | null>(null)
 
-  useEffect(() => {
-    const update = () => setDay(timeAtShop(new Date()).date)
-    update()
-    return followClock(update)
-  }, [])
+  useEffect(() => followClock(() => startTransition(() => setDay(timeAtShop(new Date()).date))), [])
 
   return day
 }

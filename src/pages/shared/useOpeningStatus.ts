@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { followClock } from '../../hooks/followClock'
 import { openingStatus, type OpeningStatus } from '../../site/opening'
 import type { Shop } from '../../site/shop'
@@ -9,11 +9,10 @@ import type { Shop } from '../../site/shop'
 export const useOpeningStatus = (shop: Shop): OpeningStatus | null => {
   const [status, setStatus] = useState<OpeningStatus | null>(null)
 
-  useEffect(() => {
-    const update = () => setStatus(openingStatus(new Date(), shop))
-    update()
-    return followClock(update)
-  }, [shop])
+  useEffect(
+    () => followClock(() => startTransition(() => setStatus(openingStatus(new Date(), shop)))),
+    [shop],
+  )
 
   return status
 }
