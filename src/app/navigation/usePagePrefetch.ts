@@ -14,8 +14,7 @@ declare global {
 const isThrifty = ({ connection }: Navigator) =>
   connection !== undefined && (connection.saveData || connection.effectiveType.endsWith('2g'))
 
-const pageOf = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === window.location.origin ? pageAt(pathname) : undefined
+const isOwn = ({ origin }: HTMLAnchorElement) => origin === window.location.origin
 
 const preload = (page: LazyPage | undefined) => {
   // A page whose code cannot be loaded says so when the visitor opens it.
@@ -24,7 +23,21 @@ const preload = (page: LazyPage | undefined) => {
 
 const onIntent = ({ target }: Event) => {
   const link = target instanceof Element && target.closest('a')
-  if (link) preload(pageOf(link))
+  if (link && isOwn(link)) preload(pageAt(link.pathname))
+}
+
+/** One page in an idle moment: all at once would keep a slow phone busy. */
+const preloadLinked = async (pathname: string, signal: AbortSignal) => {
+  await untilIdle()
+  const links = [...document.querySelectorAll('a')].filter(isOwn)
+  const pathnames = new Set(links.map((link) => link.pathname))
+  const pages = new Set(Array.from(pathnames, pageAt))
+  pages.delete(pageAt(pathname))
+  for (const page of pages) {
+    if (signal.aborted) return
+    preload(page)
+    await untilIdle()
+  }
 }
 
 /** Loads the code of a page before its link is followed: of each link when idle, of one that is pointed at at once. */
@@ -37,12 +50,7 @@ export const usePagePrefetch = () => {
     const { signal } = controller
     for (const event of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(event, onIntent, { signal, passive: true })
-    void untilIdle().then(() => {
-      if (signal.aborted) return
-      const pages = new Set(Array.from(document.querySelectorAll('a'), pageOf))
-      pages.delete(pageAt(pathname))
-      pages.forEach(preload)
-    })
+    void preloadLinked(pathname, signal)
     return () => controller.abort()
   }, [pathname])
 }
