@@ -25,7 +25,7 @@ export const sampleDocuments = async (): Promise<Record<string, string>> => {
       const page = await renderPage(path, client).finally(() => client.clear())
       documents[path] = toDocument({
         page,
-        assets: { scripts: [], font: null },
+        scripts: [],
         content: null,
         description: '',
       })

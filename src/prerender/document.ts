@@ -3,15 +3,10 @@ import { STARTER } from '../hydration/start/starter'
 import { scriptJson } from '../seo/jsonLd'
 import type { PageHtml } from './renderPage'
 
-export type Assets = {
-  /** The application's entry first, then the scripts to preload with it. */
-  scripts: string[]
-  font: string | null
-}
-
 export type PageDocument = {
   page: PageHtml
-  assets: Assets
+  /** The application's entry first, then those to preload with it. */
+  scripts: string[]
   content: PageContent | null
   description: string
   /** The 404 document, served for every address without a file. */
@@ -20,7 +15,7 @@ export type PageDocument = {
 
 export const toDocument = ({
   page,
-  assets,
+  scripts,
   content,
   description,
   isFallback = false,
@@ -33,14 +28,13 @@ export const toDocument = ({
     // iPhones find /apple-touch-icon.png by its name.
     '<meta name="theme-color" content="#1d1815"><link rel="icon" href="/favicon.svg">',
     '<link rel="manifest" href="/site.webmanifest">',
-    assets.font && `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     page.styles,
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,
     ...(content
       ? [
           page.startFailure,
           `<script type="application/json" id="${PAGE_CONTENT_ID}">${scriptJson(content)}</script>`,
-          `<script type="application/json" id="boot">${scriptJson(assets.scripts)}</script>`,
+          `<script type="application/json" id="boot">${scriptJson(scripts)}</script>`,
           `<script>${STARTER}</script>`,
         ]
       : []),

@@ -14,7 +14,7 @@ import { describePage } from '../seo/describePage'
 import { robots } from '../seo/robots'
 import { sitemap, type SitemapEntry } from '../seo/sitemap'
 import { settings } from '../site/settings'
-import { assetsOf, type Manifest } from './assets'
+import { scriptsOf, type Manifest } from './scripts'
 import { toDocument } from './document'
 import { createFaultLog } from './faultLog'
 import { readCmsOptions, type CmsOptions } from './hosting/cms'
@@ -90,7 +90,7 @@ export const buildPages = async (
     allowInline(rendered)
     return toDocument({
       page: rendered,
-      assets: assetsOf(manifest, rendered.source),
+      scripts: scriptsOf(manifest, rendered.source),
       content: pageContent,
       description: page.isListed === false ? NO_INDEX : describePage(path, description, siteUrl),
       isFallback: page.isFallback,
@@ -115,10 +115,9 @@ export const buildPages = async (
     const rendered = await renderWith({ entries: [shop], readAt }, path, element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
     allowInline(page)
-    const { font } = assetsOf(manifest, undefined)
     await write(
       `${path.slice(1)}.html`,
-      toDocument({ page, assets: { scripts: [], font }, content: null, description: NO_INDEX }),
+      toDocument({ page, scripts: [], content: null, description: NO_INDEX }),
     )
   }
 
