@@ -24,6 +24,8 @@ const { values } = parseArgs({
     'baseline-click': { type: 'string', default: 'main button' },
   },
 })
+/** Pages whose content does not grow with the products. */
+const STEADY_PAGES = ['/', '/services', '/puissance']
 const FILTER = 'main button ::-p-text(Inserts)'
 const WRK = '--latency --threads 1 --connections 200 --duration 10s --header'.split(' ')
 
@@ -43,6 +45,7 @@ const serve = async (served: string) => {
 const flags: Flags = {
   throttlingMethod: 'devtools',
   onlyAudits: [
+    'first-contentful-paint',
     'largest-contentful-paint',
     'total-blocking-time',
     'cumulative-layout-shift',
@@ -64,6 +67,7 @@ const visit = async (url: string, selector?: string) => {
   const clicked = await timespan?.endTimespan()
   await page.close()
   return {
+    first: numberOf(loaded?.lhr, 'first-contentful-paint'),
     paint: numberOf(loaded?.lhr, 'largest-contentful-paint'),
     blocked: numberOf(loaded?.lhr, 'total-blocking-time'),
     shift: numberOf(loaded?.lhr, 'cumulative-layout-shift'),
@@ -79,6 +83,7 @@ const visits = async (url: string, selector?: string): Promise<Figures> => {
   const medianOf = (figure: keyof Figures) =>
     all.map((each) => each[figure]).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
   return {
+    first: medianOf('first'),
     paint: medianOf('paint'),
     blocked: medianOf('blocked'),
     shift: medianOf('shift'),
@@ -86,9 +91,9 @@ const visits = async (url: string, selector?: string): Promise<Figures> => {
   }
 }
 
-const print = (name: string, { paint, blocked, shift, click }: Figures) =>
+const print = (name: string, { first, paint, blocked, shift, click }: Figures) =>
   console.log(
-    `  ${name.padEnd(22)} largest paint ${Math.round(paint)} ms, blocked ${Math.round(blocked)} ms, shift ${shift.toFixed(3)}${click ? `, click to paint ${Math.round(click)} ms` : ''}`,
+    `  ${name.padEnd(22)} first paint ${Math.round(first)} ms, largest ${Math.round(paint)} ms, blocked ${Math.round(blocked)} ms, shift ${shift.toFixed(3)}${click ? `, click to paint ${Math.round(click)} ms` : ''}`,
   )
 
 const compressed = (file: string) => `${(brotliCompressSync(readFileSync(file)).length / 1024).toFixed(1)} KB`
@@ -126,8 +131,9 @@ try {
     console.log(`\n${count} products: ${/\d+ pages in .*\./.exec(stdout)?.[0]}`)
     console.log(`  brotli: catalogue ${compressed(join(dist, 'products.html'))}, published list ${list}`)
     const origin = await serve(dist)
-    if (index === 0) print('home', await visits(`${origin}/`))
+    if (index === 0) for (const path of STEADY_PAGES) print(path, await visits(`${origin}${path}`))
     print('catalogue', await visits(`${origin}/products`, FILTER))
+    if (baselineOrigin && index === 0) print('baseline’s home', await visits(`${baselineOrigin}/`))
     if (baselineOrigin) {
       const path = values['baseline-catalogue'].replace('{count}', String(count))
       print('baseline’s catalogue', await visits(`${baselineOrigin}${path}`, values['baseline-click']))
