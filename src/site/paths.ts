@@ -1,5 +1,8 @@
 export const NO_CATEGORY = 'services'
 
+/** Of the part between header and footer. */
+export const CONTENT_ID = 'contenu'
+
 export const CONTACT_FORM_ID = 'formulaire'
 
 /** A category cannot have this slug. */

@@ -6,7 +6,7 @@ import { Footer } from '../../components/layout/Footer/Footer'
 import { Header } from '../../components/layout/Header/Header'
 import { SkipLink } from '../../components/layout/SkipLink/SkipLink'
 import { useNotice, useShop } from '../../components/foundation/shopContext'
-import { paths } from '../../site/paths'
+import { CONTENT_ID, paths } from '../../site/paths'
 import { Drawers } from './Drawers'
 import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
@@ -15,8 +15,6 @@ import { useIsScrolled } from './useIsScrolled'
 import { useNavigationFocus } from '../navigation/useNavigationFocus'
 import { usePagePrefetch } from '../navigation/usePagePrefetch'
 import { useScrollRestoration } from '../navigation/useScrollRestoration'
-
-const CONTENT_ID = 'contenu'
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
@@ -43,7 +41,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onOpenMenu={() => open('menu')}
         onOpenPanel={() => open('panel')}
       />
-      <Drawers {...drawers} />
+      <Drawers header={header} {...drawers} />
       <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary resetKey={pathname + search}>{children}</PageBoundary>
       </Main>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DrawerName, DrawersProps } from './Drawers'
 
-export const useDrawers = (): { open: (name: DrawerName) => void; drawers: DrawersProps } => {
+export const useDrawers = (): { open: (name: DrawerName) => void; drawers: Omit<DrawersProps, 'header'> } => {
   const [opened, setOpened] = useState<{ name: DrawerName; pathname: string } | null>(null)
   const { pathname } = useLocation()
   return {

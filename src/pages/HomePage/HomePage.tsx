@@ -26,7 +26,7 @@ export const HomePage = () => {
       <HomeView
         shop={shop}
         opening={useOpeningStatus(shop)}
-        isHeatingSeason={day !== null && isHeatingSeason(day)}
+        isHeatingSeason={day === null ? null : isHeatingSeason(day)}
         texts={texts}
         partners={partners}
         map={map}

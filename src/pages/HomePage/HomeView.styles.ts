@@ -32,6 +32,22 @@ export const ServicesHead = styled.div`
   }
 `
 
+/** Keeps its place until the season is known. */
+export const SeasonalLink = styled.div`
+  min-height: ${theme.size.target};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    font-weight: ${theme.fontWeight.medium};
+    text-underline-offset: 0.25em;
+  }
+  a:hover {
+    color: ${theme.color.accent};
+  }
+`
+
 export const Towns = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -27,6 +27,7 @@ import {
   Heading,
   Linen,
   PartnersHeading,
+  SeasonalLink,
   ServicesHead,
   ServicesSection,
   Towns,
@@ -36,8 +37,8 @@ export type HomeViewProps = {
   shop: Shop
   /** null until hydration. */
   opening: OpeningStatus | null
-  /** Shows the way to repairs. */
-  isHeatingSeason?: boolean
+  /** Leads to repairs, otherwise to maintenance; null until hydration. */
+  isHeatingSeason: boolean | null
   texts: HomeTexts
   partners: readonly Partner[]
   map: AreaMapSectionProps
@@ -108,11 +109,18 @@ export const HomeView = ({
         <Heading>{withBoundArticles(texts.servicesHeading)}</Heading>
         <div>
           <p>{texts.servicesLead}</p>
-          {isHeatingSeason && (
-            <Link to={paths.servicesOf('sav')} discover="none">
-              {homeTexts.stoveDown}
-            </Link>
-          )}
+          <SeasonalLink>
+            {isHeatingSeason === true && (
+              <Link to={paths.servicesOf('sav')} discover="none">
+                {homeTexts.stoveDown}
+              </Link>
+            )}
+            {isHeatingSeason === false && (
+              <Link to={paths.servicesOf('entretien')} discover="none">
+                {homeTexts.beforeWinter}
+              </Link>
+            )}
+          </SeasonalLink>
         </div>
       </ServicesHead>
       <ServiceTiles tiles={tilesOf(texts)} />

@@ -80,6 +80,15 @@ export const Heading = styled.h2`
 `
 
 /** In place of the form, where no script can calculate and on a paper without an answer. */
+/** Apart from the field above it. */
+export const Aid = styled.div`
+  margin-top: ${theme.space.xl};
+
+  &:empty {
+    display: none;
+  }
+`
+
 export const Rule = styled.div<Printed>`
   display: none;
   max-width: ${theme.size.reading};

@@ -20,6 +20,7 @@ import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
 import { serviceArea } from '../../site/identity'
 import {
+  Aid,
   AnswerBelow,
   Columns,
   Heading,
@@ -88,7 +89,7 @@ export const PowerView = ({
               {texts.withoutScript.call} <CallLink />
             </p>
           </Rule>
-          {aid}
+          <Aid>{aid}</Aid>
         </div>
         <StickyAnswer id={ANSWER_ID} $isPrinted={answer !== null}>
           <PowerAnswer answer={answer} refusal={refusal} contactHref={contactHref} />

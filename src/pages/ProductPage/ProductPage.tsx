@@ -7,6 +7,7 @@ import { CurrentAid } from '../shared/CurrentAid'
 import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
 import type { Product } from '../../cms/content/types'
 import { partWhenNear } from '../../hydration/lazy/partWhenNear'
+import { isAirConditioning } from '../../values/airConditioning'
 import { ProductView, type ProductState } from './ProductView'
 
 /** 6 KB with its cards, below the first view. */
@@ -32,7 +33,7 @@ export const ProductPage = () => {
         {...toState()}
         related={data && <Related key={data.id || data.slug} product={data} />}
         action={data && <ProductToggle product={data} />}
-        aid={<CurrentAid />}
+        aid={data && !isAirConditioning(data.categories) && <CurrentAid />}
         tray={<ComparisonTray />}
       />
     </>

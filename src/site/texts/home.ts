@@ -46,6 +46,7 @@ export const homeTexts = {
     support: 'SAV',
   },
   stoveDown: 'Votre poêle est en panne ?',
+  beforeWinter: 'Un ramonage avant l’hiver ?',
   certified: 'Nous sommes une entreprise certifiée pour le chauffage au bois.',
   towns: 'Communes desservies',
   showcase: { heading: 'Au magasin' },

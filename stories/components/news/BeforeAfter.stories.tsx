@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { BeforeAfter } from '../../../src/components/news/BeforeAfter/BeforeAfter'
 import { toMedia } from '../../../src/cms/strapi/normalisers/media'
@@ -63,6 +63,16 @@ Default.test('is divided where the visitor wants', behaviour, async ({ canvas, u
 })
 
 export const OnPhone = Default.extend(onPhone)
+
+/** Side by side, both whole. */
+export const OnPaper = meta.story({
+  ...onPaper,
+  play: async ({ canvas }) => {
+    const after = canvas.getByText(texts.after).closest('figure')
+    await waitFor(() => expect(after && getComputedStyle(after).clipPath).toBe('none'))
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+})
 
 /** Both upright: so is the frame. */
 export const Portrait = meta.story({

@@ -35,11 +35,14 @@ export const Default = meta.story({
   },
 })
 
-/** Out of season nobody is asked whether the stove has stopped. */
+/** Out of season it leads to maintenance, not to repairs. */
 export const Summer = meta.story({
   parameters: { clock: '2026-05-01T10:00:00+02:00' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: homeTexts.beforeWinter })).toHaveAttribute(
+      'href',
+      paths.servicesOf('entretien'),
+    )
     await expect(canvas.queryByRole('link', { name: homeTexts.stoveDown })).toBeNull()
   },
 })

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     shop: defaultShop,
     opening: null,
+    isHeatingSeason: null,
     texts: defaultHomeTexts,
     partners: defaultPartners,
     map: staticMap,
@@ -30,6 +31,14 @@ export const StaticMap = meta.story({
 const closed = { isOpen: false, next: { opens: '10:00', date: '2026-11-12', daysAhead: 1 } } as const
 
 export const OnHoliday = meta.story({ args: { opening: { ...closed, today: 'holiday' } } })
+
+/** Out of season a visitor is led to maintenance. */
+export const Summer = meta.story({
+  args: { isHeatingSeason: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: homeTexts.beforeWinter })).toBeVisible()
+  },
+})
 
 /** A visitor whose stove has stopped is led to repairs. */
 export const HeatingSeason = meta.story({

@@ -103,14 +103,21 @@ const Slider = styled.input`
   direction: ltr;
   cursor: ew-resize;
   touch-action: pan-y;
+  /* Only the handle takes a finger: one that scrolls the page passes over the pictures. */
+  pointer-events: none;
 
   &::-webkit-slider-thumb {
     width: ${HANDLE};
     height: 100%;
+    pointer-events: auto;
   }
   &::-moz-range-thumb {
     width: ${HANDLE};
     height: 100%;
+    pointer-events: auto;
+  }
+  ${media.finePointer} {
+    pointer-events: auto;
   }
 `
 
@@ -149,6 +156,8 @@ const sideBySide = css`
 
   ${Side} {
     grid-area: auto;
+  }
+  ${Side} + ${Side} {
     clip-path: none;
   }
   ${Slider}, ${Divider} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Question } from '../../../cms/content/types'
 import { serviceTexts as texts } from '../../../site/texts/services'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 
 export type QuestionListProps = {
   /** In the owner's order. */
@@ -58,8 +58,10 @@ const Item = styled.details`
       color: ${theme.color.accent};
       font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
     }
-    &:hover {
-      color: ${theme.color.accent};
+    ${media.finePointer} {
+      &:hover {
+        color: ${theme.color.accent};
+      }
     }
   }
   &[open] summary::after {
@@ -67,5 +69,15 @@ const Item = styled.details`
   }
   p {
     padding-bottom: ${theme.space.md};
+  }
+  ${media.print} {
+    summary::after {
+      display: none;
+    }
+    @supports selector(::details-content) {
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
   }
 `
