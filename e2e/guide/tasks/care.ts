@@ -60,7 +60,7 @@ export const deleteWithCare = async ({ page, adminUrl }: Walk) => {
   await expect(async () => {
     await picture.check()
     await expect(remove).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   await remove.click()
   await used.waitFor()
   await cancel.click()

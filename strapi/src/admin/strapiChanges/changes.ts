@@ -114,6 +114,17 @@ export const changes: Record<string, Change[]> = {
       to: "typeof displayValue === 'string' ? displayValue.replace(/^(\\d{4})-(\\d{2})-(\\d{2})$/, '$3/$2/$1') : ''",
     },
   ],
+  // On a reload, Strapi often checks the rights before it has read them: nothing could be added or ticked.
+  [`${upload}/future/hooks/useMediaLibraryPermissions.mjs`]: [
+    { from: 'import { useRBAC }', to: 'import { useAuth }' },
+    {
+      from: 'const { allowedActions, isLoading } = useRBAC(RBAC_PERMISSIONS);',
+      to: `const { permissions, isLoading } = useAuth('useMediaLibraryPermissions', (state)=>state);
+    const may = (rights)=>rights.some(({ action })=>permissions.some((own)=>own.action === action));
+    const { create, update, download, copyLink } = RBAC_PERMISSIONS;
+    const allowedActions = { canCreate: may(create), canUpdate: may(update), canDownload: may(download), canCopyLink: may(copyLink) };`,
+    },
+  ],
   [`${library}/DeleteItemsDialog.mjs`]: [
     importOf('QuestionWithUses'),
     {
