@@ -62,6 +62,17 @@ it('gives another address when its own was taken meanwhile, and says which', asy
   expect((await draft(documentId)).slug).toBe('meme-adresse-2')
 })
 
+it('brings an article back without its time of publication, and says so', async () => {
+  const title = 'Pour demain'
+  const publish_at = new Date(Date.now() + 3_600_000).toISOString()
+  const article = { title, content: '<p>Un texte.</p>', date: '2026-11-27', publish_at }
+  const { documentId } = await editor.save('articles', article)
+  await editor.remove('articles', documentId)
+  const { message } = await restore((await inBin(title))[0]?.id)
+  expect(message).toContain('L’heure de publication prévue est effacée.')
+  expect(await editor.open('articles', documentId)).toMatchObject({ title, publish_at: null })
+})
+
 it('brings an entry back without a category that is gone, and says so', async () => {
   const category = await editor.save('categories', { name: 'Éphémère' })
   const categories = { connect: [{ documentId: category.documentId }] }

@@ -92,16 +92,38 @@ it('tells the site only of what visitors see again', async () => {
   expect(await callsOf(() => post(`/dashboard/versions/${deleted?.id}/restore`))).toBe(1)
 })
 
+/** The bin has it since so many days. */
+const setAge = (database: DatabaseSync, documentId: string | undefined, days: number) =>
+  database
+    .prepare("UPDATE kept_versions SET date = ? WHERE entry = ? AND why = 'deletion'")
+    .run(Date.now() - days * 86_400_000, documentId ?? '')
+
+it('forgets no version of a page that was written again', async () => {
+  const uid = 'api::tariff.tariff'
+  const path = `/content-manager/single-types/${uid}`
+  const save = (quote: string) =>
+    ask<Stored>(path, { method: 'PUT', body: JSON.stringify({ quote }) }).then(({ data }) => data.documentId)
+  const versionsOfPage = async () =>
+    (await ask<Versions>(`/dashboard/versions?${new URLSearchParams({ uid, documentId: '' })}`)).versions
+  const first = await save('Gratuit')
+  await remove(path)
+  await save('Sur place, gratuit')
+  const before = await versionsOfPage()
+  const database = new DatabaseSync(databaseIn(folder), { timeout: 60_000 })
+  setAge(database, first, 31)
+  database.close()
+  await server.stop()
+  await start()
+  await vi.waitFor(async () => expect(await bin()).toEqual([]), 10_000)
+  expect(await versionsOfPage()).toEqual(before)
+})
+
 it('forgets what was deleted more than thirty days ago, with its versions', async () => {
   const description = '<p>Un poêle.</p>'
   const [old, recent] = await Promise.all(
     ['Ancien', 'Récent'].map((title) => create(`${products}/actions/publish`, { title, description })),
   )
   for (const documentId of [old, recent]) await remove(`${products}/${documentId}`)
-  const setAge = (database: DatabaseSync, documentId: string | undefined, days: number) =>
-    database
-      .prepare("UPDATE kept_versions SET date = ? WHERE entry = ? AND why = 'deletion'")
-      .run(Date.now() - days * 86_400_000, documentId ?? '')
   const database = new DatabaseSync(databaseIn(folder), { timeout: 60_000 })
   setAge(database, old, 30.1)
   setAge(database, recent, 29.9)

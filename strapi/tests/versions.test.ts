@@ -146,6 +146,17 @@ describe('the versions that are kept', () => {
     expect((await draft(documentId)).title).toBe('Version 3')
   })
 
+  it('are ten publications, however many drafts were replaced', async () => {
+    const { documentId } = await editor.publish('products', { title: 'En ligne' })
+    for (let number = 1; number <= 12; number += 1) {
+      await editor.save('products', { title: `Essai ${number}` }, documentId)
+      await restore((await listOf(documentId)).find(({ why }) => why === 'publication')?.id)
+    }
+    const versions = await listOf(documentId)
+    expect(versions.filter(({ isOnline }) => isOnline)).toHaveLength(1)
+    expect(versions.filter(({ why }) => why === 'replacement')).toHaveLength(10)
+  })
+
   it('are one for a publication that changes nothing', async () => {
     const { documentId } = await editor.publish('products', { title: 'Pareil' })
     await editor.publish('products', { title: 'Pareil' }, documentId)

@@ -1,7 +1,33 @@
 // Who may see versions and the bin.
 import { describe, expect, inject, it } from 'vitest'
-import { administer, call, read, visit } from './lib/server'
+import { administer, call, editor, read, visit } from './lib/server'
 import { restoreTry, versionsOf } from './lib/versions'
+
+type Permission = { action: string; subject: string; properties: object; conditions: string[] }
+
+/** @returns the token of a new account that may do nothing else. */
+const accountWith = async (permissions: Permission[]) => {
+  const name = crypto.randomUUID()
+  const send = async <T>(path: string, body: object, method = 'POST') => {
+    const answer = await administer<{ data: T }>(path, { method, body })
+    if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
+    return answer.body.data
+  }
+  const role = await send<{ id: number }>('/admin/roles', { name, description: name })
+  await send(`/admin/roles/${role.id}/permissions`, { permissions }, 'PUT')
+  const user = await send<{ registrationToken: string }>('/admin/users', {
+    firstname: 'Aide',
+    lastname: name,
+    email: `${name}@example.com`,
+    roles: [role.id],
+  })
+  const userInfo = { firstname: 'Aide', lastname: name, password: `Aa1-${name}` }
+  const { token } = await send<{ token: string }>('/admin/register', {
+    registrationToken: user.registrationToken,
+    userInfo,
+  })
+  return token
+}
 
 describe('versions and the bin', () => {
   const paths = ['versions?uid=api::product.product', 'bin']
@@ -17,6 +43,41 @@ describe('versions and the bin', () => {
     expect((await call(path, { method: 'POST', token })).status).toBe(401)
     expect((await visit('/api/kept-versions')).status).toBe(404)
     expect((await read('/api/kept-versions')).status).toBe(404)
+  })
+
+  it('are for who may read and write every field of every entry', async () => {
+    const uid = 'api::product.product'
+    const { documentId } = await editor.publish('products', { title: 'Au prix juste' })
+    await editor.publish('products', { title: 'Au prix faux' }, documentId)
+    const [, kept] = (await versionsOf(uid, documentId)).versions
+    const limits = [
+      { fields: ['title'], conditions: [] },
+      { fields: ['title'], conditions: ['admin::is-creator'] },
+    ]
+    for (const { fields, conditions } of limits) {
+      const token = await accountWith(
+        ['read', 'update', 'create'].map((name) => ({
+          action: `plugin::content-manager.explorer.${name}`,
+          subject: uid,
+          properties: { fields },
+          conditions,
+        })),
+      )
+      const path = `/dashboard/versions/${kept?.id}/restore`
+      expect((await call(path, { method: 'POST', token })).status).toBe(403)
+      expect((await call('/dashboard/bin', { token })).body).toEqual([])
+      const list = `/dashboard/versions?${new URLSearchParams({ uid, documentId })}`
+      expect((await call(list, { token })).body).toEqual({ hasDrafts: false, versions: [] })
+    }
+    expect((await restoreTry(kept?.id ?? '')).status).toBe(200)
+  })
+
+  it('are of one entry, whatever the address asks for', async () => {
+    const path = '/dashboard/versions?uid=api::product.product&documentId[$ne]=x'
+    expect((await call(path, { token: inject('server').owner })).body).toEqual({
+      hasDrafts: false,
+      versions: [],
+    })
   })
 
   it('are not content', async () => {

@@ -11,10 +11,11 @@ const { readSiteStatus } = require('./site-status')
 const { findUses } = require('./uses')
 const { findDeleted, findVersions } = require('../versions/lists')
 const { restoreVersion } = require('../versions/restore')
+const { mayAll } = require('../versions/rights')
 
 /**
  * @typedef {object} Context
- * @property {{ user: import('../versions/restore').Restorer['user'], userAbility: { can: (action: string, subject: string) => boolean } }} state
+ * @property {{ user: import('../versions/restore').Restorer['user'], userAbility: import('../versions/rights').Ability & { can: (action: string, subject: string) => boolean } }} state
  * @property {import('./uses').Deletion & { documentId?: string }} query
  * @property {{ id: string }} [params] of an address with an `:id`
  * @property {unknown} body
@@ -23,15 +24,11 @@ const { restoreVersion } = require('../versions/restore')
 /** @typedef {import('./site-status').SiteStatus} SiteStatus */
 /** @typedef {{ status: SiteStatus, url: string | null }} Site */
 
-/**
- * @param {Context} ctx
- * @param {'create' | 'read' | 'update'} action
- * @returns {(uid: string) => boolean}
- */
-const may =
-  ({ state }, action) =>
+/** @param {Context} ctx @returns {(uid: string) => boolean} */
+const mayRead =
+  ({ state }) =>
   (uid) =>
-    state.userAbility.can(`plugin::content-manager.explorer.${action}`, uid)
+    state.userAbility.can('plugin::content-manager.explorer.read', uid)
 
 /**
  * @param {string} path
@@ -71,19 +68,21 @@ function registerDashboard(strapi) {
         url: process.env.SITE_URL || null,
       })),
       route('/site/build', () => buildSite(strapi), 'POST'),
-      route('/incomplete', (ctx) => findIncompleteEntries(strapi, may(ctx, 'read'))),
-      route('/recent', (ctx) => findRecentEntries(strapi, may(ctx, 'read'))),
-      route('/uses', (ctx) => findUses(strapi, ctx.query, may(ctx, 'read'))),
-      route('/brands', async (ctx) => (may(ctx, 'read')('api::product.product') ? findBrands(strapi) : [])),
-      route('/versions', (ctx) => findVersions(strapi, ctx.query, may(ctx, 'read'))),
-      route('/bin', (ctx) => findDeleted(strapi, may(ctx, 'read'))),
+      route('/incomplete', (ctx) => findIncompleteEntries(strapi, mayRead(ctx))),
+      route('/recent', (ctx) => findRecentEntries(strapi, mayRead(ctx))),
+      route('/uses', (ctx) => findUses(strapi, ctx.query, mayRead(ctx))),
+      route('/brands', async (ctx) => (mayRead(ctx)('api::product.product') ? findBrands(strapi) : [])),
+      route('/versions', (ctx) =>
+        findVersions(strapi, ctx.query, mayAll(strapi, ctx.state.userAbility, 'read')),
+      ),
+      route('/bin', (ctx) => findDeleted(strapi, mayAll(strapi, ctx.state.userAbility, 'read'))),
       route(
         '/versions/:id/restore',
-        (ctx) =>
-          restoreVersion(strapi, ctx.params?.id ?? '', {
-            user: ctx.state.user,
-            mayCreate: may(ctx, 'create'),
-            mayUpdate: may(ctx, 'update'),
+        ({ params, state: { user, userAbility } }) =>
+          restoreVersion(strapi, params?.id ?? '', {
+            user,
+            mayCreate: mayAll(strapi, userAbility, 'create'),
+            mayUpdate: mayAll(strapi, userAbility, 'update'),
           }),
         'POST',
       ),

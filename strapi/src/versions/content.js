@@ -6,7 +6,7 @@ const { contentTypes } = require('@strapi/utils')
 
 /** `uid` of a component, or of what a relation leads to. @typedef {{ name: string, type: string, uid: string }} Attribute */
 /** A type of content, or of its components. @typedef {Parameters<typeof contentTypes.getVisibleAttributes>[0]} Schema */
-/** Components as objects, relations as documentIds, files as ids. @typedef {Record<string, unknown>} Content */
+/** Components as objects, relations and files as documentIds, which an import into another database keeps. @typedef {Record<string, unknown>} Content */
 
 /** The time of a publication counts once. */
 const PUBLISH_AT = 'publish_at'
@@ -53,8 +53,7 @@ function toValue(strapi, attribute, value) {
   if (Array.isArray(value)) return value.map((item) => toValue(strapi, attribute, item))
   if (!isObject(value)) return value
   if (attribute.type === 'component') return toContent(strapi, componentOf(strapi, attribute), value)
-  if (attribute.type === 'relation') return value.documentId
-  return attribute.type === 'media' ? value.id : value
+  return attribute.type === 'relation' || attribute.type === 'media' ? value.documentId : value
 }
 
 /**

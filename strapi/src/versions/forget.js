@@ -5,7 +5,8 @@
 
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
 const { errorMessage } = require('../seed/error-message')
-const { keptVersions } = require('./keep')
+const { contentTypesOf } = require('../content/types')
+const { keptVersions, readEntry } = require('./keep')
 
 const DAY_MS = 86_400_000
 const DAYS_IN_BIN = 30
@@ -13,14 +14,19 @@ const DAYS_IN_BIN = 30
 /** The bin shows what was deleted since then. */
 const binStart = () => new Date(Date.now() - DAYS_IN_BIN * DAY_MS)
 
-/** With the versions of the entry, which is gone. @param {Core.Strapi} strapi */
+/** With the versions of the entry, unless it is there again. @param {Core.Strapi} strapi */
 const forgetOld = (strapi) =>
   oneServerAtATime(strapi, async () => {
     /** @type {KeptVersion[]} */
     const expired = await keptVersions(strapi).findMany({
       where: { why: 'deletion', date: { $lt: binStart() } },
+      select: ['id', 'kind', 'entry'],
     })
-    for (const { kind, entry } of expired) await keptVersions(strapi).deleteMany({ where: { kind, entry } })
+    for (const { id, kind, entry } of expired) {
+      const type = contentTypesOf(strapi).find(({ uid }) => uid === kind)
+      const isThere = type && (await readEntry(strapi, type, entry))
+      await keptVersions(strapi).deleteMany({ where: isThere ? { id } : { kind, entry } })
+    }
   })
 
 /** Empties the bin of what is too old, now and every day. @param {Core.Strapi} strapi */

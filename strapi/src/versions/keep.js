@@ -6,8 +6,9 @@
 /** @import { Link } from './links' */
 
 const { isDeepStrictEqual } = require('node:util')
+const { oneServerAtATime } = require('../content/one-server-at-a-time')
 const { hasDrafts, isContent } = require('../content/types')
-const { isObject, populateOf, toContent } = require('./content')
+const { PUBLISH_AT, isObject, populateOf, toContent } = require('./content')
 const { linksTo } = require('./links')
 
 /**
@@ -35,14 +36,18 @@ const KEPT = 'api::kept-version.kept-version'
 
 const KEPT_OF_EACH = 10
 
-/** What an entry that was deleted comes back with, to its place on the site. */
-const PLACE = ['createdAt', 'first_published_at', 'previous_slugs']
+/** What a column of the database takes. */
+const LONGEST_NAME = 255
+
+/** What an entry that was deleted comes back with, to its place on the site; a time of publication only to be named. */
+const PLACE = ['createdAt', 'first_public_id', 'first_published_at', 'previous_slugs', PUBLISH_AT]
 
 /** @param {Core.Strapi} strapi */
 const keptVersions = (strapi) => strapi.db.query(KEPT)
 
 /** @param {Account | null | undefined} account */
-const nameOf = (account) => [account?.firstname, account?.lastname].filter(Boolean).join(' ') || null
+const nameOf = (account) =>
+  [account?.firstname, account?.lastname].filter(Boolean).join(' ').slice(0, LONGEST_NAME) || null
 
 /** @param {ContentType} type @param {Row} row */
 const titleOf = ({ kind, info }, { title, name }) =>
@@ -69,16 +74,19 @@ const readEntry = (strapi, type, documentId, status = 'draft') =>
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {unknown} documentId
+ * @param {(keyof KeptVersion)[]} [select] all when absent
  * @returns {Promise<KeptVersion[]>}
  */
-const versionsOf = (strapi, type, documentId) =>
+const versionsOf = (strapi, type, documentId, select) =>
   keptVersions(strapi).findMany({
     where: {
       kind: type.uid,
       ...(type.kind !== 'singleType' && { entry: documentId }),
       why: { $ne: 'deletion' },
     },
-    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    // Not by date: a server's clock may be set back.
+    orderBy: { id: 'desc' },
+    ...(select && { select }),
   })
 
 /**
@@ -113,7 +121,11 @@ async function keep(strapi, type, row, why, others) {
       ...others,
     },
   })
-  const ids = (await versionsOf(strapi, type, row.documentId)).slice(KEPT_OF_EACH).map(({ id }) => id)
+  // Counted apart: drafts that were replaced never take the place of what was published.
+  const ids = (await versionsOf(strapi, type, row.documentId, ['id', 'why']))
+    .filter((version) => version.why === why)
+    .slice(KEPT_OF_EACH)
+    .map(({ id }) => id)
   if (ids.length > 0) await keptVersions(strapi).deleteMany({ where: { id: { $in: ids } } })
 }
 
@@ -124,8 +136,9 @@ async function keep(strapi, type, row, why, others) {
  * @param {unknown} documentId
  */
 async function keepFirst(strapi, type, documentId) {
-  const [known] = await versionsOf(strapi, type, documentId)
-  const row = known ? null : await readEntry(strapi, type, documentId, 'published')
+  const versions = await versionsOf(strapi, type, documentId, ['why'])
+  const isKnown = versions.some(({ why }) => why === 'publication')
+  const row = isKnown ? null : await readEntry(strapi, type, documentId, 'published')
   if (row) await keep(strapi, type, row, 'publication', { date: row.updatedAt, who: nameOf(row.updatedBy) })
 }
 
@@ -133,7 +146,7 @@ async function keepFirst(strapi, type, documentId) {
 function isPublication({ action, contentType, params }) {
   if (action === 'publish') return true
   if (!hasDrafts(contentType)) return action === 'create' || action === 'update'
-  return action === 'update' && 'status' in params && params.status === 'published'
+  return (action === 'update' || action === 'create') && 'status' in params && params.status === 'published'
 }
 
 /**
@@ -145,10 +158,12 @@ const keepVersions = (strapi) => async (context, next) => {
   const { action, contentType: type, params } = context
   const isDeletion = action === 'delete'
   if (!isContent(type) || !(isDeletion || isPublication(context))) return next()
-  return strapi.db.transaction(async () => {
+  const keepAround = async () => {
     const id = 'documentId' in params ? params.documentId : null
     if (id) await keepFirst(strapi, type, id)
-    const deleted = isDeletion ? await readEntry(strapi, type, id) : null
+    const deleted = isDeletion
+      ? ((await readEntry(strapi, type, id)) ?? (await readEntry(strapi, type, id, 'published')))
+      : null
     const links = deleted ? await linksTo(strapi, type, id) : []
     const result = await next()
     if (deleted) await keep(strapi, type, deleted, 'deletion', { links })
@@ -157,7 +172,9 @@ const keepVersions = (strapi) => async (context, next) => {
     const row = await readEntry(strapi, type, id ?? (isObject(result) && result.documentId))
     if (row) await keep(strapi, type, row, 'publication')
     return result
-  })
+  }
+  // Two deletions at once would both find the entry.
+  return oneServerAtATime(strapi, () => strapi.db.transaction(keepAround))
 }
 
 module.exports = { PLACE, keep, keepVersions, keptVersions, readEntry, versionsOf }

@@ -44,7 +44,7 @@ async function linksTo(strapi, type, documentId) {
  */
 async function linkAgain(strapi, type, id, links) {
   for (const { kind, entry, field, isOnline } of links) {
-    if (isOnline && hasDrafts(type)) continue
+    if (!(kind in strapi.contentTypes) || (isOnline && hasDrafts(type))) continue
     const publishedAt = { [isOnline ? '$notNull' : '$null']: true }
     const row = await strapi.db
       .query(kind)

@@ -13,15 +13,15 @@ const { keptVersions, readEntry, versionsOf } = require('./keep')
 
 /**
  * @param {Core.Strapi} strapi
- * @param {{ uid?: string, documentId?: string }} entry
+ * @param {{ uid?: unknown, documentId?: unknown }} entry from the address
  * @param {(uid: string) => boolean} mayRead
  * @returns {Promise<Versions>} The newest first.
  */
 async function findVersions(strapi, { uid, documentId }, mayRead) {
   const type = contentTypesOf(strapi).find((known) => known.uid === uid)
-  if (!type || !mayRead(type.uid)) return { hasDrafts: false, versions: [] }
+  if (!type || typeof documentId !== 'string' || !mayRead(type.uid)) return { hasDrafts: false, versions: [] }
   const published = await readEntry(strapi, type, documentId, 'published')
-  const versions = await versionsOf(strapi, type, documentId)
+  const versions = await versionsOf(strapi, type, documentId, ['id', 'date', 'who', 'why'])
   const online = published && versions.find(({ why }) => why === 'publication')
   return {
     hasDrafts: hasDrafts(type),
@@ -41,6 +41,8 @@ async function findDeleted(strapi, mayRead) {
   const deleted = await keptVersions(strapi).findMany({
     where: { why: 'deletion', kind: { $in: types.map(({ uid }) => uid) }, date: { $gte: binStart() } },
     orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    // Not the contents, which may be large.
+    select: ['id', 'kind', 'title', 'date'],
   })
   return deleted.flatMap(({ id, kind, title, date }) => {
     const type = types.find(({ uid }) => uid === kind)

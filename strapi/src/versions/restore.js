@@ -54,7 +54,7 @@ async function write(strapi, type, kept, current, data) {
   }
   const place = Object.fromEntries(PLACE.map((name) => [name, kept.content[name]]))
   return documents.create({
-    data: { ...data, ...place, documentId: kept.entry, createdBy: data.updatedBy },
+    data: { ...place, ...data, documentId: kept.entry, createdBy: data.updatedBy },
   })
 }
 
@@ -86,7 +86,7 @@ async function restoreVersion(strapi, id, restorer) {
           title: kept.title ?? '',
           version: kept.why === 'deletion' ? null : time.format(new Date(kept.date)),
           hasDrafts: hasDrafts(type),
-          hadTime: Boolean(current?.[PUBLISH_AT]),
+          hadTime: Boolean((current ?? kept.content)[PUBLISH_AT]),
           newSlug: data.slug && restored.slug !== data.slug ? String(restored.slug) : null,
           lost: await labelsOf(strapi, type, lost),
         }),

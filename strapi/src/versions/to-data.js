@@ -12,14 +12,17 @@ const FILE = 'plugin::upload.file'
 /**
  * @param {Core.Strapi} strapi
  * @param {Attribute} attribute a relation or a picture
- * @param {unknown[]} ids documentIds, or ids of files
+ * @param {unknown[]} documentIds
+ * @returns {Promise<unknown[]>} what a save takes: documentIds, or ids of files.
  */
-async function existing(strapi, attribute, ids) {
+async function existing(strapi, attribute, documentIds) {
   const [uid, key] = attribute.type === 'media' ? [FILE, 'id'] : [attribute.uid, 'documentId']
   /** @type {Content[]} */
-  const rows = await strapi.db.query(uid).findMany({ where: { [key]: { $in: ids } }, select: [key] })
-  const found = new Set(rows.map((row) => row[key]))
-  return ids.filter((id) => found.has(id))
+  const rows = await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId: { $in: documentIds } }, select: ['documentId', 'id'] })
+  const keys = new Map(rows.map((row) => [row.documentId, row[key]]))
+  return documentIds.filter((documentId) => keys.has(documentId)).map((documentId) => keys.get(documentId))
 }
 
 /** @param {Core.Strapi} strapi @param {Attribute} attribute @param {unknown[]} items */
@@ -50,8 +53,10 @@ async function toData(strapi, schema, content) {
     data[name] = value
     if (value === null || !['component', 'media', 'relation'].includes(type)) continue
     const { items, isWhole } = await restoreItems(strapi, attribute, [value].flat())
-    data[name] = Array.isArray(value) ? items : (items[0] ?? null)
     if (!isWhole) lost.push(name)
+    // What the entry has now is better than nothing.
+    if (isWhole || items.length > 0) data[name] = Array.isArray(value) ? items : items[0]
+    else delete data[name]
   }
   return { data, lost }
 }
