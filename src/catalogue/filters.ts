@@ -104,9 +104,10 @@ const choicesOf = (name: ChoiceName, catalogue: Catalogue, category: string | nu
     spellings.set(text, (spellings.get(text) ?? 0) + 1)
     spellingsOf.set(value, spellings)
   }
+  // By the folded text: the browser's collator takes a slow phone 60 ms to load.
   return [...spellingsOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([value, spellings]) => ({ value, label: mostFrequent(spellings) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'fr'))
 }
 
 export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[] =>
