@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list', { name: homeTexts.partners.logos }).children).toHaveLength(24)
     await expect(canvas.getByRole('button', { name: mapTexts.showInteractive })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
-    await expect(canvas.getByRole('link', { name: homeTexts.stoveDown })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: homeTexts.stoveDown })).toHaveAttribute(
       'href',
       paths.servicesOf('sav'),
     )
