@@ -106,8 +106,8 @@ test('an older browser than the supported ones keeps the page, and loads no scri
 })
 
 test('a page whose code throws keeps its prerendered HTML', async ({ page, expectedLines }) => {
-  expectedLines.push(/localeCompare is not a function/)
-  await page.addInitScript(() => Object.assign(String.prototype, { localeCompare: undefined }))
+  expectedLines.push(/normalize is not a function/)
+  await page.addInitScript(() => Object.assign(String.prototype, { normalize: undefined }))
   await page.goto('/products')
   await expect(notice(page)).toBeVisible()
   await expect(page).toHaveTitle('Produits | Braise & Brise')
