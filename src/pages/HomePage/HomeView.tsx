@@ -110,14 +110,9 @@ export const HomeView = ({
         <div>
           <p>{texts.servicesLead}</p>
           <SeasonalLink>
-            {isHeatingSeason === true && (
-              <Link to={paths.servicesOf('sav')} discover="none">
-                {homeTexts.stoveDown}
-              </Link>
-            )}
-            {isHeatingSeason === false && (
-              <Link to={paths.servicesOf('entretien')} discover="none">
-                {homeTexts.beforeWinter}
+            {isHeatingSeason !== null && (
+              <Link to={paths.servicesOf(isHeatingSeason ? 'sav' : 'entretien')} discover="none">
+                {isHeatingSeason ? homeTexts.stoveDown : homeTexts.beforeWinter}
               </Link>
             )}
           </SeasonalLink>

@@ -79,7 +79,6 @@ export const Heading = styled.h2`
   font-size: ${theme.fontSize.h3};
 `
 
-/** In place of the form, where no script can calculate and on a paper without an answer. */
 /** Apart from the field above it. */
 export const Aid = styled.div`
   margin-top: ${theme.space.xl};
@@ -89,6 +88,7 @@ export const Aid = styled.div`
   }
 `
 
+/** In place of the form, where no script can calculate and on a paper without an answer. */
 export const Rule = styled.div<Printed>`
   display: none;
   max-width: ${theme.size.reading};

@@ -99,12 +99,9 @@ const versionsOf = (strapi, type, documentId, select) =>
  */
 async function keep(strapi, type, row, why, others) {
   const content = toContent(strapi, type, row)
-  const versions = await versionsOf(strapi, type, row.documentId)
-  const compared = {
-    publication: versions.filter((version) => version.why === 'publication').slice(0, 1),
-    replacement: versions,
-    deletion: [],
-  }[why]
+  const versions = why === 'deletion' ? [] : await versionsOf(strapi, type, row.documentId)
+  const alike = versions.filter((version) => version.why === why)
+  const compared = why === 'publication' ? alike.slice(0, 1) : versions
   if (compared.some((version) => isDeepStrictEqual(version.content, content))) return
   await keptVersions(strapi).create({
     data: {
@@ -122,10 +119,7 @@ async function keep(strapi, type, row, why, others) {
     },
   })
   // Counted apart: drafts that were replaced never take the place of what was published.
-  const ids = (await versionsOf(strapi, type, row.documentId, ['id', 'why']))
-    .filter((version) => version.why === why)
-    .slice(KEPT_OF_EACH)
-    .map(({ id }) => id)
+  const ids = alike.slice(KEPT_OF_EACH - 1).map(({ id }) => id)
   if (ids.length > 0) await keptVersions(strapi).deleteMany({ where: { id: { $in: ids } } })
 }
 
