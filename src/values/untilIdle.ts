@@ -2,8 +2,9 @@ const IDLE_TIMEOUT_MS = 5_000
 /** Safari has no idle callback. */
 const FALLBACK_MS = 500
 
-export const untilIdle = (): Promise<void> =>
+/** @param atMost ms that it waits for a busy browser. */
+export const untilIdle = (atMost = IDLE_TIMEOUT_MS): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: atMost })
     else setTimeout(resolve, FALLBACK_MS)
   })
