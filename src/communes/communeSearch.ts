@@ -18,6 +18,8 @@ const SEVERAL = 12
 
 export type FoundCommune = Place & {
   name: string
+  /** m, about. */
+  altitude: number
   /** Whole km from the centre of the area. */
   km: number
   coverage: Coverage
@@ -27,6 +29,7 @@ const toFound = (commune: Commune): FoundCommune => {
   const distance = distanceKm(areaCentre, commune)
   return {
     name: commune.name,
+    altitude: commune.altitude,
     latitude: commune.latitude,
     longitude: commune.longitude,
     km: Math.round(distance),

@@ -7,6 +7,8 @@ export type Commune = Place & {
   code: string
   name: string
   postcodes: readonly string[]
+  /** m: of the town if it has a thousand inhabitants, else the mean of the commune. */
+  altitude: number
 }
 
 export type IndexedCommune = { commune: Commune; folded: string; km: number }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { housePeriods, powerNeed, stovePowers, type Home } from './powerNeed'
+import { altitudeBand, housePeriods, powerNeed, stovePowers, type Home } from './powerNeed'
 
 /** The worked examples of the sources, at 19 °C. */
 it.each<[Omit<Home, 'temperature'>, number, number]>([
@@ -12,6 +12,15 @@ it.each<[Omit<Home, 'temperature'>, number, number]>([
 })
 
 const home: Home = { area: 100, height: 2.5, period: '1990-1999', altitude: 200, temperature: 20 }
+
+it.each([
+  [0, 200],
+  [200, 200],
+  [291, 400],
+  [1749, 1200],
+])('an altitude of %d m is in the band up to %d m', (altitude, upTo) => {
+  expect(altitudeBand(altitude)).toBe(upTo)
+})
 
 it('is colder from one band of altitude to the next', () => {
   const needs = [200, 201, 400, 401, 600, 601, 800, 801, 1000, 1001, 1200].map(

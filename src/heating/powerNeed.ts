@@ -53,6 +53,10 @@ export const altitudeBands: readonly number[] = [
   homeLimits.altitude.max,
 ]
 
+/** The upper limit of the band of an altitude in m; above all of them, that of the highest. */
+export const altitudeBand = (altitude: number): number =>
+  altitudeBands.find((upTo) => altitude <= upTo) ?? homeLimits.altitude.max
+
 export type Home = {
   /** m²; the height and the altitude are in m, the temperature is in °C. */
   area: number

@@ -14,7 +14,7 @@ import { ReadsAddress } from '../../hydration/address/ReadsAddress'
 import { contactMetadata } from './metadata'
 import type { EmailSettings } from '../../site/settings'
 import { defaultAreaSentence } from '../../site/texts/areaSentence'
-import { AreaQuestion } from '../shared/AreaQuestion'
+import { CommuneQuestion } from '../shared/CommuneQuestion'
 import { useAreaMap } from '../shared/useAreaMap'
 import { ContactPrices } from './ContactPrices'
 import { ContactView } from './ContactView'
@@ -73,7 +73,7 @@ export const ContactPage = ({ email }: ContactPageProps) => {
         areaSentence={areaSentence}
         prices={<ContactPrices />}
         map={map}
-        question={<AreaQuestion onFound={mark} />}
+        question={<CommuneQuestion topic="area" onFound={mark} />}
       />
     </ReadsAddress>
   )

@@ -6,7 +6,7 @@ import { homeMetadata } from './metadata'
 import { isHeatingSeason } from '../../site/days'
 import { defaultPartners } from '../../site/partners'
 import { defaultHomeTexts } from '../../site/texts/home'
-import { AreaQuestion } from '../shared/AreaQuestion'
+import { CommuneQuestion } from '../shared/CommuneQuestion'
 import { useDayAtShop } from '../shared/useDayAtShop'
 import { useOpeningStatus } from '../shared/useOpeningStatus'
 import { useAreaMap } from '../shared/useAreaMap'
@@ -30,7 +30,7 @@ export const HomePage = () => {
         texts={texts}
         partners={partners}
         map={map}
-        question={<AreaQuestion onFound={mark} />}
+        question={<CommuneQuestion topic="area" onFound={mark} />}
         showcase={<LazyShowcase />}
       />
     </>

@@ -45,6 +45,8 @@ export type PowerViewProps = PowerAnswerProps & {
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question: ReactNode
+  /** Below the form: the altitude of the visitor's commune. */
+  altitudeQuestion?: ReactNode
   /** Below the questions: the link to the aids. */
   aid?: ReactNode
 }
@@ -60,6 +62,7 @@ export const PowerView = ({
   stoves,
   map,
   question,
+  altitudeQuestion,
   aid,
 }: PowerViewProps) => (
   <>
@@ -75,6 +78,7 @@ export const PowerView = ({
           <Heading>{texts.heading}</Heading>
           <Questions $isPrinted={answer !== null}>
             <PowerForm {...form} />
+            {altitudeQuestion}
           </Questions>
           {answer && (
             <AnswerBelow href={`#${ANSWER_ID}`} data-surface="dark">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { stovesWithin } from '../../catalogue/stoves'
 import { knownProductsQuery } from '../../cms/queries/productQueries'
+import type { FoundCommune } from '../../communes/communeSearch'
 import {
   POWER_FORM,
   type PowerChoices,
@@ -19,6 +20,7 @@ import {
   type HomeField,
 } from '../../heating/homeValues'
 import {
+  altitudeBand,
   altitudeBands,
   coldDays,
   homeLimits,
@@ -97,6 +99,8 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
 /** The state of the form, which is in the address too, and the answer to it. */
 export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'contactHref' | 'stoves'> & {
   form: PowerFormProps
+  /** Chooses the band of the commune's altitude. */
+  takeAltitude: (commune: FoundCommune | null) => void
 } => {
   const [search, changeSearch] = useHydratedSearchParams()
   const [values, setValues] = useState(() => readHomeAddress(search))
@@ -141,6 +145,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
     },
     answer: home && toAnswer(home),
     refusal,
+    takeAltitude: (commune) => commune && onChange('altitude', String(altitudeBand(commune.altitude))),
     contactHref: powerQuoteHref(String(writeHomeAddress(values))),
     stoves: useStoves(home && stovePowers(powerNeed(home))),
   }

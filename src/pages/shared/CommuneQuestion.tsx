@@ -1,15 +1,53 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
 import type { FoundCommune } from '../../communes/communeSearch'
-import { CommuneFinder } from '../../components/contact/CommuneFinder/CommuneFinder'
-import { useCommuneFinder } from './useCommuneFinder'
+import type { CommuneTopic } from '../../components/contact/CommuneFinder/CommuneFinder'
+import { ScriptButton } from '../../components/foundation/Button/Button'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
+import { untilNextAct } from '../../hooks/visitorActs'
+import { mapTexts } from '../../site/texts/map'
+import { theme } from '../../theme/theme'
+
+const lazyLookup = lazyModule(async () => (await import('./CommuneLookup')).CommuneLookup)
 
 export type CommuneQuestionProps = {
-  /** As of `useCommuneFinder`. */
+  topic: CommuneTopic
+  /** Called with the commune that the visitor asks about. */
   onFound: (found: FoundCommune | null) => void
-  /** As of `CommuneFinder`. */
-  hasFocus: boolean
 }
 
-/** The field for a commune, with its state. */
-export const CommuneQuestion = ({ onFound, hasFocus }: CommuneQuestionProps) => (
-  <CommuneFinder {...useCommuneFinder(onFound)} hasFocus={hasFocus} />
-)
+/**
+ * A button that opens the field for a commune in its place: the first view does without its code. When that cannot be
+ * loaded, the telephone replaces it.
+ */
+export const CommuneQuestion = ({ topic, onFound }: CommuneQuestionProps) => {
+  /** Since it was pressed. */
+  const [untilAct, setUntilAct] = useState<AbortSignal | null>(null)
+  const { code: Lookup, error, load } = useLazyModule(lazyLookup, false)
+  const open = () => {
+    load()
+    setUntilAct(untilNextAct())
+  }
+  if (untilAct && Lookup)
+    return (
+      <Opened>
+        <Lookup topic={topic} onFound={onFound} hasFocus={!untilAct.aborted} />
+      </Opened>
+    )
+  return (
+    <p>
+      {untilAct && error !== undefined ? (
+        <PhoneButton />
+      ) : (
+        <ScriptButton variant={topic === 'area' ? 'outline' : 'quiet'} onClick={open}>
+          {mapTexts.questions[topic]}
+        </ScriptButton>
+      )}
+    </p>
+  )
+}
+
+const Opened = styled.div`
+  margin-top: ${theme.space.lg};
+`

@@ -1,6 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FoundCommune } from '../../communes/communeSearch'
-import type { CommuneFinderProps, CommuneOutcome } from '../../components/contact/CommuneFinder/CommuneFinder'
+import type {
+  CommuneFinderProps,
+  CommuneOutcome,
+  CommuneTopic,
+} from '../../components/contact/CommuneFinder/CommuneFinder'
 import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
 
 /** 25 KB, for those who use the field. */
@@ -14,9 +18,12 @@ type Step = { kind: 'typing' | 'asked' } | { kind: 'chosen'; found: FoundCommune
 
 /**
  * The state of the field that finds a commune; nothing leaves the browser.
- * @param onFound called with the commune that the answer is about, and with null when there is none; always the same function.
+ * @param onFound called with the commune that the answer is about, and with null when there is none.
  */
-export const useCommuneFinder = (onFound: (found: FoundCommune | null) => void): CommuneFinderProps => {
+export const useCommuneFinder = (
+  topic: CommuneTopic,
+  onFound: (found: FoundCommune | null) => void,
+): Omit<CommuneFinderProps, 'topic'> => {
   const [typed, setTyped] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'typing' })
   const { code: search, error, load } = useLazyModule(lazySearch, false)
@@ -25,9 +32,13 @@ export const useCommuneFinder = (onFound: (found: FoundCommune | null) => void):
     if (step.kind === 'chosen') return step.found
     return step.kind === 'asked' ? (search?.find(text) ?? null) : null
   }, [step, search, text])
-  useEffect(() => onFound(found), [found, onFound])
+  const tell = useEffectEvent(onFound)
+  useEffect(() => {
+    tell(found)
+  }, [found])
 
   const toOutcome = (): CommuneOutcome => {
+    if (found && topic === 'altitude') return { kind: 'altitude', name: found.name, metres: found.altitude }
     if (found) return { ...found, kind: 'found' }
     if (text === '') return { kind: step.kind === 'asked' ? 'empty' : 'none' }
     if (!search) return { kind: error === undefined ? 'none' : 'error' }

@@ -15,7 +15,7 @@ const distance = ({ name, km }: Found) =>
 export const communeTexts = {
   label: 'Votre commune ou son code postal',
   hint: 'Par exemple Quillan ou 11500',
-  check: 'Vérifier',
+  check: { area: 'Vérifier', altitude: 'Chercher' },
   suggestions: 'Communes proposées',
   /** For screen readers. */
   suggested: (count: number) =>
@@ -31,6 +31,10 @@ export const communeTexts = {
     `Non, ${name} est à ${km} km de ${areaTexts.centre}, trop loin pour nous.`,
   outsideHint:
     'Mieux vaut une entreprise proche de chez vous, qui viendra vite en cas de panne. Pour un conseil, appelez-nous :',
+  altitude: ({ name, metres }: { name: string; metres: number }) =>
+    `${name} est à environ ${metres} m d’altitude.`,
+  altitudeHint:
+    'C’est repris dans le calcul : corrigez si votre maison est plus haut ou plus bas. Altitudes : IGN et GeoNames.',
   unknown: (typed: string) => `Nous ne trouvons pas « ${typed} » dans un rayon de 80 km.`,
   unknownHint: 'Vérifiez l’orthographe ou essayez le code postal. Sinon, appelez-nous :',
   unavailable: 'La liste des communes ne se charge pas pour le moment.',

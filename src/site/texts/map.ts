@@ -1,7 +1,10 @@
 /** Specification, 2. */
 export const mapTexts = {
   heading: 'Nous venons jusqu’à vous',
-  question: 'Intervenez-vous chez moi ?',
+  questions: {
+    area: 'Intervenez-vous chez moi ?',
+    altitude: 'Trouver l’altitude de ma commune',
+  },
   showInteractive: 'Afficher la carte interactive',
   showDrawn: 'Revenir à la carte dessinée',
   waiting: 'La carte interactive arrive…',

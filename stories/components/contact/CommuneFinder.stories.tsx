@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview'
 import {
   CommuneFinder,
   type CommuneOutcome,
+  type CommuneTopic,
 } from '../../../src/components/contact/CommuneFinder/CommuneFinder'
 import { defaultShop } from '../../../src/site/shop'
 import { communeTexts as texts } from '../../../src/site/texts/communes'
@@ -21,7 +22,7 @@ const meta = preview.meta({
   component: CommuneFinder,
   parameters: {
     guide: {
-      purpose: 'Tells whether the firm comes to a commune, by its name or postcode.',
+      purpose: 'Tells whether the firm comes to a commune, or how high it is, by its name or postcode.',
       do: ['Mark the commune that it finds on the map beside it.'],
       dont: ['Don’t send what is typed anywhere: the list of communes is a file of the site.'],
       accessibility: [
@@ -32,6 +33,7 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
+    topic: 'area' as CommuneTopic,
     typed: '',
     outcome: { kind: 'none' } as CommuneOutcome,
     hasFocus: false,
@@ -80,7 +82,7 @@ Suggestions.test('chooses a suggestion', behaviour, async ({ canvas, userEvent, 
   await expectAnnounced(texts.suggested(2))
   await userEvent.click(canvas.getByRole('button', { name: 'Limoux (11300)' }))
   await expect(args.onChoose).toHaveBeenCalledWith('11206')
-  await expect(canvas.getByRole('button', { name: texts.check })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: texts.check.area })).toHaveFocus()
 })
 
 /** Several communes have this name. */
@@ -139,6 +141,19 @@ export const Outside = meta.story({
   },
 })
 
+/** On the power page, where it chooses the altitude. */
+export const Altitude = meta.story({
+  args: {
+    topic: 'altitude',
+    typed: 'Quillan',
+    outcome: { kind: 'altitude', name: 'Quillan', metres: 291 },
+  },
+  play: async ({ canvas }) => {
+    await expectAnnounced(/^Quillan est à environ 291 m d’altitude\./)
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
 export const Unknown = meta.story({
   args: { typed: 'Zanzibar', outcome: { kind: 'unknown', typed: 'Zanzibar' } },
   play: async ({ canvas }) => {
@@ -193,7 +208,7 @@ Empty.test(
   'scrolls to the answer',
   { ...behaviour, args: Inside.input.args, render: (args) => <BelowTheScreen {...args} /> },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.check }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.check.area }))
     await expectOnScreen(canvas.getByText(/^Oui, nous intervenons à Quillan/))
   },
 )
@@ -202,7 +217,7 @@ Empty.test(
   'scrolls to the choices',
   { ...behaviour, args: Several.input.args, render: (args) => <BelowTheScreen {...args} /> },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.check }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.check.area }))
     await expectOnScreen(canvas.getByRole('button', { name: 'Bages (66670)' }))
   },
 )

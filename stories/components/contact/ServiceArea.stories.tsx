@@ -21,7 +21,7 @@ const meta = preview.meta({
     map: staticMap,
     children: (
       <>
-        <h2>{mapTexts.question}</h2>
+        <h2>{mapTexts.questions.area}</h2>
         <p>{serviceArea.towns.join(', ')}.</p>
       </>
     ),
@@ -31,7 +31,7 @@ const meta = preview.meta({
 /** The text is above the map on a phone. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: mapTexts.question })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: mapTexts.questions.area })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: areaMapTexts.title })).toBeVisible()
   },
 })

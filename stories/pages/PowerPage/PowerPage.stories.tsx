@@ -37,7 +37,7 @@ Empty.test(
   'says whether the firm comes to a commune',
   behaviour,
   async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: mapTexts.question }))
+    await userEvent.click(canvas.getByRole('button', { name: mapTexts.questions.area }))
     await userEvent.type(await canvas.findByRole('textbox', { name: communeTexts.label }), 'esperaza{Enter}')
     await expect(
       await canvas.findByText(/^Oui, nous intervenons à Espéraza, à \d+ km de Limoux/),
@@ -48,9 +48,20 @@ Empty.test(
   },
 )
 
+Empty.test('takes the altitude of a commune', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: mapTexts.questions.altitude }))
+  await userEvent.type(await canvas.findByRole('textbox', { name: communeTexts.label }), 'quillan{Enter}')
+  await expect(await canvas.findByText(/^Quillan est à environ 291 m d’altitude/)).toBeVisible()
+  const altitude = canvas.getByRole('combobox', { name: texts.labels.altitude })
+  await waitFor(() => expect(altitude).toHaveValue('400'))
+  // The visitor has the last word.
+  await userEvent.selectOptions(altitude, '600')
+  await expect(altitude).toHaveValue('600')
+})
+
 // Two communes have this name.
 Empty.test('asks which of two communes', behaviour, async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: mapTexts.question }))
+  await userEvent.click(canvas.getByRole('button', { name: mapTexts.questions.area }))
   await userEvent.type(await canvas.findByRole('textbox', { name: communeTexts.label }), 'bages{Enter}')
   await userEvent.click(await canvas.findByRole('button', { name: 'Bages (11100)' }))
   await expect(await canvas.findByText(/Bages est à \d+ km de Limoux/)).toBeVisible()

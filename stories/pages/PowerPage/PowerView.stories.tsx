@@ -30,7 +30,7 @@ const meta = preview.meta({
     contactHref: paths.contact,
     stoves: { ...range, status: 'ready', count: 7, products: someProducts(3) } as PowerViewProps['stoves'],
     map: staticMap,
-    question: <p>{mapTexts.question}</p>,
+    question: <p>{mapTexts.questions.area}</p>,
   },
 })
 

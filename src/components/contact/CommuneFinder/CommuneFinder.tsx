@@ -16,17 +16,22 @@ export type CommuneChoice = {
   label: string
 }
 
+/** What is asked about a commune: whether the firm comes there, or its altitude. */
+export type CommuneTopic = 'area' | 'altitude'
+
 export type CommuneOutcome =
   | { kind: 'none' }
   | { kind: 'suggestions'; choices: readonly CommuneChoice[] }
   /** `hasMore`: too many match to show them all. */
   | { kind: 'several'; choices: readonly CommuneChoice[]; hasMore: boolean }
   | { kind: 'found'; name: string; km: number; coverage: Coverage }
+  | { kind: 'altitude'; name: string; metres: number }
   | { kind: 'unknown'; typed: string }
   | { kind: 'empty' }
   | { kind: 'error' }
 
 export type CommuneFinderProps = {
+  topic: CommuneTopic
   /** Text of the field. */
   typed: string
   /** Shown below the field. */
@@ -43,8 +48,9 @@ export type CommuneFinderProps = {
   hasFocus?: boolean
 }
 
-/** Whether the firm serves a commune. No `<datalist>`: in it "esperaza" would never find "Espéraza". */
+/** Whether the firm serves a commune, or how high it is. No `<datalist>`: in it "esperaza" would never find "Espéraza". */
 export const CommuneFinder = ({
+  topic,
   typed,
   outcome,
   onType,
@@ -73,7 +79,13 @@ export const CommuneFinder = ({
   }
 
   return (
-    <Finder aria-label={mapTexts.question} method="dialog" noValidate onSubmit={submit} onFocus={onTouch}>
+    <Finder
+      aria-label={mapTexts.questions[topic]}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onFocus={onTouch}
+    >
       <Field label={texts.label} hint={texts.hint} error={kind === 'empty' ? texts.empty : undefined}>
         {(control) => (
           <Row>
@@ -89,7 +101,7 @@ export const CommuneFinder = ({
               enterKeyHint="search"
             />
             <Button ref={check} type="submit">
-              {texts.check}
+              {texts.check[topic]}
             </Button>
           </Row>
         )}
@@ -121,6 +133,8 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
       return outcome.coverage === 'edge'
         ? { title: texts.edge(outcome), hint: texts.edgeHint }
         : { title: texts.outside(outcome), hint: texts.outsideHint }
+    case 'altitude':
+      return { title: texts.altitude(outcome), hint: texts.altitudeHint }
     case 'unknown':
       return { title: texts.unknown(outcome.typed), hint: texts.unknownHint }
     case 'error':
@@ -164,7 +178,7 @@ const Outcome = ({ outcome }: { outcome: CommuneOutcome }) => {
       </Answer>
       {sentences.hint && (
         <Hint>
-          {sentences.hint} <a href={phone.href}>{phone.label}</a>
+          {sentences.hint} {outcome.kind !== 'altitude' && <a href={phone.href}>{phone.label}</a>}
         </Hint>
       )}
     </div>
