@@ -81,7 +81,8 @@ export default definePreview({
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Only violations fail a test; the panel shows what passed, too.
+    a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     viewport: { options: viewports },
     backgrounds: {
       options: {
