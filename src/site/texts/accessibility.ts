@@ -9,7 +9,7 @@ export const accessibilityTexts = {
   title: layoutTexts.accessibility,
   subtitle:
     'Ce qui a été fait pour que ce site serve à chacun, ce qui reste imparfait, et comment nous signaler un obstacle.',
-  metaDescription: `Déclaration d’accessibilité du site ${site.name} : ce qui a été vérifié, ce qui reste imparfait, comment signaler un problème.`,
+  metaDescription: `Déclaration d’accessibilité du site ${site.name} : ce qui a été vérifié, ce qui reste imparfait, comment signaler un problème.`,
 } as const
 
 /** The date is that of the last revision. */
@@ -38,7 +38,7 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
       },
       {
         kind: 'text',
-        text: 'Il n’a pas été audité par un organisme. Nous n’annonçons donc aucun taux de conformité ; au sens du RGAA, un site sans audit est tenu pour non conforme.',
+        text: 'Il n’a pas été audité par un organisme. Nous n’annonçons donc aucun taux de conformité ; au sens du RGAA, un site sans audit est tenu pour non conforme.',
       },
     ],
   },
@@ -48,15 +48,15 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
     blocks: [
       {
         kind: 'text',
-        text: 'Les essais ont été faits par l’équipe qui réalise le site. À chaque modification, des contrôles automatiques dans le navigateur Chromium vérifient :',
+        text: 'Les essais ont été faits par l’équipe qui réalise le site. À chaque modification, des contrôles automatiques dans le navigateur Chromium vérifient :',
       },
       {
         kind: 'list',
         items: [
-          'chaque type de page et chaque composant avec l’outil axe-core, sur un petit et sur un grand écran ;',
-          'la navigation au clavier : menus, panneaux, filtres, formulaire, ordre et visibilité du focus ;',
-          'l’affichage sur 320 pixels de large, avec un texte deux fois plus grand, et avec des lettres et des mots plus espacés ;',
-          'ce qui est annoncé aux lecteurs d’écran : changements de page, chargements, résultats, erreurs, envoi d’un message ;',
+          'chaque type de page et chaque composant avec l’outil axe-core, sur un petit et sur un grand écran ;',
+          'la navigation au clavier : menus, panneaux, filtres, formulaire, ordre et visibilité du focus ;',
+          'l’affichage sur 320 pixels de large, avec un texte deux fois plus grand, et avec des lettres et des mots plus espacés ;',
+          'ce qui est annoncé aux lecteurs d’écran : changements de page, chargements, résultats, erreurs, envoi d’un message ;',
           'l’usage avec des animations réduites, avec des couleurs forcées, et sans JavaScript.',
         ],
       },
@@ -74,10 +74,10 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
         kind: 'list',
         items: [
           'Aucun essai n’a encore été mené par des personnes handicapées, ni avec l’ensemble des lecteurs d’écran courants (NVDA, JAWS, VoiceOver, TalkBack).',
-          'La carte interactive, fournie par OpenStreetMap, n’a pas été vérifiée. Elle ne s’affiche que si vous la demandez ; la liste des communes et l’adresse figurent dans la page.',
-          'Les textes et les images des fiches, des services et des actualités sont ajoutés au fil du temps : une image peut manquer de description.',
-          'Dans le formulaire de contact, « Type de projet » porte une étoile, alors que le message peut partir sans cette réponse.',
-          'La page d’erreur, un message d’attente et certains messages du service d’envoi sont en anglais ; ils sont signalés comme tels aux lecteurs d’écran.',
+          'La carte interactive, fournie par OpenStreetMap, n’a pas été vérifiée. Elle ne s’affiche que si vous la demandez ; la liste des communes et l’adresse figurent dans la page.',
+          'Les textes et les images des fiches, des services et des actualités sont ajoutés au fil du temps : une image peut manquer de description.',
+          'Dans le formulaire de contact, « Type de projet » porte une étoile, alors que le message peut partir sans cette réponse.',
+          'La page d’erreur, un message d’attente et certains messages du service d’envoi sont en anglais ; ils sont signalés comme tels aux lecteurs d’écran.',
         ],
       },
     ],
@@ -88,12 +88,12 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
     blocks: [
       {
         kind: 'text',
-        text: 'Si une page vous résiste ou qu’une information vous échappe, dites-le-nous : nous chercherons avec vous une autre façon de vous la donner, et nous corrigerons ce qui peut l’être.',
+        text: 'Si une page vous résiste ou qu’une information vous échappe, dites-le-nous : nous chercherons avec vous une autre façon de vous la donner, et nous corrigerons ce qui peut l’être.',
       },
       { kind: 'facts', facts: [{ name: 'Téléphone', value: phone.label }] },
       {
         kind: 'text',
-        text: 'Vous pouvez aussi nous écrire par le formulaire de contact :',
+        text: 'Vous pouvez aussi nous écrire par le formulaire de contact :',
         link: { label: common.contactUs, href: paths.contact },
       },
     ],
@@ -104,7 +104,7 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
     blocks: [
       {
         kind: 'text',
-        text: 'Si vous nous avez signalé un défaut qui vous empêche d’utiliser le site et que notre réponse ne vous convient pas, vous pouvez vous adresser au Défenseur des droits : par son formulaire, auprès d’un délégué de votre département, ou par courrier gratuit, sans timbre, à Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
+        text: 'Si vous nous avez signalé un défaut qui vous empêche d’utiliser le site et que notre réponse ne vous convient pas, vous pouvez vous adresser au Défenseur des droits : par son formulaire, auprès d’un délégué de votre département, ou par courrier gratuit, sans timbre, à Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
         link: { label: 'Écrire au Défenseur des droits', href: 'https://formulaire.defenseurdesdroits.fr/' },
       },
     ],

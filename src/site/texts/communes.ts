@@ -21,7 +21,7 @@ export const communeTexts = {
   suggested: (count: number) =>
     count > 1 ? `${count} communes proposées sous le champ` : '1 commune proposée sous le champ',
   which: 'Plusieurs communes correspondent. Laquelle est la vôtre ?',
-  more: 'Il y en a d’autres : précisez le nom.',
+  more: 'Il y en a d’autres : précisez le nom.',
   empty: 'Indiquez une commune ou un code postal.',
   inside: (found: Found) => `Oui, nous intervenons ${distance(found)}.`,
   edge: ({ name, km }: Found) =>
@@ -34,7 +34,7 @@ export const communeTexts = {
   altitude: ({ name, metres }: { name: string; metres: number }) =>
     `${name} est à environ ${metres} m d’altitude.`,
   altitudeHint:
-    'C’est repris dans le calcul : corrigez si votre maison est plus haut ou plus bas. Altitudes : IGN et GeoNames.',
+    'C’est repris dans le calcul : corrigez si votre maison est plus haut ou plus bas. Altitudes : IGN et GeoNames.',
   unknown: (typed: string) => `Nous ne trouvons pas « ${typed} » dans un rayon de 80 km.`,
   unknownHint: 'Vérifiez l’orthographe ou essayez le code postal. Sinon, appelez-nous :',
   unavailable: 'La liste des communes ne se charge pas pour le moment.',

@@ -16,7 +16,7 @@ export const contactTexts = {
     website: 'Site web (ne pas remplir)',
   },
   hints: {
-    email: 'Exemple : prenom.nom@exemple.fr',
+    email: 'Exemple : prenom.nom@exemple.fr',
     mobile: 'Dix chiffres ou plus, par exemple 06 12 34 56 78',
   },
   submit: 'Envoyer le message',

@@ -5,13 +5,13 @@ export const newsTexts = {
   pageTitle: layoutTexts.menu.news,
   subtitle: 'Nos projets, nos conseils, les nouveautés produits et les infos locales.',
   metaDescription:
-    'Chantiers, conseils de chauffage, nouveautés et informations locales autour de Limoux : les actualités de l’atelier.',
+    'Chantiers, conseils de chauffage, nouveautés et informations locales autour de Limoux : les actualités de l’atelier.',
   loading: 'Chargement des actualités…',
   count: (count: number) => `${count} actualité(s) trouvée(s).`,
   readMore: 'Lire plus',
   empty: 'Aucune actualité pour le moment.',
   jobsByVillage: 'Nos chantiers, commune par commune',
-  call: 'Un projet du même genre ? Parlons-\u2060en de vive voix.',
+  call: 'Un projet du même genre ? Parlons-\u2060en de vive voix.',
   unavailable: 'Impossible de récupérer les actualités pour le moment.',
 } as const
 

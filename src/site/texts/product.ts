@@ -20,5 +20,5 @@ export const productTexts = {
   loading: 'Chargement de la fiche…',
   fallbackTitle: 'Produit',
   // The word joiner keeps “Parlons-en” on one line.
-  callQuestion: 'Un doute sur la puissance ? Parlons-\u2060en de vive voix.',
+  callQuestion: 'Un doute sur la puissance ? Parlons-\u2060en de vive voix.',
 } as const
