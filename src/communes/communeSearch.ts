@@ -11,15 +11,17 @@ import {
   type Commune,
 } from './findCommune'
 
-const index = indexCommunes(communes)
+const all: readonly Commune[] = communes
+const index = indexCommunes(all)
 
 const SUGGESTIONS = 5
 const SEVERAL = 12
 
 export type FoundCommune = Place & {
   name: string
-  /** m, about. */
+  /** m; the mean of the whole commune where the town's is not known. */
   altitude: number
+  isMean: boolean
   /** Whole km from the centre of the area. */
   km: number
   coverage: Coverage
@@ -30,6 +32,7 @@ const toFound = (commune: Commune): FoundCommune => {
   return {
     name: commune.name,
     altitude: commune.altitude,
+    isMean: commune.isMean ?? false,
     latitude: commune.latitude,
     longitude: commune.longitude,
     km: Math.round(distance),
@@ -54,7 +57,7 @@ export const communeSearch = {
     return commune && toFound(commune)
   },
   byCode: (code: string): (FoundCommune & { label: string }) | null => {
-    const commune = communes.find((known) => known.code === code)
+    const commune = all.find((known) => known.code === code)
     return commune ? { ...toFound(commune), label: communeLabel(commune) } : null
   },
 }

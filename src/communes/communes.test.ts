@@ -54,6 +54,15 @@ describe('a typed name', () => {
     expect(names(typed)).toContain(name)
   })
 
+  it('with one wrong letter, a whole name comes before the beginning of a farther one', () => {
+    expect(names('Limous')).toEqual(['Limoux', 'Limousis'])
+  })
+
+  it.each(['Toulouse', 'Marseille', 'Balma', 'Brest', 'quill'])('%s may mean another town', (typed) => {
+    expect(names(typed)).not.toEqual([])
+    expect(findCommune(index, typed)).toBeNull()
+  })
+
   it('shows the nearest communes first', () => {
     const kilometres = findCommunes(index, 'villa', 5).map((commune) => distanceKm(areaCentre, commune))
     expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))

@@ -7,8 +7,10 @@ export type Commune = Place & {
   code: string
   name: string
   postcodes: readonly string[]
-  /** m: of the town if it has a thousand inhabitants, else the mean of the commune. */
+  /** m, of the town. */
   altitude: number
+  /** The altitude is the mean of the whole commune instead. */
+  isMean?: boolean
 }
 
 export type IndexedCommune = { commune: Commune; folded: string; km: number }
@@ -19,12 +21,6 @@ export const indexCommunes = (communes: readonly Commune[]): IndexedCommune[] =>
     folded: foldName(commune.name),
     km: distanceKm(areaCentre, commune),
   }))
-
-const rankOf = (folded: string, query: string) => {
-  if (folded === query) return 0
-  if (folded.startsWith(query)) return 1
-  return folded.includes(` ${query}`) ? 2 : null
-}
 
 /** One letter more, less or other. */
 const isOneLetterOff = (a: string, b: string) => {
@@ -37,11 +33,19 @@ const isOneLetterOff = (a: string, b: string) => {
 /** A shorter text is one letter off nearly any name. */
 const MISSPELT_LETTERS = 5
 
-/** As `rankOf`, for a name that is misspelt from its beginning on. */
-const rankOfMisspelt = (folded: string, query: string) => {
-  if (query.length < MISSPELT_LETTERS) return null
-  return [-1, 0, 1].some((more) => isOneLetterOff(folded.slice(0, query.length + more), query)) ? 0 : null
+const isMisspelt = (name: string, query: string) =>
+  query.length >= MISSPELT_LETTERS && isOneLetterOff(name, query)
+
+/** A whole name, misspelt or not, is as good as the beginning of another one. */
+const rankOf = (folded: string, query: string) => {
+  if (folded === query) return 0
+  if (folded.startsWith(query) || isMisspelt(folded, query)) return 1
+  return folded.includes(` ${query}`) ? 2 : null
 }
+
+/** As `rankOf`, for a name whose beginning is misspelt. */
+const rankOfMisspelt = (folded: string, query: string) =>
+  [-1, 0, 1].some((more) => isMisspelt(folded.slice(0, query.length + more), query)) ? 0 : null
 
 /** Several communes share a name, and several a postcode. */
 export const communeLabel = ({ name, postcodes }: Commune): string => `${name} (${postcodes.join(', ')})`
@@ -84,8 +88,8 @@ const onlyOne = ([found, other]: readonly Commune[]) =>
 export const namedCommune = (index: readonly IndexedCommune[], typed: string): Commune | null =>
   onlyOne(withName(index, typed))
 
-/** As `namedCommune`, else the only match of a postcode, a part of a name or a misspelt one. */
+/** As `namedCommune`, or the only one of a postcode. A part of a name may mean a town that is not in the list. */
 export const findCommune = (index: readonly IndexedCommune[], typed: string): Commune | null => {
-  const named = withName(index, typed)
-  return onlyOne(named.length > 0 ? named : findCommunes(index, typed, 2))
+  const isPostcode = /^\s*\d{5}\s*$/.test(typed)
+  return isPostcode ? onlyOne(findCommunes(index, typed, 2)) : namedCommune(index, typed)
 }

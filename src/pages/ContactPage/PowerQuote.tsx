@@ -1,5 +1,5 @@
 import { checkHome, readHomeAddress } from '../../heating/homeValues'
-import { powerNeed, type Home } from '../../heating/powerNeed'
+import { homeLimits, powerNeed, type Home } from '../../heating/powerNeed'
 import { powerTexts } from '../../site/texts/power'
 import { quoteTexts as texts } from '../../site/texts/quote'
 import { formatPower } from '../../values/power'
@@ -17,7 +17,7 @@ const toPowerQuote = (home: Home): Quote => {
         area: formatPower(home.area),
         height: formatPower(home.height),
         period: powerTexts.periodsInSentence[home.period],
-        altitude: String(home.altitude),
+        altitude: texts.altitude(home.altitude < homeLimits.altitude.max ? home.altitude : null),
         temperature: String(home.temperature),
         need,
       }),

@@ -38,8 +38,7 @@ export const useCommuneFinder = (
   }, [found])
 
   const toOutcome = (): CommuneOutcome => {
-    if (found && topic === 'altitude') return { kind: 'altitude', name: found.name, metres: found.altitude }
-    if (found) return { ...found, kind: 'found' }
+    if (found) return { ...found, kind: topic === 'altitude' ? 'altitude' : 'found' }
     if (text === '') return { kind: step.kind === 'asked' ? 'empty' : 'none' }
     if (!search) return { kind: error === undefined ? 'none' : 'error' }
     if (step.kind === 'typing') {

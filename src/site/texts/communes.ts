@@ -1,3 +1,4 @@
+import { formatPower } from '../../values/power'
 import { areaTexts } from './common'
 
 type Found = {
@@ -20,7 +21,10 @@ export const communeTexts = {
   /** For screen readers. */
   suggested: (count: number) =>
     count > 1 ? `${count} communes proposées sous le champ` : '1 commune proposée sous le champ',
-  which: 'Plusieurs communes correspondent. Laquelle est la vôtre ?',
+  which: (count: number) =>
+    count > 1
+      ? 'Plusieurs communes correspondent. Laquelle est la vôtre ?'
+      : 'Nous connaissons une commune de ce nom. Est-ce la vôtre ?',
   more: 'Il y en a d’autres : précisez le nom.',
   empty: 'Indiquez une commune ou un code postal.',
   inside: (found: Found) => `Oui, nous intervenons ${distance(found)}.`,
@@ -31,10 +35,12 @@ export const communeTexts = {
     `Non, ${name} est à ${km} km de ${areaTexts.centre}, trop loin pour nous.`,
   outsideHint:
     'Mieux vaut une entreprise proche de chez vous, qui viendra vite en cas de panne. Pour un conseil, appelez-nous :',
-  altitude: ({ name, metres }: { name: string; metres: number }) =>
-    `${name} est à environ ${metres} m d’altitude.`,
-  altitudeHint:
-    'C’est repris dans le calcul : corrigez si votre maison est plus haut ou plus bas. Altitudes : IGN et GeoNames.',
+  altitude: ({ name, altitude, isMean }: { name: string; altitude: number; isMean: boolean }) =>
+    isMean
+      ? `${name} : en moyenne ${formatPower(altitude)} m d’altitude.`
+      : `${name} est à environ ${formatPower(altitude)} m d’altitude.`,
+  altitudeHint: (isMean: boolean) =>
+    `${isMean ? 'C’est la moyenne de la commune : le village est souvent plus bas. ' : ''}Nous avons choisi l’altitude ci-dessus : changez-la si votre maison est plus haut ou plus bas. Sources : IGN et GeoNames.`,
   unknown: (typed: string) => `Nous ne trouvons pas « ${typed} » dans un rayon de 80 km.`,
   unknownHint: 'Vérifiez l’orthographe ou essayez le code postal. Sinon, appelez-nous :',
   unavailable: 'La liste des communes ne se charge pas pour le moment.',

@@ -49,8 +49,11 @@ export const powerTexts = {
     'avant-1974': 'bâti avant 1974',
     'non-isole': 'sans isolation',
   },
-  /** m; `from` is null for the lowest band. */
-  altitude: (from: number | null, to: number) => (from === null ? `Jusqu’à ${to} m` : `De ${from} à ${to} m`),
+  /** m; `from` is null for the lowest band, `to` for the highest. */
+  altitude: (from: number | null, to: number | null) => {
+    if (to === null) return `Plus de ${from} m`
+    return from === null ? `Jusqu’à ${to} m` : `De ${from} à ${to} m`
+  },
   temperature: (celsius: number) => `${celsius} °C`,
   refused: {
     surface: (min: number, max: number) => `Entre ${min} et ${max} m²`,

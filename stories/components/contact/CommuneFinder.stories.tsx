@@ -89,9 +89,24 @@ Suggestions.test('chooses a suggestion', behaviour, async ({ canvas, userEvent, 
 export const Several = meta.story({
   args: { typed: 'Bages', outcome: { kind: 'several', choices: bages, hasMore: false } },
   play: async ({ canvas }) => {
-    await expectAnnounced(withPlainSpaces(texts.which))
+    await expectAnnounced(withPlainSpaces(texts.which(2)))
     await expect(canvas.getByRole('list', { name: texts.suggestions }).children).toHaveLength(2)
     await expect(canvas.queryByText(withPlainSpaces(texts.more))).not.toBeInTheDocument()
+  },
+})
+
+/** The beginning of a name may mean a town that is too far to be in the list. */
+export const Likely = meta.story({
+  args: {
+    typed: 'Marseille',
+    outcome: {
+      kind: 'several',
+      choices: [{ code: '11220', label: 'Marseillette (11800)' }],
+      hasMore: false,
+    },
+  },
+  play: async () => {
+    await expectAnnounced(withPlainSpaces(texts.which(1)))
   },
 })
 
@@ -99,7 +114,7 @@ export const Several = meta.story({
 export const MoreThanShown = meta.story({
   args: { typed: '11100', outcome: { kind: 'several', choices: bages, hasMore: true } },
   play: async ({ canvas }) => {
-    await expectAnnounced(withPlainSpaces(`${texts.which} ${texts.more}`))
+    await expectAnnounced(withPlainSpaces(`${texts.which(2)} ${texts.more}`))
     await expect(canvas.getByText(withPlainSpaces(texts.more))).toBeVisible()
   },
 })
@@ -146,11 +161,20 @@ export const Altitude = meta.story({
   args: {
     topic: 'altitude',
     typed: 'Quillan',
-    outcome: { kind: 'altitude', name: 'Quillan', metres: 291 },
+    outcome: { kind: 'altitude', name: 'Quillan', altitude: 291, isMean: false },
   },
   play: async ({ canvas }) => {
     await expectAnnounced(/^Quillan est à environ 291 m d’altitude\./)
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
+/** In the mountains the mean of a commune is above its village. */
+export const MeanAltitude = Altitude.extend({
+  args: { typed: 'Mijanès', outcome: { kind: 'altitude', name: 'Mijanès', altitude: 1749, isMean: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Mijanès : en moyenne 1 749 m/)).toBeVisible()
+    await expect(canvas.getByText(/le village est souvent plus bas/)).toBeVisible()
   },
 })
 

@@ -25,7 +25,8 @@ export type CommuneOutcome =
   /** `hasMore`: too many match to show them all. */
   | { kind: 'several'; choices: readonly CommuneChoice[]; hasMore: boolean }
   | { kind: 'found'; name: string; km: number; coverage: Coverage }
-  | { kind: 'altitude'; name: string; metres: number }
+  /** `altitude` in m; `isMean`: of the whole commune. */
+  | { kind: 'altitude'; name: string; altitude: number; isMean: boolean }
   | { kind: 'unknown'; typed: string }
   | { kind: 'empty' }
   | { kind: 'error' }
@@ -108,7 +109,7 @@ export const CommuneFinder = ({
       </Field>
       {(outcome.kind === 'suggestions' || outcome.kind === 'several') && (
         <div ref={choices}>
-          {kind === 'several' && <Answer>{texts.which}</Answer>}
+          {outcome.kind === 'several' && <Answer>{texts.which(outcome.choices.length)}</Answer>}
           <Choices role="list" aria-label={texts.suggestions}>
             {outcome.choices.map(({ code, label }) => (
               <li key={code}>
@@ -134,7 +135,7 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
         ? { title: texts.edge(outcome), hint: texts.edgeHint }
         : { title: texts.outside(outcome), hint: texts.outsideHint }
     case 'altitude':
-      return { title: texts.altitude(outcome), hint: texts.altitudeHint }
+      return { title: texts.altitude(outcome), hint: texts.altitudeHint(outcome.isMean) }
     case 'unknown':
       return { title: texts.unknown(outcome.typed), hint: texts.unknownHint }
     case 'error':
@@ -149,7 +150,8 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
 
 const spokenOf = (outcome: CommuneOutcome): string => {
   if (outcome.kind === 'empty') return texts.empty
-  if (outcome.kind === 'several') return outcome.hasMore ? `${texts.which} ${texts.more}` : texts.which
+  if (outcome.kind === 'several')
+    return `${texts.which(outcome.choices.length)} ${outcome.hasMore ? texts.more : ''}`.trim()
   if (outcome.kind === 'suggestions') return texts.suggested(outcome.choices.length)
   const { title = '', hint = '' } = sentencesOf(outcome) ?? {}
   return `${title} ${hint}`.trim()

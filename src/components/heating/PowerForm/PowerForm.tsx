@@ -70,23 +70,23 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
           )}
         </Field>
       </Wide>
-      <Field label={texts.labels.altitude}>
-        {(control) => (
-          <Select {...control} {...bind('altitude')}>
-            {choices.altitudes.map((upTo, index) => (
-              <option key={upTo} value={upTo}>
-                {texts.altitude(choices.altitudes[index - 1] ?? null, upTo)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
       <Field label={texts.labels.temperature}>
         {(control) => (
           <Select {...control} {...bind('temperature')}>
             {choices.temperatures.map((celsius) => (
               <option key={celsius} value={celsius}>
                 {texts.temperature(celsius)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={texts.labels.altitude}>
+        {(control) => (
+          <Select {...control} {...bind('altitude')}>
+            {choices.altitudes.map((upTo, index, { length }) => (
+              <option key={upTo} value={upTo}>
+                {texts.altitude(choices.altitudes[index - 1] ?? null, index < length - 1 ? upTo : null)}
               </option>
             ))}
           </Select>
