@@ -27,6 +27,7 @@ describe('matchesWords', () => {
     "l'élan",
     'mi bois',
     'granulé',
+    'poêle à pellets',
     'promo',
     'poêle étanche',
     'Étanche Ondéa',

@@ -6,6 +6,7 @@ export const foldForSearch = (text: string) =>
     .replaceAll(/\u0153/g, 'oe')
     .replaceAll(/\u00E6/g, 'ae')
     .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
+    .replaceAll(/\bpellet/g, 'granule')
     .trim()
 
 // A short word stays whole: "bois" is not to find "boîtier".

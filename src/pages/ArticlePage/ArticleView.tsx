@@ -49,6 +49,7 @@ const allNews = { label: texts.allNews, href: paths.news }
 export const ArticleView = (state: ArticleState) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
   const here = state.status === 'ready' ? [{ label: title }] : []
+  const isJob = state.status === 'ready' && state.article.job !== undefined
   const subject = state.status === 'ready' ? subjectOf(state.article.tags) : undefined
   return (
     <Accented accent={subject?.accent}>
@@ -71,7 +72,7 @@ export const ArticleView = (state: ArticleState) => {
         {state.status === 'empty' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle {...state} />}
       </Section>
-      <CallBand question={newsTexts.call} phone={useShop().phone} />
+      <CallBand question={isJob ? newsTexts.call : texts.call} phone={useShop().phone} />
     </Accented>
   )
 }

@@ -1,4 +1,3 @@
-import { formatPower } from '../../values/power'
 import { areaTexts } from './common'
 
 type Found = {
@@ -35,10 +34,10 @@ export const communeTexts = {
     `Non, ${name} est à ${km} km de ${areaTexts.centre}, trop loin pour nous.`,
   outsideHint:
     'Mieux vaut une entreprise proche de chez vous, qui viendra vite en cas de panne. Pour un conseil, appelez-nous :',
-  altitude: ({ name, altitude, isMean }: { name: string; altitude: number; isMean: boolean }) =>
+  altitude: ({ name, altitude, isMean }: { name: string; altitude: string; isMean: boolean }) =>
     isMean
-      ? `${name} : en moyenne ${formatPower(altitude)} m d’altitude.`
-      : `${name} est à environ ${formatPower(altitude)} m d’altitude.`,
+      ? `${name} : en moyenne ${altitude} m d’altitude.`
+      : `${name} est à environ ${altitude} m d’altitude.`,
   altitudeHint: (isMean: boolean) =>
     `${isMean ? 'C’est la moyenne de la commune : le village est souvent plus bas. ' : ''}Nous avons choisi l’altitude ci-dessus : changez-la si votre maison est plus haut ou plus bas. Sources : IGN et GeoNames.`,
   unknown: (typed: string) => `Nous ne trouvons pas « ${typed} » dans un rayon de 80 km.`,

@@ -19,6 +19,7 @@ export const articleTexts = {
   loading: 'Chargement de l’article…',
   failure: (message: string) => `Une erreur est survenue : ${message}`,
   notFound: 'Actualité introuvable',
+  call: 'Une question ? Nous vous répondons de vive voix.',
   tags: 'Mots-clés :',
   neighbours: 'Autres actualités',
   previous: 'Actualité précédente',

@@ -3,6 +3,7 @@ import type { Coverage } from '../../../communes/coverage'
 import { moveFocus } from '../../../hooks/visitorActs'
 import { communeTexts as texts } from '../../../site/texts/communes'
 import { mapTexts } from '../../../site/texts/map'
+import { formatPower } from '../../../values/power'
 import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'
 import { Button } from '../../foundation/Button/Button'
 import { useShop } from '../../foundation/shopContext'
@@ -135,7 +136,10 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
         ? { title: texts.edge(outcome), hint: texts.edgeHint }
         : { title: texts.outside(outcome), hint: texts.outsideHint }
     case 'altitude':
-      return { title: texts.altitude(outcome), hint: texts.altitudeHint(outcome.isMean) }
+      return {
+        title: texts.altitude({ ...outcome, altitude: formatPower(outcome.altitude) }),
+        hint: texts.altitudeHint(outcome.isMean),
+      }
     case 'unknown':
       return { title: texts.unknown(outcome.typed), hint: texts.unknownHint }
     case 'error':

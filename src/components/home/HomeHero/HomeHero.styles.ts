@@ -6,7 +6,7 @@ const sideways = '@media (max-height: 30em) and (orientation: landscape)'
 
 export const Band = styled(PictureBand)`
   display: flex;
-  min-height: max(36rem, min(100svh, 62rem));
+  min-height: max(36rem, min(100svh, 75rem));
 
   img {
     object-position: 62% 40%;

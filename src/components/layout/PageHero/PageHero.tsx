@@ -76,6 +76,7 @@ const TopLine = styled.div`
 `
 
 const Mark = styled.span`
+  flex: none;
   font-size: ${theme.fontSize.wordmark};
   line-height: 1;
 `
