@@ -23,7 +23,7 @@ export const communeTexts = {
   which: (count: number) =>
     count > 1
       ? 'Plusieurs communes correspondent. Laquelle est la vôtre ?'
-      : 'Nous connaissons une commune de ce nom. Est-ce la vôtre ?',
+      : 'Voulez-vous parler de cette commune ?',
   more: 'Il y en a d’autres : précisez le nom.',
   empty: 'Indiquez une commune ou un code postal.',
   inside: (found: Found) => `Oui, nous intervenons ${distance(found)}.`,
