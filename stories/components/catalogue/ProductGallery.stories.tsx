@@ -94,3 +94,16 @@ export const Undescribed = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Voir la photo 2' })).toBeVisible())
   },
 })
+
+/** A picture that cannot be loaded is not offered. */
+export const OneBroken = meta.story({
+  args: {
+    product: productOf({
+      image,
+      gallery: [hearth, { ...wall, url: 'data:image/png;base64,broken', formats: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2))
+  },
+})

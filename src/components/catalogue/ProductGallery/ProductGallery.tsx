@@ -1,9 +1,10 @@
 import { useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import type { Product } from '../../../cms/content/types'
+import type { Media, Product } from '../../../cms/content/types'
 import { productDetailTexts as texts } from '../../../site/texts/productDetails'
 import { media, theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
+import { useShownMedia } from '../../media/FramedMedia/useShownMedia'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
@@ -36,21 +37,16 @@ export const ProductGallery = ({ product, sizes }: ProductGalleryProps) => {
         <>
           <Thumbnails role="list">
             {pictures.map((picture, index) => (
-              <li key={picture.url}>
-                <Thumbnail
-                  href={picture.url}
-                  aria-label={texts.showPicture(index + 1, picture.alt)}
-                  aria-current={picture === shown}
-                  onClick={(event) => {
-                    if (!isPlain(event)) return
-                    event.preventDefault()
-                    setChosen(picture.url)
-                    announce(texts.shownPicture(index + 1, pictures.length))
-                  }}
-                >
-                  <MediaImage media={{ ...picture, alt: '' }} sizes={THUMBNAIL} ratio="1 / 1" />
-                </Thumbnail>
-              </li>
+              <Choice
+                key={picture.url}
+                picture={picture}
+                label={texts.showPicture(index + 1, picture.alt)}
+                isShown={picture === shown}
+                onChoose={() => {
+                  setChosen(picture.url)
+                  announce(texts.shownPicture(index + 1, pictures.length))
+                }}
+              />
             ))}
           </Thumbnails>
           {/* The alternative text of the picture, which says it already. */}
@@ -64,6 +60,30 @@ export const ProductGallery = ({ product, sizes }: ProductGalleryProps) => {
         </>
       )}
     </>
+  )
+}
+
+type ChoiceProps = { picture: Media; label: string; isShown: boolean; onChoose: () => void }
+
+/** Nothing for a picture that cannot be loaded. */
+const Choice = ({ picture, label, isShown, onChoose }: ChoiceProps) => {
+  const { shown, onBroken } = useShownMedia(picture)
+  if (!shown) return null
+  return (
+    <li>
+      <Thumbnail
+        href={shown.url}
+        aria-label={label}
+        aria-current={isShown}
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onChoose()
+        }}
+      >
+        <MediaImage media={{ ...shown, alt: '' }} sizes={THUMBNAIL} ratio="1 / 1" onBroken={onBroken} />
+      </Thumbnail>
+    </li>
   )
 }
 
