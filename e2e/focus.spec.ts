@@ -33,6 +33,18 @@ test('a drawer whose button was pressed before hydration', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a button pressed before hydration, which opens a field, and then a list', async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/puissance')
+  await page.getByRole('button', { name: 'Trouver l’altitude de ma commune' }).click()
+  const list = page.getByRole('combobox', { name: 'Température souhaitée' })
+  await list.focus()
+  release()
+  await untilHydrated(page)
+  await expect(page.getByRole('textbox', { name: 'Votre commune ou son code postal' })).toBeVisible()
+  await expect(list).toBeFocused()
+})
+
 test('the code of a field that replaces a button, and of a form that finds a field wrong', async ({
   page,
 }) => {

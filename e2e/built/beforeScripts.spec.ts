@@ -71,6 +71,20 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   await expect(page).toHaveURL(/categorie=poeles.a.granules&marque=graneo&min=8/)
 })
 
+test('a search typed and an order chosen before hydration are applied after it', async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/products')
+  await page.getByRole('searchbox').pressSequentially('lauze')
+  const order = page.getByRole('combobox', { name: 'Trier par' })
+  await order.selectOption({ label: 'Nom, de A à Z' })
+  release()
+  await untilHydrated(page)
+  await expect(page).toHaveURL(/q=lauze/)
+  await expect(page).toHaveURL(/tri=/)
+  await expect(page.getByRole('searchbox')).toHaveValue('lauze')
+  await expect(order.locator('option:checked')).toHaveText('Nom, de A à Z')
+})
+
 test('a drawer’s button clicked before hydration opens it after', async ({ page }) => {
   const release = await delayScripts(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,7 @@
 export const MARK_QUERY = `{
 const{dataset:page}=document.currentScript.parentNode,
 names=page.reads.split('|'),
-query=[...new URLSearchParams(location.search)].flatMap(([name,value])=>value&&names.includes(name)?name:[]);
+query=[...new URLSearchParams(location.search)].flatMap(([name,value])=>/[^\\s,]/.test(value)&&names.includes(name)?name:[]);
 if(query[0])page.query=query.join(' ')
 }`
 

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 30_000
 
 /**
  * Inline and the same in every page, for one CSP hash; clicks before hydration are replayed after it, but no dialog
- * opens over a field the visitor has gone to since. The `input` event tells `visitorActs.ts` that the visitor is in a
- * field; `dvh`, the newest CSS unit, tells the supported browsers.
+ * opens over a field the visitor has gone to since. The `input` event tells `visitorActs.ts` that the visitor has gone
+ * elsewhere; `dvh`, the newest CSS unit, tells the supported browsers.
  */
 export const STARTER = `(() => {
   let started;
@@ -29,15 +29,16 @@ export const STARTER = `(() => {
     if (!it) return;
     event.preventDefault();
     event.stopPropagation();
-    held.push(it);
+    held.push([it, document.activeElement]);
   };
-  const isTyping = () => document.activeElement.matches('input, textarea');
+  const isTyping = () => document.activeElement.matches('input, select, textarea');
   const replay = () => {
-    const it = held.shift();
+    const [it, focused] = held.shift() ?? [];
     if (!it) return;
+    const isElsewhere = isTyping() || document.activeElement !== focused;
     if (!isTyping() || !it.hasAttribute('aria-haspopup')) it.click();
     setTimeout(() => {
-      if (isTyping()) dispatchEvent(new Event('input'));
+      if (isElsewhere) dispatchEvent(new Event('input'));
       replay();
     });
   };

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SelectFrame } from '../../foundation/SelectFrame/SelectFrame'
 import { FilterField } from '../FilterField/FilterField'
 
@@ -22,21 +23,35 @@ export const FilterSelect = <T extends string>({
   <FilterField label={label}>
     {(id) => (
       <SelectFrame>
-        <select
-          id={id}
-          value={selected}
-          onChange={({ currentTarget }) => {
-            const chosen = options[currentTarget.selectedIndex]
-            if (chosen) onSelect(chosen.value)
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <List id={id} options={options} selected={selected} onSelect={onSelect} />
       </SelectFrame>
     )}
   </FilterField>
 )
+
+type ListProps<T extends string> = Omit<FilterSelectProps<T>, 'label'> & { id: string }
+
+const indexBeforeHydration = (id: string) => {
+  const list = document.getElementById(id)
+  return list instanceof HTMLSelectElement ? list.selectedIndex : -1
+}
+
+const List = <T extends string>({ id, options, selected, onSelect }: ListProps<T>) => {
+  // Read in the first render, because hydration selects what the prerendered page has.
+  const [early] = useState(() => (import.meta.env.SSR ? -1 : indexBeforeHydration(id)))
+  const select = (index: number) => {
+    const chosen = options[index]
+    if (chosen && chosen.value !== selected) onSelect(chosen.value)
+  }
+  const selectEarly = useEffectEvent(select)
+  useEffect(() => selectEarly(early), [early])
+  return (
+    <select id={id} value={selected} onChange={({ currentTarget }) => select(currentTarget.selectedIndex)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -19,15 +19,20 @@ export const useSearchText = (applied: string | null, onSearch: (query: string |
     return () => clearTimeout(timer)
   }, [typed])
 
-  useEffect(() => {
-    const field = ref.current
-    if (field && field.value !== field.defaultValue) setTyped(field.value)
-  }, [])
-
   const show = useEffectEvent((query: string) => {
     if (ref.current && typed === null && ref.current.value.trim() !== query) ref.current.value = query
   })
-  useEffect(() => show(applied ?? ''), [applied])
+  const shown = useRef(applied)
+  useEffect(() => {
+    const early = ref.current?.value ?? ''
+    if (applied !== shown.current) {
+      shown.current = applied
+      show(applied ?? '')
+    } else if (early !== (applied ?? '')) {
+      // Typed before hydration.
+      setTyped(early)
+    }
+  }, [applied])
 
   return {
     field: {
