@@ -93,6 +93,7 @@ describe('a typed postcode', () => {
 
   it('means a commune when it has only one', () => {
     expect(findCommune(index, '11480')?.name).toBe('La Palme')
+    expect(findCommune(index, ' 11 480')?.name).toBe('La Palme')
     expect(findCommune(index, '11300')).toBeNull()
   })
 })

@@ -50,10 +50,11 @@ const rankOfMisspelt = (folded: string, query: string) =>
 /** Several communes share a name, and several a postcode. */
 export const communeLabel = ({ name, postcodes }: Commune): string => `${name} (${postcodes.join(', ')})`
 
-const partsOf = (typed: string) => ({
-  name: foldName(typed.replace(/\d+/g, ' ')),
-  postcode: /\d+/.exec(typed)?.[0] ?? '',
-})
+const partsOf = (typed: string) => {
+  // "11 500".
+  const text = typed.replace(/(\d) +(?=\d)/g, '$1')
+  return { name: foldName(text.replace(/\d+/g, ' ')), postcode: /\d+/.exec(text)?.[0] ?? '' }
+}
 
 const hasPostcode = ({ commune }: IndexedCommune, start: string) =>
   commune.postcodes.some((postcode) => postcode.startsWith(start))
@@ -90,6 +91,7 @@ export const namedCommune = (index: readonly IndexedCommune[], typed: string): C
 
 /** As `namedCommune`, or the only one of a postcode. A part of a name may mean a town that is not in the list. */
 export const findCommune = (index: readonly IndexedCommune[], typed: string): Commune | null => {
-  const isPostcode = /^\s*\d{5}\s*$/.test(typed)
+  const { name, postcode } = partsOf(typed)
+  const isPostcode = name === '' && postcode.length === 5
   return isPostcode ? onlyOne(findCommunes(index, typed, 2)) : namedCommune(index, typed)
 }

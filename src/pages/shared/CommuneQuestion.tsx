@@ -19,7 +19,7 @@ export type CommuneQuestionProps = {
 
 /**
  * A button that opens the field for a commune in its place: the first view does without its code. When that cannot be
- * loaded, the telephone replaces it.
+ * loaded, the telephone is beside it, and another press retries.
  */
 export const CommuneQuestion = ({ topic, onFound }: CommuneQuestionProps) => {
   /** Since it was pressed. */
@@ -36,17 +36,20 @@ export const CommuneQuestion = ({ topic, onFound }: CommuneQuestionProps) => {
       </Opened>
     )
   return (
-    <p>
-      {untilAct && error !== undefined ? (
-        <PhoneButton />
-      ) : (
-        <ScriptButton variant={topic === 'area' ? 'outline' : 'quiet'} onClick={open}>
-          {mapTexts.questions[topic]}
-        </ScriptButton>
-      )}
-    </p>
+    <Closed>
+      <ScriptButton variant={topic === 'area' ? 'outline' : 'quiet'} onClick={open}>
+        {mapTexts.questions[topic]}
+      </ScriptButton>
+      {untilAct && error !== undefined && <PhoneButton />}
+    </Closed>
   )
 }
+
+const Closed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm} ${theme.space.md};
+`
 
 const Opened = styled.div`
   margin-top: ${theme.space.lg};

@@ -4,12 +4,12 @@
 
 const CLOSED = /^ferme(?:e|ture)?$/
 
-const BY_APPOINTMENT = /^(?:uniquement|seulement)?(?:sur)?(?:rendez-?vous|rdv)$/
+const BY_APPOINTMENT = /^(?:uniquement|seulement)?(?:sur)?(?:rendez-?vous|rdv)(?:uniquement|seulement)?$/
 
 /** "10h-12h30", "10:00-12:30". */
 const PERIOD = /^(?<opens>\d{1,2}[h:](?:\d{2})?)-(?<closes>\d{1,2}[h:](?:\d{2})?)$/
 
-const SEPARATORS = /et|[,;/]/
+const SEPARATORS = /et|puis|[,;/&]/
 
 const LAST_TIME = '24:00'
 const MINUTES_IN_HOUR = 60

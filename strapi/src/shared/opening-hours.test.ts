@@ -9,6 +9,8 @@ describe('readHours', () => {
     '10h-12h30 et 13h30-18h',
     '10h – 12h30, 13h30 – 18h',
     '10h-12h30 / 13h30-18h',
+    '10h-12h30 & 13h30-18h',
+    '10h-12h30 puis 13h30-18h',
     '10:00-12:30 ; 13:30-18:00',
     'De 10h à 12h30 et de 13h30 à 18h',
     '10 heures à 12 h 30 / 13 h 30 à 18 heures',
@@ -37,6 +39,7 @@ describe('readHours', () => {
     'SUR RENDEZ‑VOUS',
     'uniquement sur rendez vous',
     'sur RDV',
+    'Sur rendez-vous uniquement',
   ])('reads “%s”', (typed) => {
     expect(readHours(typed)).toEqual({ day: 'appointment' })
   })
