@@ -27,7 +27,7 @@ import { readableTypes, withoutEmptyPanel } from './argTypes'
 import { globalTypes } from './toolbar'
 
 /** ms; on a busy machine a page's code and pictures load slowly. */
-const TIMEOUT = 5_000
+const TIMEOUT = 15_000
 
 const isTestRun = '__vitest_browser__' in globalThis
 
