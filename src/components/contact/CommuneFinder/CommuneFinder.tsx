@@ -33,6 +33,7 @@ export type CommuneOutcome =
   | { kind: 'error' }
 
 export type CommuneFinderProps = {
+  /** What is asked about the commune. */
   topic: CommuneTopic
   /** Text of the field. */
   typed: string
