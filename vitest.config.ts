@@ -58,7 +58,7 @@ export const storyTests: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // How much of what visitors see the stories show: `npm test -- --nightly` prints it.
+    // How much of what visitors see the stories show: `npm run test:nightly` prints it.
     coverage: {
       provider: 'v8',
       include: ['src/components/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
