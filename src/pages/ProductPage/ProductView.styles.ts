@@ -59,7 +59,7 @@ export const FactsHeading = styled.h3`
   }
 `
 
-/** The main action, and on a line of their own the others. */
+/** The main action, what the product costs, and on a line of their own the other actions. */
 export const Actions = styled.div`
   display: grid;
   gap: ${theme.space.sm};
@@ -69,7 +69,11 @@ export const Actions = styled.div`
     margin-top: ${theme.space.lg};
   }
   ${media.print} {
-    display: none;
+    margin-top: ${theme.space.sm};
+
+    > a {
+      display: none;
+    }
   }
 `
 
@@ -78,6 +82,9 @@ export const OtherActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space.lg};
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Description = styled.div`

@@ -129,9 +129,9 @@ const ProductSheet = ({ product, action, aid }: ProductSheetProps) => {
           <FactsHeading>{texts.factsHeading}</FactsHeading>
           <FactTable facts={facts} />
           <EnergyDetails product={product} />
-          <OfferLine parts={offerTexts(details)} />
           <Actions>
             <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
+            <OfferLine parts={offerTexts(details)} />
             {aid}
             <OtherActions>
               {action}

@@ -6,7 +6,7 @@ export type OfferLineProps = {
   parts: readonly string[]
 }
 
-/** What a product costs and how long it is guaranteed, above the main action. */
+/** What a product costs and how long it is guaranteed, below the main action. */
 export const OfferLine = ({ parts }: OfferLineProps) =>
   parts.length > 0 && (
     <Line>
@@ -20,7 +20,6 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.lg};
-  margin-top: ${theme.space.lg};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
