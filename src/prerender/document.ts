@@ -1,4 +1,3 @@
-import { CONTENT_ID } from '../site/paths'
 import { PAGE_CONTENT_ID, type PageContent } from '../cms/cache/pageContent'
 import { STARTER } from '../hydration/start/starter'
 import { scriptJson } from '../seo/jsonLd'
@@ -30,8 +29,6 @@ export const toDocument = ({
     '<meta name="theme-color" content="#1d1815"><link rel="icon" href="/favicon.svg">',
     '<link rel="manifest" href="/site.webmanifest">',
     page.styles,
-    // Parts of a page that is still being read would move. So far, Chromium alone waits.
-    `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`,
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,
     ...(content
       ? [
