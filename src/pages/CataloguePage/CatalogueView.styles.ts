@@ -11,6 +11,8 @@ export const Top = styled.div`
 
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 1fr);
+    /* As high as with the order, which comes last while the page is being read. */
+    grid-template-rows: minmax(2.9rem, auto);
     align-items: baseline;
 
     > :nth-child(2) {
