@@ -32,21 +32,30 @@ export const FilterSelect = <T extends string>({
 type ListProps<T extends string> = Omit<FilterSelectProps<T>, 'label'> & { id: string }
 
 const indexBeforeHydration = (id: string) => {
+  if (import.meta.env.SSR) return -1
   const list = document.getElementById(id)
   return list instanceof HTMLSelectElement ? list.selectedIndex : -1
 }
 
 const List = <T extends string>({ id, options, selected, onSelect }: ListProps<T>) => {
   // Read in the first render, because hydration selects what the prerendered page has.
-  const [early] = useState(() => (import.meta.env.SSR ? -1 : indexBeforeHydration(id)))
-  const select = (index: number) => {
-    const chosen = options[index]
-    if (chosen && chosen.value !== selected) onSelect(chosen.value)
-  }
-  const selectEarly = useEffectEvent(select)
-  useEffect(() => selectEarly(early), [early])
+  const [early] = useState(() => {
+    const chosen = options[indexBeforeHydration(id)]
+    return chosen && chosen.value !== selected ? chosen.value : null
+  })
+  const selectEarly = useEffectEvent(() => early !== null && onSelect(early))
+  useEffect(() => {
+    selectEarly()
+  }, [])
   return (
-    <select id={id} value={selected} onChange={({ currentTarget }) => select(currentTarget.selectedIndex)}>
+    <select
+      id={id}
+      value={selected}
+      onChange={({ currentTarget }) => {
+        const chosen = options[currentTarget.selectedIndex]
+        if (chosen) onSelect(chosen.value)
+      }}
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
