@@ -46,6 +46,8 @@ export default defineMain({
       plugins: [componentDocs(), prerendered(), lightPictures()],
     }),
   features: {
+    // Boxes around elements that the panel names: in a test it would read the style of all elements at every change.
+    highlight: !process.env.VITEST,
     // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
     experimentalTestSyntax: true,
     // `manifests/components.json`: every component, its props and its stories, for tools.

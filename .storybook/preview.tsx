@@ -52,7 +52,11 @@ export default definePreview({
   decorators: [withApplication, withBackend, withSurface, withMedia],
   beforeEach({ msw, parameters, globals }) {
     // The checks of a story expect its own backend: with another one they fail, and soon.
-    configure({ asyncUtilTimeout: globals.network || globals.content ? 500 : TIMEOUT })
+    configure({
+      asyncUtilTimeout: globals.network || globals.content ? 500 : TIMEOUT,
+      // A query that is repeated until it succeeds would print the whole page at each attempt.
+      getElementError: (message) => new Error(message ?? 'The element was not found.'),
+    })
     msw.use(...defaultHandlers)
     sessionStorage.clear()
     localStorage.clear()
