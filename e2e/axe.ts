@@ -16,7 +16,7 @@ export const addAxe = async (page: Page) => page.addInitScript(await readAxe())
 /** Axe's violations on the current page: the rule's id and the element. */
 export const findViolations = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const axe: { run: () => Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
-    const { violations } = await axe.run()
+    const axe: { run: (options: object) => Promise<{ violations: Violation[] }> } = Reflect.get(window, 'axe')
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   })
