@@ -3,7 +3,7 @@ import { energyTexts } from '../site/texts/energy'
 import { productDetailTexts } from '../site/texts/productDetails'
 import type { EnergyRating } from '../values/energyClass'
 import { foldText } from '../values/foldText'
-import { comparedMeasures, measureText } from './productDetails'
+import { comparedMeasures, measureText, priceText } from './productDetails'
 import { productFacts } from './productFacts'
 
 export type ComparedValue = string | EnergyRating | null
@@ -45,6 +45,10 @@ export const comparisonRows = (products: readonly Product[]): ComparisonRow[] =>
         productDetailTexts.names[measure],
         products.map(({ details = {} }) => measureText(details, measure)),
       ),
+    ),
+    toRow(
+      productDetailTexts.price,
+      products.map(({ details = {} }) => priceText(details)),
     ),
   ]
   return [

@@ -48,6 +48,10 @@ export const detailFacts = (details: ProductDetails): { name: string; value: str
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 }
 
+/** For a comparison, whose row says that the installation is included. */
+export const priceText = ({ priceFrom }: ProductDetails): string | null =>
+  priceFrom === undefined ? null : texts.from(formatEuros(priceFrom))
+
 /** The price and the guarantee, each a sentence's part. */
 export const offerTexts = (details: ProductDetails): string[] => {
   const { priceFrom } = details

@@ -27,6 +27,8 @@ export const productDetailTexts = {
   modulation: 'Puissance modulable',
   years: (years: string) => (Number(years) === 1 ? '1 an' : `${years} ans`),
   guarantee: (years: string) => `Garantie ${years}`,
+  price: 'Prix, pose comprise',
+  from: (amount: string) => `À partir de ${amount} € TTC`,
   priceFrom: (amount: string) => `À partir de ${amount} € TTC, pose comprise`,
   manual: 'Notice',
   declaration: 'Déclaration de conformité',
