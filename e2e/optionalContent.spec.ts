@@ -161,7 +161,7 @@ test(
     await expect(main.getByText('« Posé en une journée. »')).toBeVisible()
 
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(main.getByText('C’est Camille qui vous répond')).toBeVisible()
+    await expect(main.getByText('C’est Camille qui vient chez vous')).toBeVisible()
     await expect(main.getByText('Réponse sous deux jours')).toBeVisible()
     await expect(main.getByText('Assureur Exemple, contrat 1')).toBeVisible()
     await expect(footer.getByRole('link', certificate)).toHaveAttribute('rel', 'noopener noreferrer')

@@ -5,6 +5,6 @@ export const proofTexts = {
   seeCertificate: ' (voir le certificat)',
   insurance: 'Assurance décennale',
   since: 'Entreprise fondée en',
-  answers: (name: string) => `C’est ${name} qui vous répond`,
+  comes: (name: string) => `C’est ${name} qui vient chez vous`,
   responseDelay: (delay: string) => `Réponse ${delay}`,
 } as const

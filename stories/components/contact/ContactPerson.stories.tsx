@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('C’est Camille qui vous répond')).toBeVisible()
+    await expect(canvas.getByText('C’est Camille qui vient chez vous')).toBeVisible()
     await expect(canvas.getByText('Je passe chez vous avant tout devis.')).toBeVisible()
     await expect(canvas.getByText(/^Réponse sous 24\sh ouvrées$/)).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
@@ -41,7 +41,7 @@ export const BrokenPortrait = meta.story({
   args: { proof: { ...noProof, contact: { name: 'Camille', portrait: 'data:image/png;base64,AA' } } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
-    await expect(canvas.getByText('C’est Camille qui vous répond')).toBeVisible()
+    await expect(canvas.getByText('C’est Camille qui vient chez vous')).toBeVisible()
   },
 })
 
@@ -50,7 +50,7 @@ export const ResponseDelayOnly = meta.story({
   args: { proof: proofOf({ contact_name: null }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Réponse sous 24\sh ouvrées$/)).toBeVisible()
-    await expect(canvas.queryByText(/qui vous répond/)).toBeNull()
+    await expect(canvas.queryByText(/qui vient chez vous/)).toBeNull()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 })

@@ -54,7 +54,7 @@ export const WithPricesOnPhone = WithPrices.extend(onPhone)
 export const WithProof = meta.story({
   args: { shop: { ...defaultShop, proof: proofOf() }, prices: <PricesLine /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('C’est Camille qui vous répond')).toBeVisible()
+    await expect(canvas.getByText('C’est Camille qui vient chez vous')).toBeVisible()
     await expect(canvas.getByText(/^Réponse sous 24\sh ouvrées$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^RGE QualiPAC/ })).toBeVisible()
   },

@@ -10,7 +10,7 @@ export type ContactPersonProps = {
   proof: Proof
 }
 
-/** Who answers and how soon; nothing when the owner has entered neither. */
+/** Who comes, and how soon the firm answers; nothing when the owner has entered neither. */
 export const ContactPerson = ({ proof }: ContactPersonProps) => {
   const { contact, responseDelay } = proof
   if (!contact && !responseDelay) return null
@@ -18,7 +18,7 @@ export const ContactPerson = ({ proof }: ContactPersonProps) => {
     <Block>
       {contact?.portrait && <Portrait url={contact.portrait} />}
       <div>
-        {contact && <Name>{texts.answers(contact.name)}</Name>}
+        {contact && <Name>{texts.comes(contact.name)}</Name>}
         {contact?.sentence && <p>{contact.sentence}</p>}
         {responseDelay && <Delay>{texts.responseDelay(responseDelay)}</Delay>}
       </div>
