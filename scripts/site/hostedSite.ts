@@ -25,7 +25,7 @@ export const files = {
   '404.html': '<!doctype html><title>404</title>',
   'products.html': '<!doctype html><title>Produits</title>',
   'products/ondea-8.html': '<!doctype html><title>Ondéa 8</title>',
-  'products/Poêle à 100 %.html': '<!doctype html><title>Poêle</title>',
+  'products/Poêle & insert à 100 %.html': '<!doctype html><title>Poêle</title>',
   'services/index.html': '<!doctype html><title>Services</title>',
   'assets/a-B1c2D3e4.js': 'console.log("chunk")\n'.repeat(200),
   'data/0123456789ab/x.json': '{"x":1}',

@@ -48,7 +48,7 @@ describe('under nginx', () => {
       ['/products', 'Produits'],
       ['/products?categorie=inserts', 'Produits'],
       ['/products/ondea-8', 'Ondéa 8'],
-      ['/products/Po%C3%AAle%20%C3%A0%20100%20%25', 'Poêle'],
+      ['/products/Po%C3%AAle%20%26%20insert%20%C3%A0%20100%20%25', 'Poêle'],
       ['/services', 'Services'],
     ])('%s', async (path, title) => {
       const { status, headers: answered, body } = await get(path)

@@ -32,6 +32,11 @@ describe('the static server', () => {
     expect(body.toString()).toBe(files['products.html'])
   })
 
+  it('finds a page whose address has encoded signs', async () => {
+    const { status } = await site.get('/products/Po%C3%AAle%20%26%20insert%20%C3%A0%20100%20%25?q=%26', html)
+    expect(status).toBe(200)
+  })
+
   it.each([
     '/nowhere',
     '//products',

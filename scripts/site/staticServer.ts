@@ -41,6 +41,9 @@ const readRedirects = (folder: string): Map<string, { to: string; status: number
   )
 }
 
+/** Sirv leaves them encoded, unlike other servers: “Bûches & granulés” would have no page. */
+const plainInPath = /%(?:24|26|2b|2c|3a|3b|3d|40)/gi
+
 const unserved = new Set(Object.values(UNSERVED_FILES).map((file) => `/${file}`))
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -74,7 +77,8 @@ const readBuild = (folder: string): Handler => {
     response.end(notFoundPage)
   }
   return (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?')
+    const [path = '/', ...query] = (request.url ?? '/').split('?')
+    request.url = [path.replace(plainInPath, decodeURIComponent), ...query].join('?')
     if (unserved.has(decodedPath(path))) answerWithoutFile(request, response)
     else files(request, response, () => answerWithoutFile(request, response))
   }
