@@ -118,7 +118,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
     },
     results: {
       ...shown,
-      isCatalogueEmpty: isComplete && catalogue.length === 0,
+      isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
       isNarrowed: hasFilters({ ...filters, category: null }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
