@@ -93,8 +93,19 @@ it.each([1799, 2009.5, 99_999, '2009 environ', Number.NaN])('is not since %j, wi
   expectConsole(/warn: The year of founding/)
 })
 
-it('does not say “Réponse” twice', () => {
-  expect(toProof({ response_delay: 'Réponse sous deux jours' }).responseDelay).toBe('sous deux jours')
+it('has no words that the site writes itself', () => {
+  expect(
+    toProof({
+      response_delay: 'Réponse sous deux jours',
+      insurance: 'Assurance décennale : MAAF',
+      contact_name: 'C’est Jean',
+    }),
+  ).toEqual({
+    certifications: [],
+    responseDelay: 'sous deux jours',
+    insurance: 'MAAF',
+    contact: { name: 'Jean' },
+  })
 })
 
 it('has the smallest file of a portrait that is sharp', () => {

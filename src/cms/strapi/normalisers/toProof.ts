@@ -73,7 +73,7 @@ const toYear = (value: unknown): number | undefined => {
 }
 
 const toContact = (entry: Entry): ContactPerson | undefined => {
-  const name = proseOf(entry, 'contactName')
+  const name = proseOf(entry, 'contactName')?.replace(/^c[’']est\s+/i, '')
   if (!name) return undefined
   const picture = toMedia(readField(entry, shopFields.contactPortrait))
   const format = picture?.formats.find(({ width }) => width >= PORTRAIT_WIDTH)
@@ -108,11 +108,11 @@ const toReviews = (entry: Entry): Reviews | undefined => {
 }
 
 export const toProof = (entry: Entry): Proof => {
+  // The site itself writes “Assurance décennale”, “Réponse” and “C’est”.
   const proof: Proof = {
     certifications: listOf(readField(entry, shopFields.certifications), toCertification),
-    insurance: proseOf(entry, 'insurance'),
+    insurance: proseOf(entry, 'insurance')?.replace(/^assurance décennale\s*:?\s*/i, '') || undefined,
     since: toYear(readField(entry, shopFields.since)),
-    // The site writes the word itself.
     responseDelay: proseOf(entry, 'responseDelay')?.replace(/^réponse\s+/i, ''),
     contact: toContact(entry),
     reviews: toReviews(entry),
