@@ -1,6 +1,6 @@
 /** @typedef {{ opens: string, closes: string }} OpeningPeriod local times, "HH:MM" */
 /** @typedef {readonly OpeningPeriod[] | 'appointment'} DayHours the periods in order, none for a closed day; or by appointment only */
-/** @typedef {'unreadable' | 'no such time' | 'order'} HoursFault */
+/** @typedef {'unreadable' | 'days' | 'no such time' | 'order'} HoursFault */
 
 const CLOSED = /^ferme(?:e|ture)?$/
 
@@ -8,6 +8,9 @@ const BY_APPOINTMENT = /^(?:uniquement|seulement)?(?:sur)?(?:rendez-?vous|rdv)(?
 
 /** "10h-12h30", "10:00-12:30". */
 const PERIOD = /^(?<opens>\d{1,2}[h:](?:\d{2})?)-(?<closes>\d{1,2}[h:](?:\d{2})?)$/
+
+/** Each has a field of its own. */
+const STARTS_WITH_DAY = /^(?:du|le|tousles)?(?:lun|mar|mer|jeu|ven|sam|dim|jour)/
 
 const SEPARATORS = /et|puis|[,;/&]/
 
@@ -24,7 +27,7 @@ const toTime = (text) => {
 const exists = (time) => time <= LAST_TIME && Number(time.slice(-2)) < MINUTES_IN_HOUR
 
 /**
- * Read by the site and by this server: "10h-12h30 et 13h30-18h", "9:00 – 17:15", "fermé", "sur rendez-vous".
+ * Read by the site and by this server: "10h-12h30 et 13h30-18h", "9:00 – 17:15", "9.00-12.00", "fermé", "sur rendez-vous".
  * @param {string} typed
  * @returns {{ day: DayHours } | { fault: HoursFault }}
  */
@@ -32,6 +35,7 @@ export const readHours = (typed) => {
   const text = typed
     .toLowerCase()
     .normalize('NFD')
+    .replace(/(?<=\d)\.(?=\d)/g, ':')
     .replace(/[\p{M}\s.]/gu, '')
     .replace(/[‐‑–—−]/g, '-')
   if (text === '' || CLOSED.test(text)) return { day: [] }
@@ -46,7 +50,7 @@ export const readHours = (typed) => {
   const times = periods
     .flatMap((period) => (period ? [period.opens, period.closes] : []))
     .map((time = '') => toTime(time))
-  if (periods.includes(undefined)) return { fault: 'unreadable' }
+  if (periods.includes(undefined)) return { fault: STARTS_WITH_DAY.test(text) ? 'days' : 'unreadable' }
   if (!times.every(exists)) return { fault: 'no such time' }
   if (times.some((time, index) => index > 0 && time <= (times[index - 1] ?? ''))) return { fault: 'order' }
   return {
