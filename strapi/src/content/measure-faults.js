@@ -2,22 +2,25 @@
 
 /** @import { Entry, Remark } from './faults' */
 
-/** The largest plausible value: beyond it, the unit is wrong. @type {[field: string, max: number, unit: string][]} */
+/**
+ * What is plausible: beyond it the unit is wrong, or a point stood for thousands (“4.290 €” is 4,29).
+ * @type {[field: string, min: number, max: number, unit: string][]}
+ */
 const measures = [
-  ['width_cm', 300, 'centimètres'],
-  ['height_cm', 300, 'centimètres'],
-  ['depth_cm', 300, 'centimètres'],
-  ['weight_kg', 5000, 'kilos'],
-  ['flue_mm', 500, 'millimètres'],
-  ['log_cm', 150, 'centimètres'],
-  ['hopper_kg', 500, 'kilos'],
-  ['noise_db', 120, 'décibels'],
+  ['width_cm', 10, 300, 'centimètres'],
+  ['height_cm', 10, 300, 'centimètres'],
+  ['depth_cm', 5, 300, 'centimètres'],
+  ['weight_kg', 3, 5000, 'kilos'],
+  ['flue_mm', 20, 500, 'millimètres'],
+  ['log_cm', 10, 150, 'centimètres'],
+  ['hopper_kg', 1, 500, 'kilos'],
+  ['noise_db', 5, 120, 'décibels'],
   // Above 100 for appliances that condense the steam of their smoke.
-  ['efficiency', 110, 'pour cent'],
-  ['power_min_kw', 100, 'kilowatts'],
-  ['power_max_kw', 100, 'kilowatts'],
-  ['guarantee_years', 50, 'années'],
-  ['price_from', 100_000, 'euros'],
+  ['efficiency', 10, 110, 'pour cent'],
+  ['power_min_kw', 0.1, 100, 'kilowatts'],
+  ['power_max_kw', 0.1, 100, 'kilowatts'],
+  ['guarantee_years', 1, 50, 'ans'],
+  ['price_from', 100, 100_000, 'euros'],
 ]
 
 /** @param {unknown} value */
@@ -31,11 +34,11 @@ const modulationFaults = ({ power_min_kw: min, power_max_kw: max }) =>
 
 /** @param {Entry} entry @returns {Remark[]} */
 const measureFaults = (entry) => [
-  ...measures.flatMap(([field, max, unit]) => {
+  ...measures.flatMap(([field, min, max, unit]) => {
     const value = entry[field]
-    if (isEmpty(value) || (Number(value) > 0 && Number(value) <= max)) return []
-    const most = max.toLocaleString('fr-FR')
-    return [{ field, message: `Écrivez un nombre de ${unit} plus grand que zéro, ${most} au plus.` }]
+    if (isEmpty(value) || (Number(value) >= min && Number(value) <= max)) return []
+    const [least, most] = [min, max].map((number) => number.toLocaleString('fr-FR'))
+    return [{ field, message: `Écrivez un nombre entre ${least} et ${most} ${unit}.` }]
   }),
   ...modulationFaults(entry),
 ]

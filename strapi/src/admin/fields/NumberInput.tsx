@@ -5,6 +5,8 @@ import type { FieldInputProps } from './fieldInput'
 import { toNumber, toText, toTyped } from './numbers'
 import { withHelp } from './refusal'
 
+const NO_NUMBER = 'Écrivez ce nombre en chiffres, avec une virgule pour les décimales.'
+
 /** Strapi's own input adds spaces while one types: 85000 became “8 5000”. */
 export const NumberInput = ({
   name,
@@ -15,13 +17,20 @@ export const NumberInput = ({
   disabled,
   placeholder,
 }: FieldInputProps) => {
-  const { value, error, onChange } = useField<number | null>(name)
+  const { value, error, onChange } = useField<number | string | null>(name)
   const focusRef = useFocusInputField<HTMLInputElement>(name)
   const [typed, setTyped] = useState('')
   // “8,” is 8 already, and may become “8,5”.
   const shown = toNumber(typed) === (value ?? null) ? typed : toText(value)
+  // What is no number is the value as it was typed, which cannot be saved.
+  const isNumber = typeof value !== 'string'
   return (
-    <Field.Root name={name} hint={hint} error={withHelp(error, hint)} required={required}>
+    <Field.Root
+      name={name}
+      hint={hint}
+      error={withHelp(isNumber ? error : NO_NUMBER, hint)}
+      required={required}
+    >
       <Field.Label action={labelAction}>{label}</Field.Label>
       <TextInput
         ref={focusRef}
@@ -31,9 +40,8 @@ export const NumberInput = ({
         placeholder={placeholder}
         onChange={(event) => {
           const next = toTyped(event.target.value)
-          if (next === null) return
-          setTyped(next)
-          onChange(name, toNumber(next))
+          setTyped(next ?? '')
+          onChange(name, next === null ? event.target.value : toNumber(next))
         }}
         onBlur={() => setTyped('')}
       />

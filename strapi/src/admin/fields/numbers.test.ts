@@ -24,5 +24,6 @@ describe('a number', () => {
     [8.5, '8,5'],
     [null, ''],
     [undefined, ''],
+    ['12x5', '12x5'],
   ])('that is %s is shown as “%s”', (value, text) => expect(toText(value)).toBe(text))
 })

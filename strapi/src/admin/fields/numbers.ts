@@ -1,6 +1,6 @@
 const NUMBER = /^-?\d*(?:,\d*)?$/
 
-export const toText = (value: number | null | undefined) => String(value ?? '').replace('.', ',')
+export const toText = (value: number | string | null | undefined) => String(value ?? '').replace('.', ',')
 
 export const toTyped = (text: string): string | null => {
   const typed = text.replace(/\s/g, '').replace('.', ',')
