@@ -7,6 +7,9 @@ import { withHelp } from './refusal'
 
 const NO_NUMBER = 'Écrivez ce nombre en chiffres, avec une virgule pour les décimales.'
 
+/** Of the form's own check, in English: it stays until the next save. */
+const NUMBER_CHECK = /must be a `number` type/
+
 /** Strapi's own input adds spaces while one types: 85000 became “8 5000”. */
 export const NumberInput = ({
   name,
@@ -23,12 +26,12 @@ export const NumberInput = ({
   // “8,” is 8 already, and may become “8,5”.
   const shown = toNumber(typed) === (value ?? null) ? typed : toText(value)
   // What is no number is the value as it was typed, which cannot be saved.
-  const isNumber = typeof value !== 'string'
+  const ownError = NUMBER_CHECK.test(error ?? '') ? undefined : error
   return (
     <Field.Root
       name={name}
       hint={hint}
-      error={withHelp(isNumber ? error : NO_NUMBER, hint)}
+      error={withHelp(typeof value === 'string' ? NO_NUMBER : ownError, hint)}
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
