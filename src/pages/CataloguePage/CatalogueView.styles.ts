@@ -143,5 +143,7 @@ export const Count = styled.p`
 
   ${media.desktop} {
     justify-content: flex-start;
+    /* As high as the order beside it. */
+    line-height: ${theme.size.target};
   }
 `

@@ -16,16 +16,19 @@ export type CatalogueControlsProps = FilterDrawerProps & {
   brands: BrandBarProps
 }
 
+const TYPE_WIDTH = '10rem'
+const POWER_WIDTH = '47rem'
+
 /** The catalogue's filters; on a small screen all but the tabs and the search fold into a drawer. */
 export const CatalogueControls = ({ categories, search, ...folded }: CatalogueControlsProps) => (
   <Band>
     <CategoryTabs {...categories} />
     <Fields>
       <SearchField {...search} />
-      <Wide $flex="0 0 10rem">
+      <Wide $flex={`0 0 ${TYPE_WIDTH}`}>
         <TypeFilter {...folded.type} />
       </Wide>
-      <Wide $flex="0 1 47rem">
+      <Wide $flex={`1 1 ${POWER_WIDTH}`}>
         <PowerFilter {...folded.power} />
       </Wide>
       <FilterDrawer {...folded} />
@@ -59,6 +62,11 @@ const Fields = styled.div`
   ${media.desktop} {
     flex-wrap: nowrap;
     align-items: flex-start;
+
+    /* What the others leave: they are not there yet while the page is being read. */
+    > form {
+      flex: 0 0 max(11rem, 100% - ${TYPE_WIDTH} - ${POWER_WIDTH} - 2 * ${theme.space.lg});
+    }
   }
 `
 

@@ -15,7 +15,7 @@ const columns = css<Columns>`
     column-gap: ${theme.space.lg};
   }
   ${media.print} {
-    grid-template-columns: 9rem repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: 11rem repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
 `
 
@@ -128,7 +128,7 @@ export const Row = styled.tr<Columns>`
     }
   }
   ${media.print} {
-    padding-block: ${theme.space.xs};
+    padding-block: ${theme.space.xxs};
 
     > [role='columnheader']:first-child {
       position: relative;
