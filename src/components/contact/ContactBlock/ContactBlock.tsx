@@ -83,6 +83,7 @@ const Announcement = styled(NoticeText)`
 `
 
 const Facts = styled.dl`
+  overflow-wrap: anywhere;
   margin-top: ${theme.space.lg};
   @container (min-width: 40rem) {
     grid-area: 1 / 2 / span 3;
