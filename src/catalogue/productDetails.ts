@@ -48,16 +48,16 @@ export const detailFacts = (details: ProductDetails): { name: string; value: str
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 }
 
-/** For a comparison, whose row says that the installation is included. */
+/** Installation included, which the words around it say. */
 export const priceText = ({ priceFrom }: ProductDetails): string | null =>
   priceFrom === undefined ? null : texts.from(formatEuros(priceFrom))
 
 /** The price and the guarantee, each a sentence's part. */
 export const offerTexts = (details: ProductDetails): string[] => {
-  const { priceFrom } = details
+  const price = priceText(details)
   const years = measureText(details, 'guaranteeYears')
   return [
-    ...(priceFrom === undefined ? [] : [texts.priceFrom(formatEuros(priceFrom))]),
+    ...(price === null ? [] : [texts.installed(price)]),
     ...(years === null ? [] : [texts.guarantee(years)]),
   ]
 }

@@ -29,7 +29,7 @@ export const productDetailTexts = {
   guarantee: (years: string) => `Garantie ${years}`,
   price: 'Prix, pose comprise',
   from: (amount: string) => `À partir de ${amount} € TTC`,
-  priceFrom: (amount: string) => `À partir de ${amount} € TTC, pose comprise`,
+  installed: (price: string) => `${price}, pose comprise`,
   manual: 'Notice',
   declaration: 'Déclaration de conformité',
   kilobytes: (size: string) => `${size} ko`,

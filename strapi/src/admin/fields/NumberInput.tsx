@@ -25,13 +25,12 @@ export const NumberInput = ({
   const [typed, setTyped] = useState('')
   // “8,” is 8 already, and may become “8,5”.
   const shown = toNumber(typed) === (value ?? null) ? typed : toText(value)
-  // What is no number is the value as it was typed, which cannot be saved.
-  const ownError = NUMBER_CHECK.test(error ?? '') ? undefined : error
+  const refusal = NUMBER_CHECK.test(error ?? '') ? undefined : error
   return (
     <Field.Root
       name={name}
       hint={hint}
-      error={withHelp(typeof value === 'string' ? NO_NUMBER : ownError, hint)}
+      error={withHelp(typeof value === 'string' ? NO_NUMBER : refusal, hint)}
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
@@ -43,6 +42,7 @@ export const NumberInput = ({
         placeholder={placeholder}
         onChange={(event) => {
           const next = toTyped(event.target.value)
+          // What is no number stays as it was typed, beside its refusal.
           setTyped(next ?? '')
           onChange(name, next === null ? event.target.value : toNumber(next))
         }}
