@@ -29,7 +29,7 @@ it('leaves one whose time has not come, and one without a time', async () => {
   const later = { title: 'Plus tard', content, date: '2026-11-27', publish_at: inMs(3_600_000) }
   const waiting = await editor.save('articles', later)
   const draft = await editor.save('articles', { title: 'Brouillon', content, date: '2026-11-27' })
-  const due = await editor.save('articles', { ...later, title: 'Maintenant', publish_at: inMs(-1000) })
+  const due = await editor.save('articles', { ...later, title: 'Maintenant', publish_at: inMs(1000) })
   await vi.waitFor(async () => expect(await online(due.documentId)).not.toBeNull(), 20_000)
   expect(await online(waiting.documentId)).toBeNull()
   expect(await online(draft.documentId)).toBeNull()
@@ -96,4 +96,12 @@ it('refuses a time for an article that could not be published', async () => {
   const { status, body } = await editor.saveTry('articles', { title: 'Sans texte', publish_at: inMs(60_000) })
   expect(status).toBe(400)
   expect(body.error.details.errors?.map(({ path }) => path[0])).toEqual(['content', 'date'])
+})
+
+it('refuses a time that is past when it is typed', async () => {
+  const { status, body } = await editor.saveTry('articles', timed('Trop tard', -60_000))
+  expect(status).toBe(400)
+  expect(body.error.details.errors).toMatchObject([
+    { path: ['publish_at'], message: expect.stringMatching('heure est passée') },
+  ])
 })

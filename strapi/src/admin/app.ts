@@ -6,6 +6,7 @@ import { typeCommaForPoint } from './decimalPoint'
 import { changeActions, type Action } from './deletion/actions'
 import { leaveDeleted } from './deletion/leaveDeleted'
 import type { FieldInputProps } from './fields/fieldInput'
+import { DateTimeInput } from './fields/DateTimeInput'
 import { withAlternativeText } from './fields/pictureInput'
 import { NumberInput } from './fields/NumberInput'
 import { StringInput } from './fields/StringInput'
@@ -33,7 +34,7 @@ type AdminApp = {
   addFields: (
     field:
       | { type: 'media'; Component: ComponentType<InputProps> }
-      | { type: 'string' | 'decimal' | 'integer'; Component: ComponentType<FieldInputProps> },
+      | { type: 'string' | 'decimal' | 'integer' | 'datetime'; Component: ComponentType<FieldInputProps> },
   ) => void
   registerPlugin: (plugin: {
     id: string
@@ -86,6 +87,7 @@ export default {
     app.addFields({ type: 'string', Component: StringInput })
     app.addFields({ type: 'decimal', Component: NumberInput })
     app.addFields({ type: 'integer', Component: NumberInput })
+    app.addFields({ type: 'datetime', Component: DateTimeInput })
     app.customFields.register([
       {
         name: 'formatted-text',

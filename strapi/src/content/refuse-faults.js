@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
-/** @import { Entry } from './faults' */
+/** @import { Entry, Remark } from './faults' */
 /** @import { ContentType } from './types' */
 
 const { errors } = require('@strapi/utils')
@@ -19,6 +19,18 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
     where: { documentId, publishedAt: null },
     populate: Object.keys(attributes).filter((name) => attributes[name]?.type === 'media'),
   })
+
+/**
+ * A wrong hour would put the article online within a minute. One that was right when it was saved stays.
+ * @param {Entry | null} draft
+ * @param {Entry} saved
+ * @returns {Remark[]}
+ */
+function pastTimeFaults(draft, { publish_at: typed }) {
+  const time = Date.parse(String(typed))
+  if (!(time < Date.now()) || time === Date.parse(String(draft?.publish_at))) return []
+  return [{ field: 'publish_at', message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
+}
 
 /**
  * The administration shows each remark at its field, and keeps what was typed.
@@ -40,7 +52,8 @@ const refuseFaults = (strapi) => async (context, next) => {
   /** @type {Entry} */
   const saved = { ...draft, ...changes }
   // Nobody is there to read what is refused at its time.
-  const found = isPublication || saved.publish_at ? faults(uid, saved) : []
+  const found =
+    isPublication || saved.publish_at ? [...pastTimeFaults(draft, saved), ...faults(uid, saved)] : []
   if (found.length === 0) return next()
   throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
     errors: found.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),

@@ -58,9 +58,9 @@ const MESSAGES = [
     /MIME type is not allowed|^File type '.*' is not allowed|^Cannot verify file type/,
     'Ce fichier n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.',
   ],
-  [/^(Invalid URL|Could not resolve hostname|URL resolves to a blocked)/, 'Cette adresse n’est pas valable.'],
+  [/^(Invalid URL|URL resolves to a blocked)/, 'Cette adresse n’est pas valable.'],
   [
-    /^(Failed to fetch URL|Request timed out while fetching|fetch failed$)/,
+    /^(Could not resolve hostname|Failed to fetch URL|Request timed out while fetching|fetch failed$)/,
     'Rien n’a pu être lu à cette adresse.',
   ],
   ['folder not found', 'Ce dossier n’existe plus.'],

@@ -64,7 +64,16 @@ export const changes: Record<string, Change[]> = {
     video: 'vidéo',
   }).map(([from, to]) => ({ from: `label: '${from}'`, to: `label: '${to}'` })),
   [`${upload}/utils/formatBytes.mjs`]: sizes,
-  [`${upload}/future/utils/files.mjs`]: sizes,
+  [`${upload}/future/utils/files.mjs`]: [
+    ...sizes,
+    { from: "'Please provide at least one URL'", to: "'Écrivez une adresse.'" },
+    { from: '`Maximum ${MAX_URLS} URLs allowed`', to: '`${MAX_URLS} adresses au plus.`' },
+    { from: '`Invalid URL: ${invalidUrls[0]}`', to: '`Cette adresse est mal écrite : ${invalidUrls[0]}`' },
+    {
+      from: '`${invalidUrls.length} invalid URLs found`',
+      to: '`${invalidUrls.length} adresses sont mal écrites.`',
+    },
+  ],
   [`${listView}/BulkActions/PublishAction.mjs`]: [
     // An identifier says nothing to whoever publishes.
     {
