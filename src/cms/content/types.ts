@@ -8,7 +8,6 @@ export type Media = {
   alt: string
   width: number | null
   height: number | null
-  mime: string | null
   /** Other widths, ascending; none when the picture must not be resized. */
   formats: MediaFormat[]
 }

@@ -28,7 +28,6 @@ export const media: v.GenericSchema<Media> = v.strictObject({
   alt: v.string(),
   width: size,
   height: size,
-  mime: optionalLabel,
   formats: v.array(v.strictObject({ url: label, width: v.pipe(finite, v.minValue(1)) })),
 })
 

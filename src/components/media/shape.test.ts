@@ -7,7 +7,6 @@ const mediaOf = (width: number | null, height: number | null): Media => ({
   alt: '',
   width,
   height,
-  mime: null,
   formats: [],
 })
 

@@ -32,7 +32,6 @@ describe('toMedia', () => {
       url: 'https://cms.test/uploads/scenes/showroom.jpg',
       width: 2560,
       height: 1440,
-      mime: 'image/jpeg',
     })
     expect(media?.formats).toEqual([
       { url: 'https://cms.test/uploads/scenes/small_showroom.jpg', width: 500 },
@@ -121,7 +120,6 @@ describe('toMedia', () => {
       alt: '',
       width: null,
       height: null,
-      mime: null,
       formats: [],
     })
   })

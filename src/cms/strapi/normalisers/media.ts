@@ -28,7 +28,8 @@ const formatWidths: [MediaFormatName, number][] = [
 ]
 
 /** Resizing would break vector and animated pictures. */
-const isResizable = ({ mime, url }: Media) => !/svg|gif/.test(mime ?? '') && !/\.(svg|gif)(\?|$)/i.test(url)
+const isResizable = (url: string, mime: string | null) =>
+  !/svg|gif/.test(mime ?? '') && !/\.(svg|gif)(\?|$)/i.test(url)
 
 /** `//host/…` becomes https; spaces, which would end the URL in a `srcset`, are encoded. */
 export const toMediaUrl = (url: string, origin = settings.cmsOrigin): string => {
@@ -46,10 +47,8 @@ const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFor
     })
     .sort((a, b) => a.width - b.width)
 
-const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: string): Media => {
-  if (!isResizable(media)) return media
-  return isCloudMedia(media) ? toCloudMedia(media) : { ...media, formats: toFormats(formats, origin) }
-}
+const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: string): Media =>
+  isCloudMedia(media) ? toCloudMedia(media) : { ...media, formats: toFormats(formats, origin) }
 
 /** Of a field, or of the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
@@ -64,10 +63,9 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
     alt: alternativeText || caption,
     width,
     height,
-    mime,
     formats: [],
   }
-  return withFormats(media, formats, origin)
+  return isResizable(media.url, mime) ? withFormats(media, formats, origin) : media
 }
 
 const kilobytes = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null)

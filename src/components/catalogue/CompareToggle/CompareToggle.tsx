@@ -19,7 +19,7 @@ export const CompareToggle = ({ title, isChosen, isFull, onToggle }: CompareTogg
   const isRefused = isFull && !isChosen
   return (
     <Toggle type="button" aria-pressed={isChosen} aria-disabled={isRefused || undefined} onClick={onToggle}>
-      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={isChosen ? 'M1 1h18v18H1zM5 10.5l3.5 3.5L15 6.5' : 'M1 1h18v18H1z'} />
       </svg>
       <span>

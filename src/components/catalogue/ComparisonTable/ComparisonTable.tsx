@@ -20,7 +20,7 @@ export type ComparisonTableProps = {
 const SIZES = '(min-width: 48em) 13rem, 30vw'
 
 const NotEqual = () => (
-  <DifferenceMark viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <DifferenceMark viewBox="0 0 20 20" aria-hidden="true">
     <path d="M3 7.5h14M3 12.5h14M14 3 6 17" />
   </DifferenceMark>
 )

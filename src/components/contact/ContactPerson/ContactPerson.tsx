@@ -27,7 +27,7 @@ export const ContactPerson = ({ proof }: ContactPersonProps) => {
 }
 
 /** Decorative: the name is beside it. */
-const decorative = { alt: '', width: null, height: null, mime: null, formats: [] }
+const decorative = { alt: '', width: null, height: null, formats: [] }
 
 const Portrait = ({ url }: { url: string }) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)

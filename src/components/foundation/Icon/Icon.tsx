@@ -24,7 +24,7 @@ export type IconProps = {
 
 /** A decorative icon of the site's own, sized with the text around it. */
 export const Icon = ({ name }: IconProps) => (
-  <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </Drawing>
 )

@@ -47,7 +47,7 @@ export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBr
       alt={media.alt}
       {...sizeOf(media, ratio)}
       loading={isMain ? 'eager' : 'lazy'}
-      fetchPriority={isMain ? 'high' : 'auto'}
+      fetchPriority={isMain ? 'high' : undefined}
       onError={onBroken}
     />
   )

@@ -61,7 +61,7 @@ export const Picture = (props: PictureProps) => {
         height={picture.height}
         alt={alt}
         loading={isMain ? 'eager' : 'lazy'}
-        fetchPriority={isMain ? 'high' : 'auto'}
+        fetchPriority={isMain ? 'high' : undefined}
       />
     </picture>
   )
