@@ -242,6 +242,6 @@ describe('an address to fetch a file from', () => {
   it('is refused in French when it does not exist', async () => {
     const events = await fetchFrom('http://nulle-part.invalid/a.jpg')
     expect(events).not.toContain('Could not resolve')
-    expect(events.match(/Cette adresse n’est pas valable\./g)).toHaveLength(2)
+    expect(events.match(/Rien n’a pu être lu à cette adresse\./g)).toHaveLength(2)
   })
 })
