@@ -11,6 +11,9 @@ const filesIn = (folder: string) => globSync(`${folder}/**/*.{avif,webp,jpg}`)
 /** px; no wider than a story shows one. */
 const WIDEST = 1000
 
+/** At every address a picture, which need not be the widest. */
+const narrower = (file: string) => file.replace(/\/(?:1920|2560|3840)\.avif$/, '/1600.avif')
+
 /** The uploads smaller, and the site's pictures in AVIF, which every browser that shows Storybook reads. */
 export const lightPictures = (): Plugin => ({
   name: 'light-pictures',
@@ -19,7 +22,7 @@ export const lightPictures = (): Plugin => ({
     for (const file of filesIn(UPLOADS)) {
       const source = await sharp(file)
         .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
-        .jpeg({ quality: 65, mozjpeg: true })
+        .jpeg({ quality: 60, mozjpeg: true })
         .toBuffer()
       this.emitFile({ type: 'asset', fileName: `uploads/${relative(UPLOADS, file)}`, source })
     }
@@ -27,7 +30,7 @@ export const lightPictures = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: `pictures/${relative(SITE_PICTURES, file)}`,
-        source: readFileSync(file),
+        source: readFileSync(narrower(file)),
       })
   },
 })

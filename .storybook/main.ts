@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
 import { componentDocs } from './source/componentDocs.ts'
+import { lightManifests } from './source/lightManifests.ts'
 import { lightPictures, SITE_PICTURES, UPLOADS } from './lightPictures.ts'
 import { prerendered } from './prerendered.ts'
 
@@ -55,6 +56,8 @@ export default defineMain({
     // The search finds the headings of docs pages too, such as the French words of the page “Words”.
     experimentalSearchDocsHeadings: true,
   },
+  // Storybook publishes no type of it.
+  ...{ experimental_manifests: lightManifests },
   core: { disableTelemetry: true },
   env: (env) => ({ ...env, ...testEnvironment }),
 })

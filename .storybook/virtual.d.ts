@@ -17,5 +17,8 @@ declare module 'virtual:prerendered' {
 
 // Storybook publishes no types of it.
 declare module '@storybook/react/preset' {
-  export const experimental_manifests: (existing: object, options: { manifestEntries: object[] }) => unknown
+  export const experimental_manifests: (
+    existing: object,
+    options: { manifestEntries: object[] },
+  ) => Promise<object>
 }
