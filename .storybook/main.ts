@@ -6,6 +6,9 @@ import { lightManifests } from './source/lightManifests.ts'
 import { lightPictures, SITE_PICTURES, UPLOADS } from './lightPictures.ts'
 import { prerendered } from './prerendered.ts'
 
+/** Storybook publishes no type of it. */
+const manifests = { experimental_manifests: lightManifests }
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -56,8 +59,7 @@ export default defineMain({
     // The search finds the headings of docs pages too, such as the French words of the page “Words”.
     experimentalSearchDocsHeadings: true,
   },
-  // Storybook publishes no type of it.
-  ...{ experimental_manifests: lightManifests },
+  ...manifests,
   core: { disableTelemetry: true },
   env: (env) => ({ ...env, ...testEnvironment }),
 })
