@@ -24,10 +24,9 @@ const onScreenOnly = css`
 `
 
 export const Questions = styled.div<Printed>`
-  /* The focus must not be under the line to the answer (WCAG 2.4.11). */
+  /* The focus must not be under the line to the answer (WCAG 2.4.11), nor what is scrolled to. */
   ${media.belowDesktop} {
-    input,
-    select {
+    * {
       scroll-margin-bottom: 5rem;
     }
   }
@@ -95,6 +94,9 @@ export const Rule = styled.div<Printed>`
 
   p + p {
     margin-top: ${theme.space.md};
+  }
+  a {
+    white-space: nowrap;
   }
   ${media.withoutScripts} {
     display: block;

@@ -36,5 +36,5 @@ export const contactTexts = {
   callBack: (firm: string, hours: string) =>
     `${firm} vous rappellera au numéro indiqué${hours && `, aux heures d’ouverture : ${hours}`}.`,
   urgent: 'C’est pressé ? Appelez-nous :',
-  withoutScript: 'Le formulaire a besoin de JavaScript pour partir. Appelez-nous, c’est encore plus simple :',
+  withoutScript: 'Le formulaire a besoin de JavaScript. Appelez-nous, c’est encore plus simple :',
 } as const

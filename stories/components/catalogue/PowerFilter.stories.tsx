@@ -121,6 +121,34 @@ Empty.test(
   },
 )
 
+const Returning = (props: PowerFilterProps) => {
+  const [applied, setApplied] = useState<PowerRange>({ min: 6, max: null })
+  return (
+    <>
+      <PowerFilter {...props} applied={applied} onApply={setApplied} />
+      <button onClick={() => setApplied({ min: 6, max: null })}>Back</button>
+      <button onClick={() => setApplied(noBounds)}>Forward</button>
+    </>
+  )
+}
+
+// Back and Forward: the number that was replaced is not called invalid.
+Empty.test(
+  'forgets an invalid text that the address has replaced',
+  { ...behaviour, render: (args) => <Returning {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('spinbutton', { name: texts.powerMin })
+    await userEvent.clear(min)
+    await userEvent.type(min, '-3{Enter}')
+    await expect(min).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(min).toHaveValue(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+    await expect(min).toBeValid()
+    await expect(min).toHaveValue(null)
+  },
+)
+
 export const WithBounds = meta.story({
   args: { applied: { min: 6, max: 12.5 } },
   play: async ({ canvas }) => {

@@ -47,14 +47,15 @@ export const usePowerForm = ({ applied, onApply, onClear, onValid, onRefused }: 
   // A bound applied since, from the address, has replaced the typed text.
   const invalid = refused.filter((name) => applied[name] === null)
 
-  // Not by a new `key`, which would lose the focus; an invalid text stays, to be corrected.
+  // Not by a new `key`, which would lose the focus; a refused text stays, to be corrected or replaced.
   useEffect(() => {
-    for (const name of bounds) {
-      if (ref.current && applied[name] !== shown.current[name] && !invalid.includes(name))
-        fieldOf(ref.current, name).value = textOf(applied[name])
-    }
+    const changed = bounds.filter((name) => applied[name] !== shown.current[name])
     shown.current = applied
-  })
+    const replaced = changed.filter((name) => applied[name] !== null || !refused.includes(name))
+    if (!ref.current || replaced.length === 0) return
+    for (const name of replaced) fieldOf(ref.current, name).value = textOf(applied[name])
+    setRefused(refused.filter((name) => !replaced.includes(name)))
+  }, [applied, refused])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

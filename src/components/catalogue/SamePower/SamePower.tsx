@@ -44,6 +44,11 @@ const Part = styled(Section)`
 
 const All = styled(ButtonLink)`
   margin-top: ${theme.space.xxl};
+
+  /* The catalogue filters with a script. */
+  ${media.withoutScripts} {
+    display: none;
+  }
 `
 
 const Heading = styled.h2`

@@ -5,6 +5,13 @@ export const Form = styled.form`
   position: relative;
   display: grid;
   gap: ${theme.space.lg};
+
+  /* Nobody fills in what cannot be sent. */
+  ${media.withoutScripts} {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 `
 
 export const Starred = styled.p`
@@ -47,9 +54,6 @@ export const FormFooter = styled.div`
       flex: none;
       min-width: 13rem;
     }
-  }
-  ${media.withoutScripts} {
-    display: none;
   }
 `
 

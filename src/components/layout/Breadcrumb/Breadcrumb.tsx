@@ -29,6 +29,8 @@ export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
 )
 
 const List = styled.ol`
+  /* Its links reach under what follows. */
+  position: relative;
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
   overflow-wrap: anywhere;
