@@ -46,6 +46,7 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   ['articles', { content: TEXT }, { date: /date à afficher/ }],
   ['articles', { content: TEXT, date: '0026-10-05' }, { date: /Vérifiez l’année/ }],
   ['articles', { content: TEXT, date: '2206-10-05' }, { date: /Vérifiez l’année/ }],
+  ['articles', { content: TEXT, date: DATE, aid_until: '1826-01-01' }, { aid_until: /Vérifiez l’année/ }],
   ['articles', {}, { content: /Écrivez le texte/, date: /date à afficher/ }],
   [
     'articles',

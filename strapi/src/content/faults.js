@@ -14,6 +14,9 @@ const MAX_POWER = 100
 
 const OLDEST_YEAR = 1990
 
+/** Of aids that are announced today. */
+const YEARS_AHEAD = 10
+
 /** @param {unknown} value */
 const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
 
@@ -87,6 +90,13 @@ function dateFaults({ date }, now) {
   return remarkIf(!isPlausible, 'date', 'Vérifiez l’année de cette date.')
 }
 
+/** @param {Entry} entry @param {Date} now */
+function aidFaults({ aid_until: date }, now) {
+  const year = new Date(String(date)).getUTCFullYear()
+  const isImplausible = year < OLDEST_YEAR || year > now.getUTCFullYear() + YEARS_AHEAD
+  return remarkIf(isImplausible, 'aid_until', 'Vérifiez l’année de cette date.')
+}
+
 /** @param {Entry} entry */
 const sourceFaults = ({ sourceUrl }) =>
   remarkIf(
@@ -116,6 +126,7 @@ const faultsByType = {
     ...pictureFaults(entry, 'content'),
     ...fileFaults(entry, 'cover', 'before', 'after'),
     ...dateFaults(entry, now),
+    ...aidFaults(entry, now),
     ...sourceFaults(entry),
   ],
   'api::blog-post.blog-post': (entry) => [

@@ -81,6 +81,7 @@ const MESSAGES = [
   [/ must be an integer$/, 'Écrivez un nombre entier.'],
   [/ must be one of the following values: /, 'Choisissez une valeur de la liste.'],
   [/ must match the following: /, 'La forme ne convient pas.'],
+  ['Invalid format, expected a timestamp or an ISO date', 'Il manque la date ou l’heure.'],
   [/^Invalid .*format, expected /, 'Cette date n’existe pas. Écrivez-la comme ceci : 24/12/2026.'],
   [/ must be a `number` type/, 'Écrivez un nombre.'],
   [/ must be a `\w+` type/, 'La forme ne convient pas.'],

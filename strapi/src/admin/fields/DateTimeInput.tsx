@@ -36,8 +36,10 @@ export const DateTimeInput = ({
         value={toLocal(value)}
         disabled={disabled}
         onChange={({ target }) => onChange(name, toUtc(target.value))}
+        // Between nothing and a part of a time there is no event of a change.
         onBlur={({ target }) => {
           if (target.validity.badInput) onChange(name, INCOMPLETE)
+          else if (value === INCOMPLETE) onChange(name, null)
         }}
       />
       <Field.Hint />
