@@ -14,8 +14,8 @@ const MAX_POWER = 100
 
 const OLDEST_YEAR = 1990
 
-/** Of aids that are announced today. */
-const YEARS_AHEAD = 10
+/** How long aids that are announced today may last. */
+const AID_YEARS = 10
 
 /** @param {unknown} value */
 const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
@@ -82,20 +82,19 @@ const energyFaults = (entry) => [
   ),
 ]
 
-/** @param {Entry} entry @param {Date} now */
-function dateFaults({ date }, now) {
-  if (isBlank(date)) return [{ field: 'date', message: 'Indiquez la date à afficher.' }]
-  const year = new Date(String(date)).getUTCFullYear()
-  const isPlausible = year >= OLDEST_YEAR && year <= now.getUTCFullYear() + 1
-  return remarkIf(!isPlausible, 'date', 'Vérifiez l’année de cette date.')
+/** @param {Entry} entry @param {string} field @param {number} latest */
+function yearFaults(entry, field, latest) {
+  if (isBlank(entry[field])) return []
+  const year = new Date(String(entry[field])).getUTCFullYear()
+  return remarkIf(!(year >= OLDEST_YEAR && year <= latest), field, 'Vérifiez l’année de cette date.')
 }
 
 /** @param {Entry} entry @param {Date} now */
-function aidFaults({ aid_until: date }, now) {
-  const year = new Date(String(date)).getUTCFullYear()
-  const isImplausible = year < OLDEST_YEAR || year > now.getUTCFullYear() + YEARS_AHEAD
-  return remarkIf(isImplausible, 'aid_until', 'Vérifiez l’année de cette date.')
-}
+const dateFaults = (entry, now) => [
+  ...remarkIf(isBlank(entry.date), 'date', 'Indiquez la date à afficher.'),
+  ...yearFaults(entry, 'date', now.getUTCFullYear() + 1),
+  ...yearFaults(entry, 'aid_until', now.getUTCFullYear() + AID_YEARS),
+]
 
 /** @param {Entry} entry */
 const sourceFaults = ({ sourceUrl }) =>
@@ -126,7 +125,6 @@ const faultsByType = {
     ...pictureFaults(entry, 'content'),
     ...fileFaults(entry, 'cover', 'before', 'after'),
     ...dateFaults(entry, now),
-    ...aidFaults(entry, now),
     ...sourceFaults(entry),
   ],
   'api::blog-post.blog-post': (entry) => [

@@ -1,11 +1,12 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry } from './faults' */
 /** @import { ContentType } from './types' */
 
 const { errors } = require('@strapi/utils')
 const { faults } = require('./faults')
+const { pastTimeFaults } = require('./scheduled')
 const { hasDrafts } = require('./types')
 
 /**
@@ -19,18 +20,6 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
     where: { documentId, publishedAt: null },
     populate: Object.keys(attributes).filter((name) => attributes[name]?.type === 'media'),
   })
-
-/**
- * A wrong hour would put the article online within a minute. One that was right when it was saved stays.
- * @param {Entry | null} draft
- * @param {Entry} saved
- * @returns {Remark[]}
- */
-function pastTimeFaults(draft, { publish_at: typed }) {
-  const time = Date.parse(String(typed))
-  if (!(time < Date.now()) || time === Date.parse(String(draft?.publish_at))) return []
-  return [{ field: 'publish_at', message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
-}
 
 /**
  * The administration shows each remark at its field, and keeps what was typed.

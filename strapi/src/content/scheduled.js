@@ -1,6 +1,7 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
+/** @import { Entry, Remark } from './faults' */
 
 const { errors } = require('@strapi/utils')
 const { errorMessage } = require('../seed/error-message')
@@ -29,6 +30,18 @@ const forgetTimes = (strapi) => async (context, next) => {
   const result = await next()
   if (action === 'publish' || action === 'unpublish') await forgetTime(strapi, params.documentId)
   return result
+}
+
+/**
+ * A wrong hour would put the article online within a minute. One that was right when it was saved stays.
+ * @param {Entry | null} draft
+ * @param {Entry} saved
+ * @returns {Remark[]}
+ */
+function pastTimeFaults(draft, { publish_at: typed }) {
+  const time = Date.parse(String(typed))
+  if (!(time < Date.now()) || time === Date.parse(String(draft?.publish_at))) return []
+  return [{ field: 'publish_at', message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
 }
 
 const due = () => ({ publish_at: { $lte: new Date().toISOString() } })
@@ -76,4 +89,4 @@ function publishScheduled(strapi) {
   check()
 }
 
-module.exports = { forgetTimes, publishScheduled }
+module.exports = { forgetTimes, pastTimeFaults, publishScheduled }

@@ -1,38 +1,35 @@
-import { Field, Flex, TextInput } from '@strapi/design-system'
+import { TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useId } from 'react'
 import { useDashboard } from '../home/useDashboard'
+import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
 
-const BrandInput = ({ name, hint, label, labelAction, required, disabled, placeholder }: FieldInputProps) => {
+const BrandInput = (props: FieldInputProps) => {
+  const { name, disabled, placeholder } = props
   const field = useField<string | null>(name)
   const listId = useId()
   // Without suggestions, any brand can still be typed.
   const brands = useDashboard<string[]>('brands').data ?? []
   return (
-    <Field.Root name={name} hint={hint} error={field.error} required={required}>
-      <Flex direction="column" alignItems="stretch" gap={1}>
-        <Field.Label action={labelAction}>{label}</Field.Label>
-        <TextInput
-          value={field.value ?? ''}
-          list={listId}
-          disabled={disabled}
-          placeholder={placeholder}
-          onChange={(event) => field.onChange(name, event.target.value || null)}
-          onBlur={() => {
-            const trimmed = field.value?.trim() || null
-            if (trimmed !== (field.value ?? null)) field.onChange(name, trimmed)
-          }}
-        />
-        <datalist id={listId}>
-          {brands.map((brand) => (
-            <option key={brand}>{brand}</option>
-          ))}
-        </datalist>
-        <Field.Hint />
-        <Field.Error />
-      </Flex>
-    </Field.Root>
+    <FieldFrame {...props} error={field.error}>
+      <TextInput
+        value={field.value ?? ''}
+        list={listId}
+        disabled={disabled}
+        placeholder={placeholder}
+        onChange={(event) => field.onChange(name, event.target.value || null)}
+        onBlur={() => {
+          const trimmed = field.value?.trim() || null
+          if (trimmed !== (field.value ?? null)) field.onChange(name, trimmed)
+        }}
+      />
+      <datalist id={listId}>
+        {brands.map((brand) => (
+          <option key={brand}>{brand}</option>
+        ))}
+      </datalist>
+    </FieldFrame>
   )
 }
 

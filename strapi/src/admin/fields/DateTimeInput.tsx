@@ -1,33 +1,21 @@
-import { Field, TextInput } from '@strapi/design-system'
+import { TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
 import { toLocal, toUtc } from './dateTimes'
+import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
-import { withHelp } from './refusal'
 
 /** No time, so that it is refused; the browser keeps what was typed. */
 const INCOMPLETE = 'incomplete'
 
 const COMPLETE_IT = 'Il manque la date ou l’heure : complétez-les, ou videz le champ.'
 
-/** Strapi’s own input reads an hour typed behind the old one, “00:0019:24”, as 00:19. */
-export const DateTimeInput = ({
-  name,
-  label,
-  hint,
-  labelAction,
-  required,
-  disabled,
-}: Omit<FieldInputProps, 'placeholder'>) => {
+/** Strapi's own input reads an hour typed behind the old one, “00:0019:24”, as 00:19. */
+export const DateTimeInput = (props: FieldInputProps) => {
+  const { name, disabled } = props
   const { value, error, onChange } = useField<string | null>(name)
   const focusRef = useFocusInputField<HTMLInputElement>(name)
   return (
-    <Field.Root
-      name={name}
-      hint={hint}
-      error={withHelp(value === INCOMPLETE ? COMPLETE_IT : error, hint)}
-      required={required}
-    >
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} error={value === INCOMPLETE ? COMPLETE_IT : error}>
       <TextInput
         ref={focusRef}
         type="datetime-local"
@@ -42,8 +30,6 @@ export const DateTimeInput = ({
           else if (value === INCOMPLETE) onChange(name, null)
         }}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   )
 }

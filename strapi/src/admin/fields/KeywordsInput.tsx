@@ -1,11 +1,13 @@
-import { Button, Field, Flex, Tag, TextInput } from '@strapi/design-system'
+import { Button, Flex, Tag, TextInput } from '@strapi/design-system'
 import { Cross } from '@strapi/icons'
 import { useField } from '@strapi/strapi/admin'
 import { useState, type KeyboardEvent } from 'react'
+import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
 import { addKeywords, labelOf, toKeywords } from './keywords'
 
-const KeywordsInput = ({ name, hint, label, labelAction, required, disabled }: FieldInputProps) => {
+const KeywordsInput = (props: FieldInputProps) => {
+  const { name, disabled } = props
   const field = useField(name)
   const [typed, setTyped] = useState('')
   const keywords = toKeywords(field.value)
@@ -28,42 +30,37 @@ const KeywordsInput = ({ name, hint, label, labelAction, required, disabled }: F
   }
 
   return (
-    <Field.Root name={name} hint={hint} error={field.error} required={required}>
-      <Flex direction="column" alignItems="stretch" gap={1}>
-        <Field.Label action={labelAction}>{label}</Field.Label>
-        {keywords.length > 0 && (
-          <Flex gap={2} wrap="wrap">
-            {keywords.map((keyword, index) => (
-              <Tag
-                key={labelOf(keyword)}
-                icon={<Cross />}
-                label={`Retirer « ${labelOf(keyword)} »`}
-                disabled={disabled}
-                onClick={() => remove(index)}
-              >
-                {labelOf(keyword)}
-              </Tag>
-            ))}
-          </Flex>
-        )}
-        <Flex gap={2} alignItems="stretch">
-          <TextInput
-            value={typed}
-            disabled={disabled}
-            placeholder="Un mot-clé, puis Entrée"
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={addOnEnter}
-            // Kept when the owner goes on without Enter.
-            onBlur={add}
-          />
-          <Button variant="tertiary" size="L" disabled={disabled || typed.trim() === ''} onClick={add}>
-            Ajouter
-          </Button>
+    <FieldFrame {...props} error={field.error}>
+      {keywords.length > 0 && (
+        <Flex gap={2} wrap="wrap">
+          {keywords.map((keyword, index) => (
+            <Tag
+              key={labelOf(keyword)}
+              icon={<Cross />}
+              label={`Retirer « ${labelOf(keyword)} »`}
+              disabled={disabled}
+              onClick={() => remove(index)}
+            >
+              {labelOf(keyword)}
+            </Tag>
+          ))}
         </Flex>
-        <Field.Hint />
-        <Field.Error />
+      )}
+      <Flex gap={2} alignItems="stretch">
+        <TextInput
+          value={typed}
+          disabled={disabled}
+          placeholder="Un mot-clé, puis Entrée"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={addOnEnter}
+          // Kept when the owner goes on without Enter.
+          onBlur={add}
+        />
+        <Button variant="tertiary" size="L" disabled={disabled || typed.trim() === ''} onClick={add}>
+          Ajouter
+        </Button>
       </Flex>
-    </Field.Root>
+    </FieldFrame>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Field, TextInput } from '@strapi/design-system'
+import { TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
 import { toNumber, toText, toTyped } from './numbers'
-import { withHelp } from './refusal'
 
 const NO_NUMBER = 'Écrivez ce nombre en chiffres, avec une virgule pour les décimales.'
 
@@ -11,15 +11,8 @@ const NO_NUMBER = 'Écrivez ce nombre en chiffres, avec une virgule pour les dé
 const NUMBER_CHECK = /must be a `number` type/
 
 /** Strapi's own input adds spaces while one types: 85000 became “8 5000”. */
-export const NumberInput = ({
-  name,
-  label,
-  hint,
-  labelAction,
-  required,
-  disabled,
-  placeholder,
-}: FieldInputProps) => {
+export const NumberInput = (props: FieldInputProps) => {
+  const { name, disabled, placeholder } = props
   const { value, error, onChange } = useField<number | string | null>(name)
   const focusRef = useFocusInputField<HTMLInputElement>(name)
   const [typed, setTyped] = useState('')
@@ -27,13 +20,7 @@ export const NumberInput = ({
   const shown = toNumber(typed) === (value ?? null) ? typed : toText(value)
   const refusal = NUMBER_CHECK.test(error ?? '') ? undefined : error
   return (
-    <Field.Root
-      name={name}
-      hint={hint}
-      error={withHelp(typeof value === 'string' ? NO_NUMBER : refusal, hint)}
-      required={required}
-    >
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} error={typeof value === 'string' ? NO_NUMBER : refusal}>
       <TextInput
         ref={focusRef}
         value={shown}
@@ -48,8 +35,6 @@ export const NumberInput = ({
         }}
         onBlur={() => setTyped('')}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   )
 }

@@ -1,32 +1,20 @@
-import { Field, TextInput } from '@strapi/design-system'
+import { TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
+import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
-import { withHelp } from './refusal'
 
-/** In Strapi's own input, a refusal replaces the help. */
-export const StringInput = ({
-  name,
-  label,
-  hint,
-  labelAction,
-  required,
-  disabled,
-  placeholder,
-}: FieldInputProps) => {
-  const { value, error, onChange } = useField<string | null>(name)
-  const focusRef = useFocusInputField<HTMLInputElement>(name)
+export const StringInput = (props: FieldInputProps) => {
+  const { value, error, onChange } = useField<string | null>(props.name)
+  const focusRef = useFocusInputField<HTMLInputElement>(props.name)
   return (
-    <Field.Root name={name} hint={hint} error={withHelp(error, hint)} required={required}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <FieldFrame {...props} error={error}>
       <TextInput
         ref={focusRef}
         value={value ?? ''}
-        disabled={disabled}
-        placeholder={placeholder}
+        disabled={props.disabled}
+        placeholder={props.placeholder}
         onChange={onChange}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   )
 }
