@@ -48,12 +48,9 @@ const untilTimesArePast = async () => {
   await vi.waitFor(async () => expect(await online(last.documentId)).not.toBeNull(), 20_000)
 }
 
-it('forgets the time when the article is published or taken off the site by hand', async () => {
-  const article = timed('À la main', 1000)
-  const { documentId } = await editor.save('articles', article)
-  await editor.publish('articles', article, documentId)
-  expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: null, status: 'published' })
-  await editor.save('articles', { ...article, publish_at: inMs(1000), title: 'Pas encore' }, documentId)
+it('forgets the time when the article is taken off the site by hand', async () => {
+  const { documentId } = await editor.publish('articles', { title: 'À la main' })
+  await editor.save('articles', timed('Pas encore', 1000), documentId)
   await editor.unpublish('articles', documentId)
   await untilTimesArePast()
   expect(await online(documentId)).toBeNull()
@@ -96,6 +93,20 @@ it('refuses a time for an article that could not be published', async () => {
   const { status, body } = await editor.saveTry('articles', { title: 'Sans texte', publish_at: inMs(60_000) })
   expect(status).toBe(400)
   expect(body.error.details.errors?.map(({ path }) => path[0])).toEqual(['content', 'date'])
+})
+
+it('refuses to publish at once what has a time, and forgets neither', async () => {
+  const article = timed('Plus tard', 3_600_000)
+  const { documentId } = await editor.save('articles', article)
+  const { status, body } = await editor.publishTry('articles', article, documentId)
+  expect(status).toBe(400)
+  expect(body.error.details.errors).toMatchObject([
+    { path: ['publish_at'], message: expect.stringMatching('appuyez sur « Enregistrer »') },
+  ])
+  expect(await online(documentId)).toBeNull()
+  expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: article.publish_at })
+  await editor.publish('articles', { ...article, publish_at: null }, documentId)
+  expect((await online(documentId))?.title).toBe('Plus tard')
 })
 
 it('refuses a time that is past when it is typed', async () => {

@@ -1,7 +1,7 @@
 // Two people, or two tabs, that change the same entry.
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, vi } from 'vitest'
 import { uploadPicture } from './lib/pictures'
-import { administer, call, editor, types, visit, type Entry } from './lib/server'
+import { administer, call, editor, types, visit, type Collection, type Entry } from './lib/server'
 
 type Shown = {
   data: Entry
@@ -29,7 +29,8 @@ const openTab = async (path: string, account: 'owner' | 'administrator' = 'owner
   return { press }
 }
 
-const pageOf = (documentId: string) => `/content-manager/collection-types/${types.products}/${documentId}`
+const pageOf = (documentId: string, collection: Collection = 'products') =>
+  `/content-manager/collection-types/${types[collection]}/${documentId}`
 
 const publishProduct = async () => {
   const { documentId } = await editor.publish('products', { title: 'Poêle', subtitle: 'Avant' })
@@ -98,6 +99,25 @@ describe('an entry that nobody else changed', () => {
       expect({ action, status }).toEqual({ action, status: 200 })
     }
     expect(await onSite(documentId)).toMatchObject({ subtitle: 'Puis publish' })
+  })
+
+  it('is saved after it went online at its hour', async () => {
+    const article = { title: 'Le marché', content: '<p>Samedi.</p>', date: '2026-11-27' }
+    const publish_at = new Date(Date.now() + 1000).toISOString()
+    const { documentId } = await editor.save('articles', { ...article, publish_at })
+    const [first, second] = [
+      await openTab(pageOf(documentId, 'articles')),
+      await openTab(pageOf(documentId, 'articles')),
+    ]
+    await vi.waitFor(
+      async () => expect((await editor.open('articles', documentId)).publish_at).toBeNull(),
+      20_000,
+    )
+    const later = { ...article, publish_at: '2030-01-01T08:00:00.000Z' }
+    expect((await first.press('save', { ...article, publish_at, excerpt: 'Samedi' })).status).toBe(200)
+    expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: null, excerpt: 'Samedi' })
+    const { body } = await second.press('save', later)
+    expect(body.error.details.errors.map(({ path }) => path)).toEqual([['excerpt'], ['publish_at']])
   })
 
   it('is saved after it was published from the list', async () => {

@@ -60,9 +60,10 @@ export const walkNews = async ({ phone, adminUrl, take }: Walk) => {
   await phone.getByText('Cette photo n’a pas de texte alternatif.').waitFor({ state: 'detached' })
 
   const date = inputOf(phone, 'date')
-  const today = await phone.evaluate(() => new Date().toLocaleDateString('fr'))
+  // Sweden writes dates as ISO 8601.
+  const today = await phone.evaluate(() => new Date().toLocaleDateString('sv'))
   if ((await date.inputValue()) !== today) throw new Error(`${await date.inputValue()} is not today’s date`)
-  await date.fill('23/11/2026')
+  await date.fill('2026-11-23')
   await phone.keyboard.press('Tab')
   const publish = phone.getByRole('button', { name: 'Publier' })
   const label = phone.locator('label', { hasText: /^Date/ })

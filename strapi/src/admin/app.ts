@@ -6,7 +6,7 @@ import { typeCommaForPoint } from './decimalPoint'
 import { changeActions, type Action } from './deletion/actions'
 import { leaveDeleted } from './deletion/leaveDeleted'
 import type { FieldInputProps } from './fields/fieldInput'
-import { DateTimeInput } from './fields/DateTimeInput'
+import { DateInput, DateTimeInput } from './fields/DateInput'
 import { withAlternativeText } from './fields/pictureInput'
 import { NumberInput } from './fields/NumberInput'
 import { StringInput } from './fields/StringInput'
@@ -34,7 +34,10 @@ type AdminApp = {
   addFields: (
     field:
       | { type: 'media'; Component: ComponentType<InputProps> }
-      | { type: 'string' | 'decimal' | 'integer' | 'datetime'; Component: ComponentType<FieldInputProps> },
+      | {
+          type: 'string' | 'decimal' | 'integer' | 'date' | 'datetime'
+          Component: ComponentType<FieldInputProps>
+        },
   ) => void
   registerPlugin: (plugin: {
     id: string
@@ -87,6 +90,7 @@ export default {
     app.addFields({ type: 'string', Component: StringInput })
     app.addFields({ type: 'decimal', Component: NumberInput })
     app.addFields({ type: 'integer', Component: NumberInput })
+    app.addFields({ type: 'date', Component: DateInput })
     app.addFields({ type: 'datetime', Component: DateTimeInput })
     app.customFields.register([
       {

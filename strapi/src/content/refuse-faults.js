@@ -6,7 +6,7 @@
 
 const { errors } = require('@strapi/utils')
 const { faults } = require('./faults')
-const { pastTimeFaults } = require('./scheduled')
+const { timeFaults } = require('./scheduled')
 const { hasDrafts } = require('./types')
 
 /**
@@ -42,7 +42,9 @@ const refuseFaults = (strapi) => async (context, next) => {
   const saved = { ...draft, ...changes }
   // Nobody is there to read what is refused at its time.
   const found =
-    isPublication || saved.publish_at ? [...pastTimeFaults(draft, saved), ...faults(uid, saved)] : []
+    isPublication || saved.publish_at
+      ? [...timeFaults(draft, saved, isPublication), ...faults(uid, saved)]
+      : []
   if (found.length === 0) return next()
   throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
     errors: found.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),

@@ -33,15 +33,28 @@ const forgetTimes = (strapi) => async (context, next) => {
 }
 
 /**
- * A wrong hour would put the article online within a minute. One that was right when it was saved stays.
+ * A wrong hour would put the article online within a minute, and one that is to come would be forgotten in silence. One
+ * that was right when it was saved stays.
  * @param {Entry | null} draft
  * @param {Entry} saved
+ * @param {boolean} isPublication
  * @returns {Remark[]}
  */
-function pastTimeFaults(draft, { publish_at: typed }) {
+function timeFaults(draft, { publish_at: typed }, isPublication) {
   const time = Date.parse(String(typed))
-  if (!(time < Date.now()) || time === Date.parse(String(draft?.publish_at))) return []
-  return [{ field: 'publish_at', message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
+  const [isPast, isToCome] = [time < Date.now(), time > Date.now()]
+  const field = 'publish_at'
+  if (isPast && time !== Date.parse(String(draft?.publish_at)))
+    return [{ field, message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
+  if (isToCome && isPublication)
+    return [
+      {
+        field,
+        message:
+          'Pour publier à cette heure-là, appuyez sur « Enregistrer » ; pour publier tout de suite, videz d’abord ce champ.',
+      },
+    ]
+  return []
 }
 
 const due = () => ({ publish_at: { $lte: new Date().toISOString() } })
@@ -89,4 +102,4 @@ function publishScheduled(strapi) {
   check()
 }
 
-module.exports = { forgetTimes, pastTimeFaults, publishScheduled }
+module.exports = { forgetTimes, timeFaults, publishScheduled }

@@ -79,16 +79,28 @@ async function labelsOf(strapi, type, fields) {
 }
 
 /**
+ * An hour at which the article has gone online since is forgotten in the page, too, if nobody changed it there.
+ * @param {Row} row @param {URLSearchParams} before @param {Record<string, unknown>} saved what the page sends
+ */
+function forgetHourOfPublication(row, before, saved) {
+  if (row.publish_at !== null || before.get('publish_at') !== fingerprint(saved.publish_at)) return
+  saved.publish_at = null
+  before.set('publish_at', fingerprint(null))
+}
+
+/**
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {string | undefined} documentId
  * @param {string} loaded
+ * @param {Record<string, unknown>} saved what the page sends
  * @param {Account} reader
  */
-async function findConflict(strapi, type, documentId, loaded, reader) {
+async function findConflict(strapi, type, documentId, loaded, saved, reader) {
   const row = await readRow(strapi, type, documentId)
   if (!row) return null
   const before = new URLSearchParams(loaded)
+  forgetHourOfPublication(row, before, saved)
   // A single page without an entry yet is shown with empty fields.
   const changed = [...versionOf(type, row)].flatMap(([field, now]) =>
     (before.get(field) ?? fingerprint(null)) === now ? [] : [field],
@@ -139,7 +151,7 @@ const refuseStaleSaves = (strapi) => async (ctx, next) => {
   await oneServerAtATime(strapi, () =>
     strapi.db.transaction(async () => {
       const loaded = ctx.get(HEADER)
-      const error = loaded && (await findConflict(strapi, type, id, loaded, ctx.state.user))
+      const error = loaded && (await findConflict(strapi, type, id, loaded, ctx.request.body, ctx.state.user))
       if (error) {
         ctx.status = error.status
         ctx.body = { data: null, error }
