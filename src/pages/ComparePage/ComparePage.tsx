@@ -1,7 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { comparisonParameters, readComparisonAddress } from '../../catalogue/comparison'
+import { isChosen, readChoice, toggleChosen, writeChoice } from '../../catalogue/comparisonChoice'
 import { comparisonRows } from '../../catalogue/comparisonRows'
 import { uniqueProducts } from '../../cms/queries/findProduct'
+import type { Product } from '../../cms/content/types'
 import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
@@ -14,6 +17,7 @@ import { CompareView, type ComparisonState } from './CompareView'
 /** The products that the address names, side by side. */
 export const ComparePage = () => {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [search] = useHydratedSearchParams()
   const { slugs, hasMore } = readComparisonAddress(search)
   const results = useQueries({ queries: slugs.map((slug) => productQuery(slug, client)) })
@@ -29,12 +33,20 @@ export const ComparePage = () => {
     const onRetry = () => failed.forEach(({ refetch }) => void refetch())
     if (products.length === 0 && failed.length > 0) return { status: 'error', onRetry }
     const found = products.map(({ slug }) => slug)
+    const onRemove = (product: Product) => {
+      const choice = readChoice()
+      if (isChosen(choice, product.slug)) writeChoice(toggleChosen(choice, product))
+      void navigate(comparisonHref(found.filter((slug) => slug !== product.slug)), {
+        preventScrollReset: true,
+      })
+    }
     return {
       status: 'ready',
       products,
       rows: comparisonRows(products),
       goneCount: results.filter(({ data }) => data === null).length,
       hasMore,
+      onRemove,
       onRetry: failed.length > 0 ? onRetry : undefined,
       quoteHref: productQuoteHref(...found),
       path: comparisonHref(found),

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
 import type { ComparisonRow } from '../../catalogue/comparisonRows'
 import type { Product } from '../../cms/content/types'
 import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
-import { useAnnouncement } from '../../components/foundation/Announcer/announce'
+import { announce, useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { Button, ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
@@ -14,6 +14,7 @@ import { MainActionLink } from '../../components/layout/MainActionLink/MainActio
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
+import { comparisonTexts } from '../../site/texts/comparison'
 import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
 import { ShareLink } from '../shared/ShareLink'
 import {
@@ -37,6 +38,8 @@ export type Comparison = {
   goneCount: number
   /** Whether more than three were asked for. */
   hasMore: boolean
+  /** Called to compare one of the products no longer. */
+  onRemove: (product: Product) => void
   /** Reads again those that could not be read; absent when all could. */
   onRetry?: () => void
   /** The contact page, for a quote for them. */
@@ -111,7 +114,8 @@ const remarksOf = ({ products, goneCount, hasMore, onRetry }: Comparison): strin
 ]
 
 const ReadyComparison = (comparison: Comparison) => {
-  const { products, rows, onRetry, quoteHref, path } = comparison
+  const { products, rows, onRemove, onRetry, quoteHref, path } = comparison
+  const region = useRef<HTMLDivElement>(null)
   const [hasAllRows, setHasAllRows] = useState(true)
   const remarks = remarksOf(comparison)
   useAnnouncement(remarks.join(' '))
@@ -144,7 +148,18 @@ const ReadyComparison = (comparison: Comparison) => {
               {texts.onlyDifferences}
             </OnlyDifferences>
           )}
-          <ComparisonTable products={products} rows={hasAllRows || !isFilterUseful ? rows : different} />
+          <div ref={region} tabIndex={-1}>
+            <ComparisonTable
+              products={products}
+              rows={hasAllRows || !isFilterUseful ? rows : different}
+              onRemove={(product) => {
+                // The pressed button disappears.
+                region.current?.focus({ preventScroll: true })
+                onRemove(product)
+                announce(comparisonTexts.removed(product.title))
+              }}
+            />
+          </div>
           <Actions>
             <MainActionLink to={quoteHref}>{texts.quote}</MainActionLink>
             <ScriptButton variant="quiet" onClick={() => window.print()}>

@@ -12,6 +12,9 @@ export const comparisonPageTexts = {
   missing: 'non précisé',
   differs: ', valeurs différentes',
   legend: 'Les produits diffèrent sur ce point',
+  remove: 'Retirer',
+  /** For screen readers, after `remove`. */
+  fromComparison: (title: string) => ` ${title} de la comparaison`,
   onlyDifferences: 'Seulement les différences',
   quote: 'Demander un devis',
   print: 'Imprimer la comparaison',

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { onPhone, onTablet } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { comparisonRows } from '../../../src/catalogue/comparisonRows'
@@ -11,7 +11,7 @@ import { energyTexts } from '../../../src/site/texts/energy'
 import { expectInside, SpacedText } from '../../support/largeText'
 import { productOf, someProducts, withPlainSpaces } from '../../support/samples'
 
-const compare = (products: Product[]) => ({ products, rows: comparisonRows(products) })
+const compare = (products: Product[]) => ({ products, rows: comparisonRows(products), onRemove: fn() })
 
 const nothing = { image: null, subtitle: null, categories: null, type: null, brand: null, power_kw: null }
 const bare = productOf({ ...nothing, title: 'Poêle de Montségur', slug: 'montsegur' })

@@ -5,6 +5,7 @@ import { buildProduct } from '../../../src/mocks/fixtures/products'
 import { productsHandlers } from '../../../src/mocks/handlers/products'
 import { ComparePage } from '../../../src/pages/ComparePage/ComparePage'
 import { common } from '../../../src/site/texts/common'
+import { comparisonTexts } from '../../../src/site/texts/comparison'
 import { comparisonPageTexts as texts } from '../../../src/site/texts/comparisonPage'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { expectAnnounced } from '../../support/announcements'
@@ -33,6 +34,17 @@ export const Three = meta.story({
 })
 
 export const ThreeOnPhone = Three.extend(onPhone)
+
+Three.test('compares one of them no longer', behaviour, async ({ canvas, userEvent }) => {
+  await expectColumns(canvas, ['Ondéa 8', 'Calypso 12 C', 'Foyer 80'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer Calypso 12 C de la comparaison' }))
+  await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
+  await expectAnnounced(comparisonTexts.removed('Calypso 12 C'))
+  await expect(document.activeElement).toContainElement(canvas.getByRole('table'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer Ondéa 8 de la comparaison' }))
+  await expectColumns(canvas, ['Foyer 80'])
+  await expect(canvas.queryByRole('button', { name: /^Retirer/ })).not.toBeInTheDocument()
+})
 
 /** The table takes the whole width of the sheet. */
 export const Printed = meta.story({

@@ -16,6 +16,7 @@ const ready = (products = someProducts(3)) =>
     products,
     rows: comparisonRows(products),
     goneCount: 0,
+    onRemove: fn(),
     hasMore: false,
     quoteHref: productQuoteHref(...products.map(({ slug }) => slug)),
     path: comparisonHref(products.map(({ slug }) => slug)),

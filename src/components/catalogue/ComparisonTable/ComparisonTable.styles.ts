@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
+import { ScriptButton } from '../../foundation/Button/Button'
 
 type Columns = {
   $count: number
@@ -39,6 +40,13 @@ export const Pictures = styled.div<Columns>`
     > :first-child {
       grid-column-start: 2;
     }
+  }
+`
+
+export const RemoveButton = styled(ScriptButton)`
+  font-size: ${theme.fontSize.small};
+  ${media.print} {
+    display: none;
   }
 `
 

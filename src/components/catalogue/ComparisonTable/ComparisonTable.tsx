@@ -8,13 +8,24 @@ import { subjectOf } from '../../foundation/subject'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
-import { DifferenceMark, Legend, Note, Pictures, Row, Table, Value } from './ComparisonTable.styles'
+import {
+  DifferenceMark,
+  Legend,
+  Note,
+  Pictures,
+  RemoveButton,
+  Row,
+  Table,
+  Value,
+} from './ComparisonTable.styles'
 
 export type ComparisonTableProps = {
   /** One to three, a column each. */
   products: readonly Product[]
   /** Their facts, with a value for each product. */
   rows: readonly ComparisonRow[]
+  /** Called to compare one of them no longer. */
+  onRemove: (product: Product) => void
 }
 
 const SIZES = '(min-width: 48em) 13rem, 30vw'
@@ -26,20 +37,27 @@ const NotEqual = () => (
 )
 
 /** Products side by side, a row for each fact. Explicit roles: some browsers see no table in a grid. */
-export const ComparisonTable = ({ products, rows }: ComparisonTableProps) => {
+export const ComparisonTable = ({ products, rows, onRemove }: ComparisonTableProps) => {
   const count = products.length
   const hasSummary = products.some(({ subtitle }) => subtitle !== '')
   return (
     <>
       <Pictures $count={count}>
-        {products.map(({ slug, image, categories }) => (
-          <FramedMedia
-            key={slug}
-            variant="product"
-            accent={subjectOf(categories)?.accent}
-            media={image}
-            sizes={SIZES}
-          />
+        {products.map((product) => (
+          <div key={product.slug}>
+            <FramedMedia
+              variant="product"
+              accent={subjectOf(product.categories)?.accent}
+              media={product.image}
+              sizes={SIZES}
+            />
+            {count > 1 && (
+              <RemoveButton variant="quiet" onClick={() => onRemove(product)}>
+                {texts.remove}
+                <VisuallyHidden>{texts.fromComparison(product.title)}</VisuallyHidden>
+              </RemoveButton>
+            )}
+          </div>
         ))}
       </Pictures>
       <Table role="table" aria-label={texts.table}>

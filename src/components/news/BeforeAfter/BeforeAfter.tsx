@@ -121,19 +121,25 @@ const Slider = styled.input`
   }
 `
 
+/** A line, and a handle that stays whole at both ends. */
 const Divider = styled.span`
   position: absolute;
-  inset: 0 auto 0 var(--divided-at);
-  width: 2px;
-  margin-left: -1px;
-  background: ${theme.palette.paper};
+  inset: 0;
   pointer-events: none;
 
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 var(--divided-at);
+    width: 2px;
+    margin-left: -1px;
+    background: ${theme.palette.paper};
+  }
   &::after {
     content: '↔';
     position: absolute;
     top: 50%;
-    left: 50%;
+    left: clamp(${HANDLE} / 2, var(--divided-at), 100% - ${HANDLE} / 2);
     display: grid;
     place-items: center;
     width: ${HANDLE};
