@@ -37,7 +37,7 @@ export const ComparePage = () => {
       const choice = readChoice()
       if (isChosen(choice, product.slug)) writeChoice(toggleChosen(choice, product))
       void navigate(comparisonHref(found.filter((slug) => slug !== product.slug)), {
-        preventScrollReset: true,
+        state: { keepScroll: true },
       })
     }
     return {
