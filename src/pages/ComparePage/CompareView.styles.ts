@@ -84,6 +84,10 @@ export const HowTo = styled.div`
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
+
+    > p {
+      display: none;
+    }
   }
   ${media.print} {
     display: none;

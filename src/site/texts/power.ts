@@ -40,7 +40,7 @@ export const powerTexts = {
     'non-isole': 'Ancienne, sans isolation',
   },
   periodsInSentence: {
-    'depuis-2013': 'isolé depuis 2013',
+    'depuis-2013': 'isolé après 2012',
     '2006-2012': 'isolé entre 2006 et 2012',
     '2000-2005': 'isolé entre 2000 et 2005',
     '1990-1999': 'isolé entre 1990 et 1999',
