@@ -9,7 +9,8 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
  * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
- * chunks need. A chunk takes what its modules import unless an earlier one has it, so no two import each other.
+ * chunks need; the choice of products to compare, with its tray. A chunk takes what its modules import unless an earlier
+ * one has it, so no two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
 const chunkGroups = [
@@ -26,6 +27,7 @@ const chunkGroups = [
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings)/,
     minShareCount: 4,
   },
+  { name: 'comparison', test: /[\\/]src[\\/]pages[\\/]shared[\\/]ProductComparison/ },
 ]
 
 /** The router's production build: the package has one, but its exports only name the development build. */
