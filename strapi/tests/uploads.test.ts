@@ -95,6 +95,13 @@ const refused: [
     /trop petite \(64 × 64 px\)/,
   ],
   [
+    'a line',
+    'trait.png',
+    'image/png',
+    () => bytesOf(plain(20_000, 10).png().toBuffer()),
+    /trop petite \(20000 × 10 px\)/,
+  ],
+  [
     'a picture of 144 million pixels',
     'affiche.png',
     'image/png',
@@ -210,38 +217,4 @@ it('checks a file that replaces another in the same way', async () => {
     body: { error: { message: expect.stringMatching(NOT_A_PICTURE) } },
   })
   expect(await replace(heic)).toMatchObject({ status: 200, body: { width: 800, ext: '.jpg' } })
-})
-
-/** The media library’s “From URL”; it answers with events. */
-const fetchFrom = async (url: string) => {
-  const { body } = await administer<string>('/upload/actions/upload-from-urls', {
-    method: 'POST',
-    body: { urls: [url] },
-  })
-  return body
-}
-
-describe('an address to fetch a file from', () => {
-  // The server under test itself would answer, with a page.
-  const { port } = new URL(inject('server').origin)
-
-  it.each([
-    `http://0.0.0.0:${port}/guide`,
-    `http://0:${port}/guide`,
-    `http://127.0.0.1:${port}/guide`,
-    `http://2130706433:${port}/guide`,
-    `http://localhost:${port}/guide`,
-    `http://10.0.0.1/a.jpg`,
-    `http://100.64.0.1/a.jpg`,
-    `http://169.254.169.254/latest/meta-data/`,
-    `http://224.0.0.1/a.jpg`,
-  ])('is refused when it is no public site’s: %s', async (url) => {
-    expect(await fetchFrom(url)).toContain('Cette adresse ne mène pas à un site public.')
-  })
-
-  it('is refused in French when it does not exist', async () => {
-    const events = await fetchFrom('http://nulle-part.invalid/a.jpg')
-    expect(events).not.toContain('Could not resolve')
-    expect(events.match(/Rien n’a pu être lu à cette adresse\./g)).toHaveLength(2)
-  })
 })

@@ -19,6 +19,8 @@ const { errors } = require('@strapi/utils')
 
 /** px */
 const SMALLEST_SIDE = 200
+/** px; a logo may be low. */
+const LOWEST_SIDE = 20
 /** px, in all images of an animation. */
 const MOST_PIXELS = 100_000_000
 /** A file system allows 255 bytes, and each size of a picture has a longer name. */
@@ -129,9 +131,9 @@ async function prepareFile(file, folder) {
     return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
   }
   const { width, height, pages = 1 } = metadata
-  if (Math.max(width, height) < SMALLEST_SIDE) {
+  if (Math.max(width, height) < SMALLEST_SIDE || Math.min(width, height) < LOWEST_SIDE) {
     return refuse(
-      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px, et 1200 px pour être nette en grand.`,
+      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px dans un sens et ${LOWEST_SIDE} px dans l’autre, et 1200 px pour être nette en grand.`,
     )
   }
   if (width * height > MOST_PIXELS) {
