@@ -90,6 +90,24 @@ describe('the owner', () => {
       ['notice_until'],
       /avant le premier/,
     ],
+    [
+      'a closure in a year of which a digit is missing',
+      { closures: [{ from: '0026-12-24' }] },
+      ['closures', '0', 'from'],
+      /Vérifiez l’année/,
+    ],
+    [
+      'a notice until a year that is far off',
+      { notice: 'Fermé', notice_until: '2206-08-15' },
+      ['notice_until'],
+      /Vérifiez l’année/,
+    ],
+    [
+      'a date of reviews that is yet to come',
+      { reviews: { score: 4.8, count: 12, source: 'Avis', date: `${new Date().getFullYear() + 1}-12-31` } },
+      ['reviews', 'date'],
+      /à venir/,
+    ],
     ['a notice in HTML', { notice: '<b>Fermé</b>' }, ['notice'], /sans code HTML/],
     ['a year that is yet to come', { since: 2999 }, ['since'], /à venir/],
     ['a sentence of nobody', { contact_sentence: 'Bonjour' }, ['contact_name'], /Écrivez un nom/],
@@ -172,39 +190,6 @@ describe('the owner', () => {
       saturday: usual,
       sunday: 'fermé',
     })
-  })
-})
-
-const saveLegalNotice = (body: object) =>
-  administer<{ error: object }>(single('api::legal-notice.legal-notice'), { method: 'PUT', body })
-
-describe('the numbers of the legal notice', () => {
-  it.each([
-    ['siren', '000 000 000', /SIREN n’existe pas/],
-    ['siren', '123 456 789', /SIREN n’existe pas/],
-    ['siret', '000 000 000 00000', /SIRET n’existe pas/],
-    ['siret', '123 456 782 00011', /SIRET n’existe pas/],
-    ['siret', '356 000 000 00002', /SIRET n’existe pas/],
-    ['vat_number', 'FR00 000000000', /TVA n’existe pas/],
-    ['vat_number', 'FR12 123456782', /TVA n’existe pas/],
-    ['host_phone', '((((((((', /pas un numéro/],
-  ])('are refused when nobody has them: %s “%s”', async (field, typed, sentence) => {
-    const { status, body } = await saveLegalNotice({ [field]: typed })
-    expect(status).toBe(400)
-    expect(body.error).toMatchObject({
-      details: { errors: [{ path: [field], message: expect.stringMatching(sentence) }] },
-    })
-  })
-
-  it.each([
-    { siren: '123 456 782', siret: '12345678200010', vat_number: 'FR11 123 456 782', host_phone: '1007' },
-    // A post office.
-    { siret: '356 000 000 49837' },
-    { vat_number: 'non applicable, article 293 B du CGI', host_phone: 'à compléter' },
-    { siren: null, siret: null, vat_number: '', host_phone: null },
-  ])('are stored: %j', async (numbers) => {
-    expect((await saveLegalNotice(numbers)).status).toBe(200)
-    expect(await read('legal-notice')).toMatchObject(numbers)
   })
 })
 

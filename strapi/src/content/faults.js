@@ -1,5 +1,6 @@
 'use strict'
 
+const { yearFaults } = require('./date-faults')
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
 const { legalFaults } = require('./legal-faults')
 const { measureFaults } = require('./measure-faults')
@@ -11,8 +12,6 @@ const { shopFaults } = require('./shop-faults')
 
 /** kW; far above any stove or air conditioner of a home. */
 const MAX_POWER = 100
-
-const OLDEST_YEAR = 1990
 
 /** How long aids that are announced today may last. */
 const AID_YEARS = 10
@@ -82,18 +81,11 @@ const energyFaults = (entry) => [
   ),
 ]
 
-/** @param {Entry} entry @param {string} field @param {number} latest */
-function yearFaults(entry, field, latest) {
-  if (isBlank(entry[field])) return []
-  const year = new Date(String(entry[field])).getUTCFullYear()
-  return remarkIf(!(year >= OLDEST_YEAR && year <= latest), field, 'Vérifiez l’année de cette date.')
-}
-
 /** @param {Entry} entry @param {Date} now */
 const dateFaults = (entry, now) => [
   ...remarkIf(isBlank(entry.date), 'date', 'Indiquez la date à afficher.'),
-  ...yearFaults(entry, 'date', now.getUTCFullYear() + 1),
-  ...yearFaults(entry, 'aid_until', now.getUTCFullYear() + AID_YEARS),
+  ...yearFaults(entry.date, 'date', now.getUTCFullYear() + 1),
+  ...yearFaults(entry.aid_until, 'aid_until', now.getUTCFullYear() + AID_YEARS),
 ]
 
 /** @param {Entry} entry */

@@ -3,6 +3,7 @@
 /** @import { Entry, Remark } from './faults' */
 /** @import { HoursFault } from '../shared/opening-hours.mjs' */
 
+const { yearFaults } = require('./date-faults')
 const { readHours } = require('../shared/opening-hours.mjs')
 const { isPhoneNumber } = require('../shared/phone-number.mjs')
 
@@ -28,22 +29,29 @@ const phoneFaults = ({ phone }) =>
     ? [{ field: 'phone', message: 'Ce n’est pas un numéro de téléphone.' }]
     : []
 
-/** @param {unknown} closures @returns {Remark[]} */
-function closureFaults(closures) {
+/** How far ahead days of closure and a notice are planned. */
+const YEARS_AHEAD = 2
+
+/** @param {unknown} closures @param {number} latest year @returns {Remark[]} */
+function closureFaults(closures, latest) {
   if (!Array.isArray(closures)) return []
-  return closures.flatMap(({ from, to }, index) =>
-    from && to && String(to) < String(from)
+  return closures.flatMap(({ from, to }, index) => [
+    ...yearFaults(from, `closures.${index}.from`, latest),
+    ...yearFaults(to, `closures.${index}.to`, latest),
+    ...(from && to && String(to) < String(from)
       ? [{ field: `closures.${index}.to`, message: 'Le dernier jour de fermeture est avant le premier.' }]
-      : [],
-  )
+      : []),
+  ])
 }
 
 const TAG = /<\/?[a-z][^>]*>/i
 
-/** @param {Entry} entry @returns {Remark[]} */
-function noticeFaults({ notice, notice_from: from, notice_until: until }) {
+/** @param {Entry} entry @param {number} latest year @returns {Remark[]} */
+function noticeFaults({ notice, notice_from: from, notice_until: until }, latest) {
   const isUpsideDown = typeof from === 'string' && typeof until === 'string' && until < from
   return [
+    ...yearFaults(from, 'notice_from', latest),
+    ...yearFaults(until, 'notice_until', latest),
     ...(TAG.test(String(notice))
       ? [{ field: 'notice', message: 'Écrivez l’annonce comme une simple phrase, sans code HTML.' }]
       : []),
@@ -63,10 +71,12 @@ const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
 function proofFaults(entry, now) {
   const { since, contact_name: name, contact_portrait: portrait, contact_sentence: sentence } = entry
   const isOfNobody = isBlank(name) && !(isEmpty(portrait) && isBlank(sentence))
+  const review = isEmpty(entry.reviews) ? {} : Object(entry.reviews)
   const hasOnlyQuotes = isEmpty(entry.reviews) && !isEmpty(entry.review_quotes)
   /** @type {[isFault: boolean, field: string, message: string][]} */
   const rules = [
     [Number(since) > now.getFullYear(), 'since', 'Cette année est encore à venir.'],
+    [Date.parse(review.date) > now.getTime(), 'reviews.date', 'Cette date est encore à venir.'],
     [isOfNobody, 'contact_name', 'Écrivez un nom : sans lui, le site ne montre ni la photo ni la phrase.'],
     [
       hasOnlyQuotes,
@@ -74,15 +84,18 @@ function proofFaults(entry, now) {
       'Remplissez d’abord la note des clients : sans elle, le site ne montre pas ces extraits.',
     ],
   ]
-  return rules.flatMap(([isFault, field, message]) => (isFault ? [{ field, message }] : []))
+  return [
+    ...yearFaults(review.date, 'reviews.date', now.getFullYear() + 1),
+    ...rules.flatMap(([isFault, field, message]) => (isFault ? [{ field, message }] : [])),
+  ]
 }
 
 /** The site would leave these out. @param {Entry} entry @param {Date} now @returns {Remark[]} */
 const shopFaults = (entry, now) => [
   ...phoneFaults(entry),
   ...DAYS.flatMap((field) => hoursFaults(entry[field], field)),
-  ...closureFaults(entry.closures),
-  ...noticeFaults(entry),
+  ...closureFaults(entry.closures, now.getFullYear() + YEARS_AHEAD),
+  ...noticeFaults(entry, now.getFullYear() + YEARS_AHEAD),
   ...proofFaults(entry, now),
 ]
 
