@@ -71,6 +71,15 @@ it('gives a copy no time', async () => {
   expect(await online(copy.documentId)).toBeNull()
 })
 
+it('keeps the time that was typed for a copy, and refuses it for an incomplete one', async () => {
+  const { documentId } = await editor.save('articles', timed('Deux fois', 3_600_000))
+  const typed = timed('Autre heure', 7_200_000)
+  const copy = await editor.copy('articles', typed, documentId)
+  expect(await editor.open('articles', copy.documentId)).toMatchObject({ publish_at: typed.publish_at })
+  const incomplete = await editor.copyTry('articles', { ...typed, content: '' }, documentId)
+  expect(incomplete.status).toBe(400)
+})
+
 it('tries again after a failure, which stops no other article', async () => {
   const database = new DatabaseSync(inject('server').database, { timeout: 60_000 })
   database.exec(`CREATE TRIGGER failing BEFORE INSERT ON articles WHEN new.title = 'Malchance'

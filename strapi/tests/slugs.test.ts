@@ -45,6 +45,14 @@ describe.each(collections)('an entry of %s', (collection) => {
     const { body } = await administer<{ data: Entry }>(path, { method: 'POST', body: { title: 'À copier' } })
     expect(body.data).toMatchObject({ slug: 'a-copier-2' })
   })
+
+  it('has a copy with a slug of its own title, whose form showed that of the original', async () => {
+    const original = await editor.save(collection, { title: 'Montré' })
+    const shown = { title: 'Copie retitrée', slug: original.slug }
+    expect(await editor.copy(collection, shown, original.documentId)).toMatchObject({
+      slug: 'copie-retitree',
+    })
+  })
 })
 
 /** What was typed as title and slug, and the slug that was stored. */

@@ -28,7 +28,7 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
  */
 const refuseFaults = (strapi) => async (context, next) => {
   const { action, contentType: type, params, uid } = context
-  const isSave = action === 'create' || action === 'update'
+  const isSave = action === 'create' || action === 'update' || action === 'clone'
   const isPublication =
     action === 'publish' ||
     (isSave && (!hasDrafts(type) || ('status' in params && params.status === 'published')))

@@ -19,14 +19,29 @@ const forgetTime = (strapi, documentId) =>
   strapi.db.queryBuilder(ARTICLE).where({ documentId }).update({ publish_at: null }).execute()
 
 /**
- * A time counts until the article is published or taken off the site, whoever does it; a copy has none.
+ * The form of a copy shows the time of its original; another one was typed for the copy.
+ * @param {Core.Strapi} strapi
+ * @param {{ documentId: string, data?: object }} params
+ */
+async function withoutCopiedTime(strapi, { documentId, data }) {
+  const original = await strapi
+    .documents(ARTICLE)
+    .findOne({ documentId, status: 'draft', fields: ['publish_at'] })
+  /** @type {{ publish_at?: string | null }} */
+  const { publish_at: typed } = data ?? {}
+  const isCopied = !typed || Date.parse(typed) === Date.parse(String(original?.publish_at))
+  return isCopied ? { ...data, publish_at: null } : data
+}
+
+/**
+ * A time counts until the article is published or taken off the site, whoever does it.
  * @param {Core.Strapi} strapi
  * @returns {Modules.Documents.Middleware.Middleware}
  */
 const forgetTimes = (strapi) => async (context, next) => {
   if (context.uid !== ARTICLE) return next()
   const { action, params } = context
-  if (action === 'clone') Object.assign(params, { data: { ...params.data, publish_at: null } })
+  if (action === 'clone') Object.assign(params, { data: await withoutCopiedTime(strapi, params) })
   const result = await next()
   if (action === 'publish' || action === 'unpublish') await forgetTime(strapi, params.documentId)
   return result

@@ -86,9 +86,10 @@ const fillSlugs = (strapi) => async (context, next) => {
   const { edited, published } = source ? await versionsOf(strapi, type, source) : {}
   /** @type {Data} */
   const data = { ...params.data }
-  // A copy keeps nothing of the address of its original.
-  const stored = action === 'clone' ? { ...edited, slug: null } : edited
-  const wanted = wantedSlug(type, { ...stored, ...data })
+  const entry = { ...edited, ...data }
+  // A copy keeps nothing of the address of its original, which its form shows.
+  const isOfOriginal = action === 'clone' && entry.slug === edited?.slug
+  const wanted = wantedSlug(type, isOfOriginal ? { ...entry, slug: null } : entry)
   if (!wanted) return next()
 
   const isSame = action === 'update' && source

@@ -98,8 +98,13 @@ export const editor = {
     succeed(editor.publishTry(collection, { ...complete[collection], ...data }, documentId)),
   unpublish: (collection: Collection, documentId: string) =>
     succeed(administer(`${pathOf(collection, documentId)}/actions/unpublish`, { method: 'POST', body: {} })),
+  copyTry: (collection: Collection, data: object, documentId: string) =>
+    administer<{ data: Entry } & Failure>(`${pathOf(collection)}/clone/${documentId}`, {
+      method: 'POST',
+      body: data,
+    }),
   copy: (collection: Collection, data: object, documentId: string) =>
-    succeed(administer(`${pathOf(collection)}/clone/${documentId}`, { method: 'POST', body: data })),
+    succeed(editor.copyTry(collection, data, documentId)),
   remove: (collection: Collection, documentId: string) =>
     administer(pathOf(collection, documentId), { method: 'DELETE' }),
   /** The entry as its page shows it: the draft, with its state ("draft", "published" or "modified"). */
