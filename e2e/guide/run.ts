@@ -40,6 +40,8 @@ const walks = [
 await ensureChromium().catch(failWith)
 await mkdir(picturesFolder, { recursive: true })
 const stage = await startStage().catch(failWith)
+// Chromium's fields of dates are in this language.
+process.env.LANGUAGE = 'fr'
 const browser = await openBrowser()
 try {
   const { take, taken } = createCamera()

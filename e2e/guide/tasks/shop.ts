@@ -21,9 +21,9 @@ export const changeHours = async ({ page, adminUrl, take }: Walk) => {
   await closures.locator('xpath=following::button[1]').click()
   const from = inputOf(page, 'closures.0.from')
   const to = inputOf(page, 'closures.0.to')
-  await from.fill('24/12/2026')
+  await from.fill('2026-12-24')
   await from.press('Tab')
-  await to.fill('03/01/2027')
+  await to.fill('2027-01-03')
   // Leaves the field.
   await closures.click()
   await scrollToTop(page.getByText('Dimanche', { exact: true }))
