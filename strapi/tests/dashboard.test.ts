@@ -127,7 +127,11 @@ describe('what uses an entry or a file that is about to be deleted', () => {
     for (const title of ['Un', 'Deux', 'Trois']) await editor.save('products', { title, categories })
     await editor.publish('products', { title: 'Quatre', categories })
     const path = `uses?uid=${types.categories}&documents=${category.documentId}`
-    expect((await ask<Uses>(path)).body).toEqual({ count: 4, titles: ['Un', 'Deux', 'Trois'] })
+    expect((await ask<Uses>(path)).body).toEqual({
+      count: 4,
+      titles: ['Un', 'Deux', 'Trois'],
+      isInText: false,
+    })
   })
 
   it('is every entry that shows a picture, in a field or in its text, also when a folder is deleted', async () => {
@@ -136,14 +140,18 @@ describe('what uses an entry or a file that is about to be deleted', () => {
     await editor.save('products', { title: 'En photo', image: id })
     const content = `<p>Voir</p><p><img src="${file.formats.small.url}" alt=""></p>`
     await editor.save('articles', { title: 'Dans le texte', content })
-    const uses = { count: 2, titles: expect.arrayContaining(['En photo', 'Dans le texte']) }
+    const uses = { count: 2, titles: expect.arrayContaining(['En photo', 'Dans le texte']), isInText: true }
     expect((await ask<Uses>(`uses?files=${id}`)).body).toEqual(uses)
 
     const { body } = await administer<{ data: { id: number } }>('/upload/folders', {
       method: 'POST',
       body: { name: 'À supprimer', parent: null },
     })
-    expect((await ask<Uses>(`uses?folders=${body.data.id}`)).body).toEqual({ count: 0, titles: [] })
+    expect((await ask<Uses>(`uses?folders=${body.data.id}`)).body).toEqual({
+      count: 0,
+      titles: [],
+      isInText: false,
+    })
     await administer('/upload/actions/bulk-move', {
       method: 'POST',
       body: { fileIds: [id], folderIds: [], destinationFolderId: body.data.id },

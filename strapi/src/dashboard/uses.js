@@ -8,7 +8,10 @@ const { contentTypesOf } = require('../content/types')
 
 /** @typedef {{ uid?: string, documents?: string, files?: string, folders?: string }} Deletion */
 
-/** `titles` are the first of them. @typedef {{ count: number, titles: string[] }} Uses */
+/**
+ * `titles` are the first of them; a picture in a text leaves an empty frame there.
+ * @typedef {{ count: number, titles: string[], isInText: boolean }} Uses
+ */
 
 const SHOWN = 3
 
@@ -64,15 +67,20 @@ async function findUses(strapi, deletion, mayRead) {
   const files = uid ? [] : await filesOf(strapi, deletion)
   /** @type {Map<string, string>} */
   const titles = new Map()
+  let isInText = false
   for (const type of contentTypesOf(strapi)) {
     const where = uid ? linked(type, uid, split(documents)) : showing(type, files)
     if (where.length === 0 || !mayRead(type.uid)) continue
     /** @type {{ documentId: string, title?: string, name?: string }[]} */
     const found = await strapi.db.query(type.uid).findMany({ where: { $or: where }, orderBy: { id: 'asc' } })
-    for (const { documentId, title, name } of found)
+    for (const entry of found) {
+      const { documentId, title, name } = entry
       titles.set(documentId, type.kind === 'singleType' ? type.info.displayName : (title ?? name ?? ''))
+      const texts = Object.values(entry).filter((value) => typeof value === 'string')
+      isInText ||= files.some(({ hash }) => texts.some((text) => text.includes(hash)))
+    }
   }
-  return { count: titles.size, titles: [...titles.values()].slice(0, SHOWN) }
+  return { count: titles.size, titles: [...titles.values()].slice(0, SHOWN), isInText }
 }
 
 module.exports = { findUses }

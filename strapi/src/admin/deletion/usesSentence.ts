@@ -2,14 +2,16 @@ import type { Uses } from '../../dashboard/uses'
 
 const list = new Intl.ListFormat('fr')
 
-export const usesSentence = ({ count, titles }: Uses) => {
+export const usesSentence = ({ count, titles, isInText }: Uses) => {
   if (count === 0) return 'Aucune fiche ne s’en sert.'
   const others = count - titles.length
   const names = list.format([
     ...titles.map((title) => `« ${title} »`),
     ...(others > 0 ? [others === 1 ? '1 autre' : `${others} autres`] : []),
   ])
-  return count === 1
-    ? `1 fiche s’en sert : ${names}. Elle restera, mais sans cet élément.`
-    : `${count} fiches s’en servent : ${names}. Elles resteront, mais sans cet élément.`
+  const kept =
+    count === 1
+      ? `1 fiche s’en sert : ${names}. Elle restera, mais sans cet élément.`
+      : `${count} fiches s’en servent : ${names}. Elles resteront, mais sans cet élément.`
+  return isInText ? `${kept} Dans un texte, il laisserait un cadre vide : retirez-le d’abord du texte.` : kept
 }
