@@ -55,6 +55,8 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   ],
   ['articles', { content: TEXT, date: DATE, sourceUrl: 'javascript:alert(1)' }, { sourceUrl: /https/ }],
   ['blog-posts', {}, { content: /Écrivez le texte/ }],
+  ['products', { description: TEXT, position: -1 }, { position: /entre 0 et 9999/ }],
+  ['blog-posts', { content: TEXT, position: 10_000 }, { position: /entre 0 et 9999/ }],
   ['blog-posts', { content: `${TEXT}<img src="cid:1">` }, { content: PICTURE_PASTED }],
 ]
 

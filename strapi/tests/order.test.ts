@@ -47,17 +47,10 @@ it('serves the position that the owner gave', async () => {
   expect(body.data.position).toBe(3)
 })
 
-it.each(['products', 'blog-posts', 'categories'] as const)(
-  'refuses a position of %s that no database could store',
-  async (collection) => {
-    const { status } = await editor.saveTry(collection, {
-      title: 'Loin',
-      name: 'Loin',
-      position: 99_999_999_999,
-    })
-    expect(status).toBe(400)
-  },
-)
+it('refuses a position that no database could store', async () => {
+  const { status } = await editor.saveTry('categories', { name: 'Loin', position: 99_999_999_999 })
+  expect(status).toBe(400)
+})
 
 // The site's first question when a visitor returns: whether the catalogue has changed.
 it('names the newest change of a picture, and counts the products with one', async () => {

@@ -96,6 +96,18 @@ const sourceFaults = ({ sourceUrl }) =>
     'L’adresse de la source doit commencer par « https:// ».',
   )
 
+const LAST_POSITION = 9999
+
+/** PostgreSQL stores no integer above two thousand million. @param {Entry} entry */
+function positionFaults({ position }) {
+  const place = Number(position ?? 0)
+  return remarkIf(
+    !(place >= 0 && place <= LAST_POSITION),
+    'position',
+    `Écrivez un nombre entre 0 et ${LAST_POSITION}.`,
+  )
+}
+
 /** @type {Record<string, (entry: Entry, now: Date) => Remark[]>} */
 const faultsByType = {
   'api::product.product': (entry) => [
@@ -110,6 +122,7 @@ const faultsByType = {
     ...powerFaults(entry),
     ...energyFaults(entry),
     ...measureFaults(entry),
+    ...positionFaults(entry),
   ],
   'api::article.article': (entry, now) => [
     ...titleFaults(entry),
@@ -124,8 +137,10 @@ const faultsByType = {
     ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette prestation.'),
     ...pictureFaults(entry, 'content'),
     ...fileFaults(entry, 'image', 'cover'),
+    ...positionFaults(entry),
   ],
-  'api::partner.partner': (entry) => fileFaults(entry, 'logo'),
+  'api::category.category': positionFaults,
+  'api::partner.partner': (entry) => [...fileFaults(entry, 'logo'), ...positionFaults(entry)],
   'api::legal-notice.legal-notice': legalFaults,
   'api::shop.shop': (entry, now) => [...shopFaults(entry, now), ...fileFaults(entry, 'contact_portrait')],
   'api::tariff.tariff': tariffFaults,
