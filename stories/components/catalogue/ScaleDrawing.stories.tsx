@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ScaleDrawing } from '../../../src/components/catalogue/ScaleDrawing/ScaleDrawing'
@@ -57,3 +57,16 @@ export const WidestOnPhone = meta.story({
 
 /** The smallest that can be told from a line. */
 export const Tiny = meta.story({ args: { width: 5, height: 2 } })
+
+/** Forced colours may show black on white, or the reverse: the measures take the colour of text. */
+export const InForcedColours = meta.story({
+  globals: { media: 'forcedColours' },
+  play: async ({ canvas }) => {
+    const colourOfText = document.createElement('p')
+    colourOfText.style.color = 'CanvasText'
+    document.body.append(colourOfText)
+    const wanted = getComputedStyle(colourOfText).color
+    colourOfText.remove()
+    await waitFor(() => expect(getComputedStyle(canvas.getByText(/^112\scm$/)).fill).toBe(wanted))
+  },
+})

@@ -62,8 +62,10 @@ const Drawing = styled.svg`
   display: block;
   max-width: 100%;
   height: auto;
+  /* Forced colours change this one, not a fill nor a stroke. */
+  color: ${theme.color.text};
   fill: none;
-  stroke: ${theme.color.text};
+  stroke: currentColor;
 
   * {
     vector-effect: non-scaling-stroke;
@@ -77,7 +79,7 @@ const Drawing = styled.svg`
     stroke: none;
   }
   text {
-    fill: ${theme.color.text};
+    fill: currentColor;
     stroke: none;
     font-family: ${theme.font.text};
     font-variant-numeric: tabular-nums;
