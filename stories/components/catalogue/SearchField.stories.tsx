@@ -48,6 +48,22 @@ Empty.test(
   },
 )
 
+// On a slow phone the address follows a second after the search, when more has been typed.
+Empty.test(
+  'keeps what is typed while the address lags behind',
+  { ...behaviour, render: (args) => <Lagging {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'granulé{Enter}s lys{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Catch up' }))
+    await expect(canvas.getByTestId('applied')).toHaveTextContent(/^granulé$/)
+    await expect(field).toHaveValue('granulés lys')
+    await userEvent.click(canvas.getByRole('button', { name: 'Catch up' }))
+    await expect(canvas.getByTestId('applied')).toHaveTextContent('granulés lys')
+    await expect(field).toHaveValue('granulés lys')
+  },
+)
+
 export const Applied = meta.story({ args: { applied: 'ondéa' } })
 
 Applied.test('clears the search', behaviour, async ({ canvas, userEvent, args }) => {
@@ -63,6 +79,19 @@ const Searching = (props: SearchFieldProps) => {
       <SearchField applied={applied} onSearch={setApplied} />
       <button type="button" onClick={() => setApplied('insert')}>
         Address
+      </button>
+      <p data-testid="applied">{applied}</p>
+    </>
+  )
+}
+
+const Lagging = (props: SearchFieldProps) => {
+  const [[applied = null, ...later], setQueries] = useState<(string | null)[]>([props.applied])
+  return (
+    <>
+      <SearchField applied={applied} onSearch={(query) => setQueries((queries) => [...queries, query])} />
+      <button type="button" onClick={() => setQueries(later)}>
+        Catch up
       </button>
       <p data-testid="applied">{applied}</p>
     </>

@@ -6,10 +6,15 @@ export const useSearchText = (applied: string | null, onSearch: (query: string |
   const ref = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
 
+  /** The query of the address, then those it will soon have: a slow browser lags behind the visitor. */
+  const queries = useRef([applied])
+
   const searchNow = () => {
     const query = ref.current?.value.trim() || null
     setTyped(null)
-    if (query !== applied) onSearch(query)
+    if (query === queries.current.at(-1)) return
+    queries.current.push(query)
+    onSearch(query)
   }
 
   const searchLater = useEffectEvent(searchNow)
@@ -22,16 +27,15 @@ export const useSearchText = (applied: string | null, onSearch: (query: string |
   const show = useEffectEvent((query: string) => {
     if (ref.current && typed === null && ref.current.value.trim() !== query) ref.current.value = query
   })
-  const shown = useRef(applied)
   useEffect(() => {
     const early = ref.current?.value ?? ''
-    if (applied !== shown.current) {
-      shown.current = applied
-      show(applied ?? '')
-    } else if (early !== (applied ?? '')) {
+    const place = queries.current.indexOf(applied)
+    if (place === 0 && early !== (applied ?? '')) {
       // Typed before hydration.
       setTyped(early)
     }
+    if (place === -1) show(applied ?? '')
+    queries.current = place === -1 ? [applied] : queries.current.slice(place)
   }, [applied])
 
   return {
