@@ -8,22 +8,22 @@ const read = (query: string) => readComparisonAddress(new URLSearchParams(query)
 
 describe('the address of a comparison', () => {
   it.each([
-    ['', [], false],
-    ['produits=', [], false],
-    ['produits=,%20,', [], false],
-    ['produits=ondea-8', ['ondea-8'], false],
-    ['produits=ondea-8,lys-9,razes', ['ondea-8', 'lys-9', 'razes'], false],
+    ['', [], []],
+    ['produits=', [], []],
+    ['produits=,%20,', [], []],
+    ['produits=ondea-8', ['ondea-8'], []],
+    ['produits=ondea-8,lys-9,razes', ['ondea-8', 'lys-9', 'razes'], []],
     // As some messaging applications write it.
-    ['produits=ondea-8%2Clys-9', ['ondea-8', 'lys-9'], false],
-    ['produits=ondea-8,%20ondea-8%20,lys-9', ['ondea-8', 'lys-9'], false],
-    ['produits=a,b,c,d,e', ['a', 'b', 'c'], true],
+    ['produits=ondea-8%2Clys-9', ['ondea-8', 'lys-9'], []],
+    ['produits=ondea-8,%20ondea-8%20,lys-9', ['ondea-8', 'lys-9'], []],
+    ['produits=a,b,c,d,e', ['a', 'b', 'c'], ['d', 'e']],
     // The fourth is one of the first three again.
-    ['produits=a,b,c,a', ['a', 'b', 'c'], false],
-    ['produits=Po%C3%AAle%208', ['Poêle 8'], false],
-    ['produits=rendement 90 %25', ['rendement 90 %'], false],
-    ['produit=ondea-8', [], false],
-  ])('%s names %j', (query, slugs, hasMore) => {
-    expect(read(query)).toEqual({ slugs, hasMore })
+    ['produits=a,b,c,a', ['a', 'b', 'c'], []],
+    ['produits=Po%C3%AAle%208', ['Poêle 8'], []],
+    ['produits=rendement 90 %25', ['rendement 90 %'], []],
+    ['produit=ondea-8', [], []],
+  ])('%s names %j and %j', (query, slugs, others) => {
+    expect(read(query)).toEqual({ slugs, others })
   })
 
   it('is readable for usual slugs', () => {
@@ -37,7 +37,7 @@ describe('the address of a comparison', () => {
     )
     checkProperty(
       fc.property(fc.uniqueArray(slug, { maxLength: 3 }), (slugs) => {
-        expect(read(comparisonHref(slugs).replace(/^.*?\?/, ''))).toEqual({ slugs, hasMore: false })
+        expect(read(comparisonHref(slugs).replace(/^.*?\?/, ''))).toEqual({ slugs, others: [] })
       }),
     )
   })

@@ -19,7 +19,7 @@ export const ComparePage = () => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [search] = useHydratedSearchParams()
-  const { slugs, hasMore } = readComparisonAddress(search)
+  const { slugs, others } = readComparisonAddress(search)
   const results = useQueries({ queries: slugs.map((slug) => productQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
   const isAnswered = useIsAnswered(!isPending)
@@ -32,11 +32,14 @@ export const ComparePage = () => {
     const failed = results.filter(({ data }) => data === undefined)
     const onRetry = () => failed.forEach(({ refetch }) => void refetch())
     if (products.length === 0 && failed.length > 0) return { status: 'error', onRetry }
-    const found = products.map(({ slug }) => slug)
+    // One that could not be read may be there at the next try.
+    const kept = new Set(
+      results.flatMap(({ data }, index) => (data === null ? [] : (data?.slug ?? slugs[index] ?? []))),
+    )
     const onRemove = (product: Product) => {
       const choice = readChoice()
       if (isChosen(choice, product.slug)) writeChoice(toggleChosen(choice, product))
-      void navigate(comparisonHref(found.filter((slug) => slug !== product.slug)), {
+      void navigate(comparisonHref([...kept, ...others].filter((slug) => slug !== product.slug)), {
         state: { keepScroll: true },
       })
     }
@@ -45,11 +48,11 @@ export const ComparePage = () => {
       products,
       rows: comparisonRows(products),
       goneCount: results.filter(({ data }) => data === null).length,
-      hasMore,
+      hasMore: others.length > 0,
       onRemove,
       onRetry: failed.length > 0 ? onRetry : undefined,
-      quoteHref: productQuoteHref(...found),
-      path: comparisonHref(found),
+      quoteHref: productQuoteHref(...kept),
+      path: comparisonHref([...kept]),
     }
   }
 

@@ -113,23 +113,29 @@ const remarksOf = ({ products, goneCount, hasMore, onRetry }: Comparison): strin
   ...(hasMore ? [texts.leftOut] : []),
 ]
 
+/** A piece of its own: it is announced before the notice below it. */
+const AnnouncedRemarks = ({ remarks }: { remarks: readonly string[] }) => {
+  useAnnouncement(remarks.join(' '))
+  return (
+    remarks.length > 0 && (
+      <Remarks role="list">
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </Remarks>
+    )
+  )
+}
+
 const ReadyComparison = (comparison: Comparison) => {
   const { products, rows, onRemove, onRetry, quoteHref, path } = comparison
   const region = useRef<HTMLDivElement>(null)
   const [hasAllRows, setHasAllRows] = useState(true)
-  const remarks = remarksOf(comparison)
-  useAnnouncement(remarks.join(' '))
   const different = rows.filter(({ isDifferent }) => isDifferent)
   const isFilterUseful = different.length > 0 && different.length < rows.length
   return (
     <>
-      {remarks.length > 0 && (
-        <Remarks role="list">
-          {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
-          ))}
-        </Remarks>
-      )}
+      <AnnouncedRemarks remarks={remarksOf(comparison)} />
       {onRetry && (
         <ScriptButton variant="outline" onClick={onRetry}>
           {common.retry}

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { behaviour, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -62,6 +63,37 @@ export const TooMany = meta.story({
     await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
     await expect(canvas.getByText(withPlainSpaces(texts.leftOut))).toBeVisible()
   },
+})
+
+TooMany.test('shows the next when one is removed', behaviour, async ({ canvas, userEvent }) => {
+  await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer Ondéa 8 de la comparaison' }))
+  await expectColumns(canvas, ['Foyer 80', 'Lys 9', 'Razès'])
+})
+
+/** One of the three cannot be read. */
+export const OneUnavailable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('*/api/products', ({ request }) =>
+        request.url.includes('calypso') ? new HttpResponse('', { status: 503 }) : undefined,
+      ),
+    )
+    expectConsole(/Reading the product “calypso-12-c” failed/)
+  },
+  play: async ({ canvas }) => {
+    await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
+    await expect(canvas.getByText(withPlainSpaces(texts.failed))).toBeVisible()
+  },
+})
+
+OneUnavailable.test('keeps it when another is removed', behaviour, async ({ canvas, userEvent, msw }) => {
+  await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Retirer Ondéa 8 de la comparaison' }))
+  await expectColumns(canvas, ['Foyer 80'])
+  msw.use(productsHandlers.ok)
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }))
+  await expectColumns(canvas, ['Calypso 12 C', 'Foyer 80'])
 })
 
 /** One has left the catalogue; the other is shown. */
