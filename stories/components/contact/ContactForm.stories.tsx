@@ -120,6 +120,15 @@ export const FieldErrors = meta.story({
 /** One column, each error under its field. */
 export const FieldErrorsOnPhone = FieldErrors.extend(onPhone)
 
+/** A pasted address without a place to break does not widen the page. */
+export const LongAddressOnPhone = meta.story({
+  ...onPhone,
+  args: { values: { ...filled, message: `https://example.fr/${'p'.repeat(400)}` } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 /** A visitor whose browser filled in the hidden field cannot correct it: the telephone is offered. */
 export const HoneypotFilled = meta.story({
   args: {

@@ -92,6 +92,8 @@ export const TextArea = styled.textarea`
   min-height: 11rem;
   resize: vertical;
   field-sizing: content;
+  /* A long address that was pasted must not widen the page. */
+  overflow-wrap: anywhere;
 `
 
 /** The browser's own list, which phones show in their own way. */
