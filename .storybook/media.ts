@@ -46,15 +46,19 @@ const foregrounds = new Set(['text', 'muted', 'hairline', 'accent', 'error', 'su
 
 const ownColours = new Map(Object.entries({ ...theme.raw.palette, ...theme.raw.color }))
 
+/** A colour that is set on a picture stays. */
+const FORCED = ':where(:not(svg, svg *))'
+
 // What browsers do by themselves in these media, approximately.
 const ownStyles: Record<MediaName, string> = {
   print: '*, *::before, *::after { background: none !important; }',
   forcedColours: `
     :root, [data-surface] { ${colours((name) => (foregrounds.has(name) ? 'CanvasText' : 'Canvas'))} }
     svg { ${colours((name) => ownColours.get(name) ?? '')} }
-    * { color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
+    * { box-shadow: none !important; text-shadow: none !important; }
+    ${FORCED} { color: CanvasText !important; }
     p, dt, dd, li, a { background: Canvas !important; }
-    a, a * { color: LinkText !important; }
+    a, a ${FORCED} { color: LinkText !important; }
     button, input, select, textarea { color: ButtonText !important; }
     :disabled { color: GrayText !important; }`,
   reducedMotion: '',

@@ -62,8 +62,9 @@ const Drawing = styled.svg`
   display: block;
   max-width: 100%;
   height: auto;
-  /* Forced colours change this one, not a fill nor a stroke. */
-  color: ${theme.color.text};
+  /* The text is wider where a visitor spaces its letters. */
+  overflow: visible;
+  /* Forced colours change the inherited colour, but none that is set here. */
   fill: none;
   stroke: currentColor;
 
