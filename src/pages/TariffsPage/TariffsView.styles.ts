@@ -26,7 +26,7 @@ export const Prices = styled.section`
   /* All on one sheet. */
   ${media.print} {
     && {
-      margin-block: ${theme.space.md};
+      margin-block: ${theme.space.xl} ${theme.space.md};
     }
   }
   h2 {
