@@ -7,7 +7,7 @@ import { Header } from '../../../src/components/layout/Header/Header'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
 import { longNotice, summerNotice } from '../../support/notices'
-import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
+import { expectInside, SpacedAndLargeText as SpacedAndLarge, TextSpacing } from '../../support/largeText'
 import { defaultShop } from '../../../src/site/shop'
 
 /** The part of the page under the header: a dark band, or on wide screens the contact page's two halves. */
@@ -164,6 +164,16 @@ export const OverContactHero = meta.story({
   args: { over: 'split' },
   parameters: { ...onDesktop.parameters, address: '/contact' },
   decorators: [(Story) => over(Story(), true)],
+})
+
+/** Wider text takes a second line, not the dark half. */
+export const SpacedOverContactHero = OverContactHero.extend({
+  decorators: [(Story) => <TextSpacing>{Story()}</TextSpacing>],
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvas.getByRole('navigation').getBoundingClientRect()
+    await expect(left).toBeGreaterThan(0.45 * canvasElement.clientWidth)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })
 
 /** The menu is in a drawer; the telephone stays visible. */
