@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { css, keyframes, styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
-import { palette } from '../../../theme/tokens'
+import { overSplit } from './overSplit'
 
 const slideDown = keyframes`
   from { transform: translateY(-100%); }
@@ -13,40 +13,6 @@ const sticky = css`
   background: ${theme.palette.ink};
   border-bottom: 1px solid ${theme.palette.soot};
   animation: ${slideDown} ${theme.motion.slow};
-`
-
-/** The contact page's right half is light, unless a notice's surface is in between. */
-const overSplit = css`
-  ${media.desktop} {
-    display: grid;
-    /* Wider text must not reach over the dark half. */
-    grid-template-columns: 45% minmax(0, 1fr) auto;
-
-    > :first-child {
-      justify-self: start;
-    }
-    &:not(p:not([hidden]) ~ *) > :not(:first-child) {
-      ${theme.vars.color.text}: ${palette.ink};
-      ${theme.vars.color.accent}: ${palette.ember};
-      ${theme.vars.color.hairline}: ${palette.stone};
-      color: ${palette.ink};
-    }
-    /* The light half has no room for the number, which the page shows anyway, and too little for the button's words. */
-    a[href^='tel:'] {
-      display: none;
-    }
-    button > span:first-child {
-      position: absolute;
-      right: 0;
-      clip-path: inset(50%);
-    }
-  }
-  ${media.wide} {
-    button > span:first-child {
-      position: static;
-      clip-path: none;
-    }
-  }
 `
 
 /** In the flow, for a notice; its height tells whether the page is scrolled. */

@@ -1,0 +1,37 @@
+import { css } from 'styled-components'
+import { media, theme } from '../../../theme/theme'
+import { palette } from '../../../theme/tokens'
+
+/** The contact page's right half is light, unless a notice's surface is in between. */
+export const overSplit = css`
+  ${media.desktop} {
+    display: grid;
+    /* Wider text must not reach over the dark half. */
+    grid-template-columns: 45% minmax(0, 1fr) auto;
+
+    > :first-child {
+      justify-self: start;
+    }
+    &:not(p:not([hidden]) ~ *) > :not(:first-child) {
+      ${theme.vars.color.text}: ${palette.ink};
+      ${theme.vars.color.accent}: ${palette.ember};
+      ${theme.vars.color.hairline}: ${palette.stone};
+      color: ${palette.ink};
+    }
+    /* The light half has no room for the number, which the page shows anyway, and too little for the button's words. */
+    a[href^='tel:'] {
+      display: none;
+    }
+    button > span:first-child {
+      position: absolute;
+      right: 0;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.wide} {
+    button > span:first-child {
+      position: static;
+      clip-path: none;
+    }
+  }
+`
