@@ -18,7 +18,7 @@ export const overSplit = css`
       ${theme.vars.color.hairline}: ${palette.stone};
       color: ${palette.ink};
     }
-    /* The light half has no room for the number, which the page shows anyway, and too little for the button's words. */
+    /* The light half is too narrow for the number, which the page shows anyway, and for the button's words. */
     a[href^='tel:'] {
       display: none;
     }
@@ -29,9 +29,8 @@ export const overSplit = css`
     }
   }
   ${media.wide} {
-    button > span:first-child {
-      position: static;
-      clip-path: none;
+    a[href^='tel:'] {
+      display: inline-flex;
     }
   }
 `
