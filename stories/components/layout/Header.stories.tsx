@@ -171,7 +171,7 @@ export const SpacedOverContactHero = OverContactHero.extend({
   decorators: [(Story) => <TextSpacing>{Story()}</TextSpacing>],
   play: async ({ canvas, canvasElement }) => {
     const { left } = canvas.getByRole('navigation').getBoundingClientRect()
-    await expect(left).toBeGreaterThan(0.45 * canvasElement.clientWidth)
+    await expect(left).toBeGreaterThan(0.42 * canvasElement.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

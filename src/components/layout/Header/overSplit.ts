@@ -6,8 +6,8 @@ import { palette } from '../../../theme/tokens'
 export const overSplit = css`
   ${media.desktop} {
     display: grid;
-    /* Wider text must not reach over the dark half. */
-    grid-template-columns: 45% minmax(0, 1fr) auto;
+    /* Wider text must not reach over the dark part, five twelfths of the page. */
+    grid-template-columns: 40% minmax(0, 1fr) auto;
 
     > :first-child {
       justify-self: start;
