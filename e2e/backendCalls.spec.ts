@@ -1,11 +1,10 @@
 // What a page requests from the backend when its content is an hour old and has not changed. Just after a build it
 // requests nothing (everyPage.spec.ts).
 import { recordRequests } from './budget'
-import { setClockAfterBuild } from './built/site'
+import { HOUR, setClockAfterBuild } from './built/site'
 import { open } from './site'
 import { expect, test } from './test'
 
-const HOUR = 3_600_000
 const KB = 1024
 
 type Limit = { calls: number; kilobytes: number; isNightly?: boolean }

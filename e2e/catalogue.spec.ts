@@ -1,4 +1,4 @@
-import { setClockAfterBuild } from './built/site'
+import { HOUR, setClockAfterBuild } from './built/site'
 import { preventRefresh, open, openByMenu, scrollTop, tabTo } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
@@ -149,7 +149,7 @@ test.describe('a product', () => {
 })
 
 test('a category renamed since the build is renamed in its tab, with its products', async ({ page }) => {
-  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const later = new Date(Date.now() + HOUR).toISOString()
   const change = (collection: string, update: (body: string) => string) =>
     page.route(`${api}/${collection}?**`, async (route) => {
       const response = await route.fetch({ maxRetries: 2 })
@@ -159,7 +159,7 @@ test('a category renamed since the build is renamed in its tab, with its product
   // The products have not changed themselves.
   await change('products', (body) => body)
   await change('categories', (body) => body.replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${later}"`))
-  await setClockAfterBuild(page, 3_600_000)
+  await setClockAfterBuild(page, HOUR)
   await page.goto('/products')
   await expect(page.getByRole('button', { name: /^Poêles bouilleurs [1-9]\d* produits$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Poêles hydro/ })).toBeHidden()

@@ -1,10 +1,8 @@
 // What the shop announces under the header of every page.
 import { addDays } from '../src/site/days'
 import { timeAtShop } from '../src/site/timeAtShop'
-import { builtAt, untilHydrated } from './built/site'
+import { HOUR, builtAt, untilHydrated } from './built/site'
 import { api, expect, test } from './test'
-
-const HOUR = 3_600_000
 
 test('a closure entered since the build is announced from a week before, in an open tab', async ({
   page,

@@ -1,10 +1,8 @@
 // A backend with the specification's types and fields only (3, 7), and one with more: all that the companion adds is
 // optional.
 import type { Page } from '@playwright/test'
-import { setClockAfterBuild, untilHydrated } from './built/site'
+import { HOUR, setClockAfterBuild, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, test } from './test'
-
-const HOUR = 3_600_000
 
 /** Types and fields that the specification does not know. */
 const addedTypes = new Set(['shop', 'home-page', 'legal-notice', 'tariff', 'partners'])

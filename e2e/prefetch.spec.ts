@@ -1,12 +1,9 @@
 // The code of a page is there before its link is pressed.
 import type { Page } from '@playwright/test'
 import { recordRequests } from './budget'
-import { setClockAfterBuild, siteOrigin } from './built/site'
+import { HOUR, setClockAfterBuild, siteOrigin } from './built/site'
 import { open } from './site'
 import { cards, expect, test, withResolvers } from './test'
-
-/** ms */
-const AN_HOUR = 3_600_000
 
 const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
 
@@ -20,7 +17,7 @@ test('the pages that a page links to are loaded when it is idle, and opened with
 }) => {
   const scripts = record(page)
   // The content is refetched: the reader of the backend's answers is loaded too.
-  await setClockAfterBuild(page, AN_HOUR)
+  await setClockAfterBuild(page, HOUR)
   await open(page, '/products')
   // The page of the footer's last link is the last to be loaded.
   const code = ['strapi', 'ProductPage', 'ServicesPage', 'LegalPage', 'SiteMapPage'].map(codeOf)

@@ -1,9 +1,7 @@
 // Content changed since the build is refetched and updates the prerendered page in place.
 import type { Page } from '@playwright/test'
-import { setClockAfterBuild, untilHydrated } from './built/site'
+import { HOUR, setClockAfterBuild, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
-
-const HOUR = 3_600_000
 
 /** A response after an edit: with texts replaced and a new date of change. */
 const edited = (body: string, texts: readonly [string, string][]) =>

@@ -1,8 +1,7 @@
 import { api, expect, failedResource, test } from '../test'
-import { checkedOrigin, setClockAfterBuild, untilHydrated } from './site'
+import { HOUR, checkedOrigin, setClockAfterBuild, untilHydrated } from './site'
 import { examples, prerenderedPaths } from '../pages'
 
-const HOUR = 3_600_000
 const { home, catalogue, product, service, contact, power } = examples
 
 /** The pages with the most parts. On each page, everyPage.spec.ts finds a text that differs. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSmallScripts, recordRequests } from '../budget'
 import { notice, saveData } from '../site'
 import { cards, expect, failedResource, test } from '../test'
-import { cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { HOUR, cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
 import { prerenderedPaths } from '../pages'
 
 /** Fails every request but those of the site's own files. */
@@ -14,8 +14,6 @@ const cutBackend = (page: Page) =>
 
 const copyUsed = /The backend failed or was slow: the published copy of .* is shown/
 const refetchFailed = /Reading .* failed/
-const HOUR = 3_600_000
-
 /** Records the texts of the prerendered page before hydration. */
 const recordPrerenderedTexts = (page: Page) =>
   page.addInitScript(() => {

@@ -27,6 +27,9 @@ export const fileOf = (path: string) =>
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 
+/** ms; content that old is refetched. */
+export const HOUR = 3_600_000
+
 /** When the build read the content, ms since 1970. */
 export const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])
 

@@ -1,14 +1,13 @@
 // What is on screen when the backend fails: every call, every fault, every way to the page, as a table.
 import { readFileSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { builtAt, setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
+import { HOUR, builtAt, setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
 import { followLink, notice } from '../site'
 import { markHydration } from '../test'
 import { faults, NEWER, startFaultyBackend, type Fault, type FaultyBackend } from './faultyBackend'
 
 const guide = readFileSync('docs/faults.md', 'utf8')
 
-const HOUR = 3_600_000
 /** After this the site says that it waits, and offers the telephone, ms. */
 const SLOW = 5_000
 

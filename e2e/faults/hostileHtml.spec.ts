@@ -1,12 +1,10 @@
 // Hostile texts that the backend sends after the build: nothing runs, nothing is requested, nothing covers the page.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { hostileHtml } from '../../src/testing/hostileHtml'
-import { setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
+import { HOUR, setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
 import { followLink } from '../site'
 import { markHydration } from '../test'
 import { ICON_SIDE, mockHostileBackend, startOf } from './hostileBackend'
-
-const HOUR = 3_600_000
 
 /** Pages that show many texts at once, with what waits for them to be refetched. */
 const lists = ['/', '/products?page=60', '/services', '/actualites?page=60', '/contact', '/legalnotice']
