@@ -64,8 +64,8 @@ const Drawing = styled.svg`
   height: auto;
   /* The text is wider where a visitor spaces its letters. */
   overflow: visible;
-  /* Forced colours change the inherited colour, but none that is set here. */
   fill: none;
+  /* Forced colours change the inherited colour, but none that is set here. */
   stroke: currentColor;
 
   * {
