@@ -102,7 +102,6 @@ const policy = contentSecurityPolicy({
   ...policySources(content, siteUrl),
   siteUrl,
   scriptHashes: [],
-  styleHashes: [],
   frameSources: ['https://www.openstreetmap.org'],
   frameAncestors: [],
 })

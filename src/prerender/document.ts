@@ -1,6 +1,7 @@
 import { PAGE_CONTENT_ID, type PageContent } from '../cms/cache/pageContent'
 import { STARTER } from '../hydration/start/starter'
 import { scriptJson } from '../seo/jsonLd'
+import { stylePolicy } from './hosting/policy'
 import type { PageHtml } from './renderPage'
 
 export type PageDocument = {
@@ -28,6 +29,7 @@ export const toDocument = ({
     // iPhones find /apple-touch-icon.png by its name.
     '<meta name="theme-color" content="#1d1815"><link rel="icon" href="/favicon.svg">',
     '<link rel="manifest" href="/site.webmanifest">',
+    `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(page.styles)}">`,
     page.styles,
     `</head><body><div id="root"${isFallback ? ' data-fallback=""' : ''}>${page.body}</div>`,
     ...(content

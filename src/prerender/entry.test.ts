@@ -15,12 +15,18 @@ import type { PageHtml } from './renderPage'
 const faulty = vi.hoisted(() => new Set<string>())
 
 /** What pages contain beside their path. */
-const rendered = vi.hoisted(() => ({ notice: '' }))
+const rendered = vi.hoisted(() => ({ notice: '', styles: '' }))
 
 vi.mock('./renderPage', () => ({
   renderPage: async (path: string): Promise<PageHtml> => {
     if (faulty.has(path)) throw new Error(`The page ${path} cannot be rendered.`)
-    return { head: '', styles: '', body: path + rendered.notice, startFailure: '', source: undefined }
+    return {
+      head: '',
+      styles: rendered.styles,
+      body: path + rendered.notice,
+      startFailure: '',
+      source: undefined,
+    }
   },
 }))
 
@@ -55,6 +61,7 @@ beforeEach(() => server.use(servicesHandlers.of([])))
 afterEach(() => {
   faulty.clear()
   rendered.notice = ''
+  rendered.styles = ''
 })
 
 describe('an entry that cannot be rendered', () => {
@@ -101,6 +108,21 @@ it('allows the script of a notice when there is one', async () => {
   expect((await build()).files.get('_headers')).not.toContain(hash)
   rendered.notice = `<p>Fermé</p><script>${CHECK_DAY}</script>`
   expect((await build()).files.get('_headers')).toContain(hash)
+})
+
+it('a page allows its own styles only', async () => {
+  const rules = 'a{color:red}'
+  rendered.styles = `<style>${rules}</style>`
+  const hash = createHash('sha256').update(rules).digest('base64')
+  const page = (await build()).files.get('index.html') ?? ''
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"><style>/.exec(page) ?? []
+  expect(policy.split(' ')).toEqual([
+    'style-src',
+    "'self'",
+    expect.stringContaining('sha256'),
+    `'sha256-${hash}'`,
+  ])
 })
 
 it.each(['/', '/products', '/contact', '/404'])(

@@ -18,7 +18,8 @@ import { scriptsOf, type Manifest } from './scripts'
 import { toDocument } from './document'
 import { createFaultLog } from './faultLog'
 import { readCmsOptions, type CmsOptions } from './hosting/cms'
-import { hostFiles, sha256, styleTexts, type Hashes } from './hosting/hostFiles'
+import { hostFiles } from './hosting/hostFiles'
+import { sha256 } from './hosting/policy'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
 import { pageFiles, type PageFiles } from './pages'
@@ -65,11 +66,9 @@ export const buildPages = async (
   content: AllContent,
   { siteUrl, cms, manifest, renderer, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
-  const hashes: Hashes = { scriptHashes: new Set([sha256(STARTER)]), styleHashes: new Set() }
-  const allowInline = ({ styles, body }: Pick<PageHtml, 'styles' | 'body'>) => {
-    for (const text of styleTexts(styles)) hashes.styleHashes.add(sha256(text))
-    for (const script of [CHECK_DAY, MARK_QUERY])
-      if (body.includes(script)) hashes.scriptHashes.add(sha256(script))
+  const scriptHashes = new Set([sha256(STARTER)])
+  const allowScripts = ({ body }: PageHtml) => {
+    for (const script of [CHECK_DAY, MARK_QUERY]) if (body.includes(script)) scriptHashes.add(sha256(script))
   }
   const entries: SitemapEntry[] = []
   // Cached for a year under this path, so new content or new code must give a new path.
@@ -87,7 +86,7 @@ export const buildPages = async (
     const shown = [shop, ...own]
     const pageContent: PageContent = { entries: shown, lists, readAt, publishedFolder }
     const rendered = await renderWith(pageContent, path)
-    allowInline(rendered)
+    allowScripts(rendered)
     return toDocument({
       page: rendered,
       scripts: scriptsOf(manifest, rendered.source),
@@ -114,7 +113,7 @@ export const buildPages = async (
   for (const { path, element } of linkListPages(content)) {
     const rendered = await renderWith({ entries: [shop], readAt }, path, element)
     const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
-    allowInline(page)
+    allowScripts(page)
     await write(
       `${path.slice(1)}.html`,
       toDocument({ page, scripts: [], content: null, description: NO_INDEX }),
@@ -124,7 +123,7 @@ export const buildPages = async (
   await write(FEED_PATH.slice(1), feed(content.articles, siteUrl))
   await write('robots.txt', robots(siteUrl))
   for (const { path, text } of sitemap(entries, siteUrl)) await write(path.replace(/^\//, ''), text)
-  const { published, configurations, problems } = hostFiles({ content, hashes, siteUrl, cms })
+  const { published, configurations, problems } = hostFiles({ content, scriptHashes, siteUrl, cms })
   for (const { path, text } of published) await write(path, text)
   return { configurations, problems: [...faults.problems(), ...problems] }
 }

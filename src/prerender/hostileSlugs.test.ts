@@ -97,7 +97,7 @@ it('the lists of links hold the addresses as they are', async () => {
 it('a redirect of a static host is one line, from an address to an address', () => {
   const { published } = hostFiles({
     content,
-    hashes: { scriptHashes: new Set(), styleHashes: new Set() },
+    scriptHashes: new Set(),
     siteUrl,
     cms: { serverName: 'cms.example.fr', upstream: '127.0.0.1:1337', uploadMaxBytes: 1_000 },
   })

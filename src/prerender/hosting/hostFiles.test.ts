@@ -13,7 +13,7 @@ import { hostFiles } from './hostFiles'
 const write = (content: Partial<AllContent>, siteUrl = 'https://www.example.fr') =>
   hostFiles({
     content: buildAllContent(content),
-    hashes: { scriptHashes: new Set(), styleHashes: new Set() },
+    scriptHashes: new Set(),
     siteUrl,
     cms: { serverName: 'cms.example.fr', upstream: '127.0.0.1:1337', uploadMaxBytes: 1_000 },
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { settings } from '../../site/settings'
 import { OPENSTREETMAP } from '../../site/map'
 import { categorySegment, paths, serviceHref } from '../../site/paths'
@@ -10,11 +9,6 @@ import { contentSecurityPolicy } from './policy'
 import { decodedPath, redirectProblems, type Redirect } from './redirects'
 import { policySources } from './sources'
 import { cloudflareProblems, staticHostFiles } from './staticHost'
-
-export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-export const styleTexts = (styles: string) =>
-  Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text ?? '')
 
 const serviceRedirects = ({ services }: AllContent): Redirect[] =>
   services
@@ -46,15 +40,13 @@ const movedRedirects = ({ products, services, articles }: AllContent): Redirect[
     .filter(({ from }) => !current.has(decodedPath(from)))
 }
 
-export type Hashes = { scriptHashes: Set<string>; styleHashes: Set<string> }
+type HostedContent = { content: AllContent; scriptHashes: Set<string>; siteUrl: string; cms: CmsOptions }
 
-type HostedContent = { content: AllContent; hashes: Hashes; siteUrl: string; cms: CmsOptions }
-
-export const hostFiles = ({ content, hashes, siteUrl, cms }: HostedContent) => {
+export const hostFiles = ({ content, scriptHashes, siteUrl, cms }: HostedContent) => {
   const { problems, ...sources } = policySources(content, siteUrl)
   const policy = contentSecurityPolicy({
-    ...hashes,
     ...sources,
+    scriptHashes,
     siteUrl,
     frameSources: [OPENSTREETMAP],
     frameAncestors: [settings.cmsOrigin],

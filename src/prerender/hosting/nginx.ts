@@ -33,24 +33,7 @@ const quote = (text: string): string => {
   return `"${escapeQuoted(text)}"`
 }
 
-/** nginx reads a parameter of at most 4,096 bytes; a policy with many hashes is longer, so variables have its parts. */
-const MAX_PARAMETER = 4_000
-
-const longParts = ({ name, value }: Header) => {
-  const parts = value.match(new RegExp(`.{1,${MAX_PARAMETER}}`, 'g')) ?? []
-  return parts.length < 2
-    ? []
-    : parts.map((text, index) => ({
-        name: `$site_${name.toLowerCase().replaceAll('-', '_')}_${index}`,
-        text,
-      }))
-}
-
-const addHeader = (header: Header, when = '') => {
-  const variables = longParts(header).map(({ name }) => name)
-  const value = variables.length > 0 ? `"${variables.join('')}"` : quote(header.value)
-  return `add_header ${header.name} ${value}${when};`
-}
+const addHeader = ({ name, value }: Header, when = '') => `add_header ${name} ${quote(value)}${when};`
 
 /** A location with its own header inherits none, so each repeats all of them, for errors too (`always`). */
 const always = (headers: readonly Header[]) => headers.map((header) => addHeader(header, ' always'))
@@ -91,16 +74,12 @@ const bucketSize = (redirects: readonly Redirect[]) => {
 }
 
 const httpConfig = (
-  headers: readonly Header[],
   redirects: readonly Redirect[],
 ) => `# For the http block: /etc/nginx/conf.d/site-redirects.conf
 map_hash_max_size ${powerOfTwo(Math.max(2048, redirects.length * 4))};
 map_hash_bucket_size ${bucketSize(redirects)};
 ${block('map $uri $site_redirect', ['default "";', ...toMapLines(redirects)])}
-${headers
-  .flatMap(longParts)
-  .map(({ name, text }) => `${block(`map $uri ${name}`, [`default ${quote(text)};`])}\n`)
-  .join('')}`
+`
 
 const pages = ['try_files $uri $uri.html $uri/index.html =404;', addHeader(revalidatedCache, ' always')]
 
@@ -182,7 +161,7 @@ ${secured.join('\n')}`,
 export const nginxFiles = (options: NginxOptions): HostFile[] => {
   const redirects = usefulRedirects(options.redirects)
   return [
-    { path: 'nginx/http.conf', text: httpConfig(options.headers, redirects) },
+    { path: 'nginx/http.conf', text: httpConfig(redirects) },
     { path: 'nginx/server.conf', text: serverConfig(options) },
   ]
 }
