@@ -36,7 +36,6 @@ describe('security headers', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringContaining('geolocation=()'),
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
     })
@@ -154,20 +153,6 @@ describe('nginx', () => {
   it('distinguishes paths that differ in case only', () => {
     const text = textOf(nginxFiles({ headers, redirects: [{ from: '/a.B', to: '/a.b' }] }), 'nginx/http.conf')
     expect(linesOf(text)).toContain('"~^/a\\\\.B$" "/a.b";')
-  })
-
-  it('has the parts of a header that is too long for one parameter', () => {
-    const value = `style-src ${'x'.repeat(5_000)}`
-    const files = nginxFiles({ headers: [{ name: 'X-Long', value }], redirects: [] })
-    const parts = Array.from(
-      textOf(files, 'nginx/http.conf').matchAll(/\$site_x_long_\d \{\s+default "(.*)";/g),
-      ([, part = '']) => part,
-    )
-    expect(parts.join('')).toBe(value)
-    expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(4_096)
-    expect(textOf(files, 'nginx/server.conf')).toContain(
-      'add_header X-Long "$site_x_long_0$site_x_long_1" always;',
-    )
   })
 
   it('throws for a header value that nginx would interpret', () => {
