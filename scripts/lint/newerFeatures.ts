@@ -61,6 +61,7 @@ const findNewer = () => {
 /** Newer names that the shipped code may contain, and why nothing breaks. */
 const allowed = {
   requestIdleCallback: 'untilIdle.ts checks that it exists',
+  Temporal: 'timeAtShop.ts checks that it exists',
   navigation: 'React checks that it exists',
   setImmediate: 'React checks that it exists',
   startViewTransition: 'React checks that it exists',
