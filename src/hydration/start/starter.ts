@@ -1,3 +1,4 @@
+import { minifySync } from 'vite'
 import { HYDRATED_EVENT } from './Hydrated'
 import { START_FAILED_EVENT } from './startFailedEvent'
 import { START_FAILURE_ID } from '../../components/layout/StartFailure/startFailureId'
@@ -6,12 +7,7 @@ const RETRY_AFTER_MS = 2_000
 /** A script may hang for ever; the notice goes when the application starts after all. */
 const TIMEOUT_MS = 30_000
 
-/**
- * Inline and the same in every page, for one CSP hash; clicks before hydration are replayed after it, but no dialog
- * opens over a field the visitor has gone to since. The `input` event tells `visitorActs.ts` that the visitor has gone
- * elsewhere; `dvh`, the newest CSS unit, tells the supported browsers.
- */
-export const STARTER = `(() => {
+const source = `(() => {
   let started;
   const start = () => {
     if (started) return;
@@ -81,4 +77,11 @@ export const STARTER = `(() => {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, 300);
   });
-})()`.replaceAll(/\s*\n\s*|\s*([=>{}(),;:?|&]+)\s*/g, '$1')
+})()`
+
+/**
+ * Inline and the same in every page, for one CSP hash; clicks before hydration are replayed after it, but no dialog
+ * opens over a field the visitor has gone to since. The `input` event tells `visitorActs.ts` that the visitor has gone
+ * elsewhere; `dvh`, the newest CSS unit, tells the supported browsers.
+ */
+export const STARTER = minifySync('starter.js', source).code.trim()
