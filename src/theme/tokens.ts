@@ -63,8 +63,8 @@ export const space = {
 } as const
 
 export const font = {
-  display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Noto', serif",
-  text: "Figtree, 'Figtree Fallback', 'Figtree Fallback Roboto', system-ui, sans-serif",
+  display: "Fraunces, 'Fraunces Georgia', 'Fraunces Times', 'Fraunces Noto', serif",
+  text: "Figtree, 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif",
 } as const
 
 export const fontSize = {
