@@ -6,6 +6,9 @@ type Columns = {
   $count: number
 }
 
+/** Width of the facts' names on paper. */
+const PRINTED_NAMES = '11rem'
+
 const columns = css<Columns>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -16,7 +19,8 @@ const columns = css<Columns>`
     column-gap: ${theme.space.lg};
   }
   ${media.print} {
-    grid-template-columns: 11rem repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: ${PRINTED_NAMES} repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    column-gap: 0;
   }
 `
 
@@ -56,6 +60,20 @@ export const Table = styled.table`
   thead,
   tbody {
     display: block;
+  }
+  /* A table again: its head is repeated on each sheet. */
+  ${media.print} {
+    display: table;
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+
+    thead {
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
   }
   @media screen and (min-height: 30em) {
     thead {
@@ -136,13 +154,14 @@ export const Row = styled.tr<Columns>`
     }
   }
   ${media.print} {
-    padding-block: ${theme.space.xxs};
+    display: table-row;
 
-    > [role='columnheader']:first-child {
-      position: relative;
+    > * {
+      padding: ${theme.space.xxs} ${theme.space.lg} ${theme.space.xxs} 0;
     }
-    > [role='rowheader'] {
-      grid-column: auto;
+    > :first-child {
+      position: relative;
+      width: ${PRINTED_NAMES};
     }
     > [role='columnheader'] a {
       min-height: 0;
