@@ -67,6 +67,7 @@ describe('the stored choice', () => {
     // Half of a character cannot be in an address.
     [String.raw`[{"slug":"\ud83d","title":"A"},{"slug":"a","title":"A"}]`, [a]],
     [JSON.stringify([...three, d]), three],
+    [JSON.stringify([a, a, b]), [a, b]],
   ])('reads %s, which another code may have stored', (stored, choice) => {
     localStorage.setItem('comparison', stored)
     expect(readChoice()).toEqual(choice)

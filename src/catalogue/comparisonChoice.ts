@@ -32,7 +32,8 @@ const isProduct = (value: unknown): value is ChosenProduct =>
 const parse = (text: string): Choice => {
   try {
     const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? stored.filter(isProduct).slice(0, MAX_COMPARED) : emptyChoice
+    const products = Array.isArray(stored) ? stored.filter(isProduct) : []
+    return [...new Map(products.map((product) => [product.slug, product])).values()].slice(0, MAX_COMPARED)
   } catch {
     // Empty, or not written by this code.
     return emptyChoice

@@ -34,8 +34,10 @@ export const ProductToggle = ({ product }: { product: Product }) => {
   const choice = useChoice()
   const { slug, title } = product
   const onToggle = () => {
-    const changed = toggleChosen(choice, product)
-    if (changed === choice) {
+    // Not the rendered one: another click or tab may have changed it since.
+    const stored = readChoice()
+    const changed = toggleChosen(stored, product)
+    if (changed === stored) {
       announce(texts.refused)
       return
     }
@@ -62,7 +64,7 @@ export const ComparisonTray = () => {
       products={choice}
       href={comparisonHref(choice.map(({ slug }) => slug))}
       onRemove={(product) => {
-        writeChoice(toggleChosen(choice, product))
+        writeChoice(toggleChosen(readChoice(), product))
         announce(texts.removed(product.title))
       }}
       onClear={() => {
