@@ -15,8 +15,11 @@ export const isFull = (choice: Choice): boolean => choice.length >= MAX_COMPARED
 export const isChosen = (choice: Choice, slug: string): boolean =>
   choice.some((product) => product.slug === slug)
 
+export const withoutChosen = (choice: Choice, slug: string): Choice =>
+  choice.filter((product) => product.slug !== slug)
+
 export const toggleChosen = (choice: Choice, { slug, title }: ChosenProduct): Choice => {
-  if (isChosen(choice, slug)) return choice.filter((product) => product.slug !== slug)
+  if (isChosen(choice, slug)) return withoutChosen(choice, slug)
   return isFull(choice) ? choice : [...choice, { slug, title }]
 }
 

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { comparisonParameters, readComparisonAddress } from '../../catalogue/comparison'
-import { isChosen, readChoice, toggleChosen, writeChoice } from '../../catalogue/comparisonChoice'
+import { readChoice, withoutChosen, writeChoice } from '../../catalogue/comparisonChoice'
 import { comparisonRows } from '../../catalogue/comparisonRows'
 import { uniqueProducts } from '../../cms/queries/findProduct'
 import type { Product } from '../../cms/content/types'
@@ -37,8 +37,7 @@ export const ComparePage = () => {
       results.flatMap(({ data }, index) => (data === null ? [] : (data?.slug ?? slugs[index] ?? []))),
     )
     const onRemove = (product: Product) => {
-      const choice = readChoice()
-      if (isChosen(choice, product.slug)) writeChoice(toggleChosen(choice, product))
+      writeChoice(withoutChosen(readChoice(), product.slug))
       void navigate(comparisonHref([...kept, ...others].filter((slug) => slug !== product.slug)), {
         state: { keepScroll: true },
       })

@@ -6,6 +6,7 @@ import {
   onChoiceChange,
   readChoice,
   toggleChosen,
+  withoutChosen,
   writeChoice,
 } from '../../catalogue/comparisonChoice'
 import type { Product } from '../../cms/content/types'
@@ -17,13 +18,15 @@ import { comparisonHref } from '../../site/paths'
 import { comparisonTexts as texts } from '../../site/texts/comparison'
 import { trayTexts } from '../../site/texts/comparisonTray'
 
-/** Also told of what another tab stores. */
+/** Also told of what another tab stores, and has stored while this page was in the history. */
 const subscribe = (listener: () => void) => {
   const stop = onChoiceChange(listener)
   window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', listener)
   return () => {
     stop()
     window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
   }
 }
 
@@ -64,7 +67,7 @@ export const ComparisonTray = () => {
       products={choice}
       href={comparisonHref(choice.map(({ slug }) => slug))}
       onRemove={(product) => {
-        writeChoice(toggleChosen(readChoice(), product))
+        writeChoice(withoutChosen(readChoice(), product.slug))
         announce(texts.removed(product.title))
       }}
       onClear={() => {
