@@ -24,4 +24,4 @@ const pictureAddresses = (html) =>
 /** A word processor pastes `file:`, `data:`, `blob:`, or the bare name of a file. @param {unknown} html */
 const hasUnreachablePicture = (html) => pictureAddresses(html).some((address) => !LOADABLE.test(address))
 
-module.exports = { isBlankHtml, hasUnreachablePicture }
+module.exports = { isBlankHtml, hasUnreachablePicture, pictureAddresses }

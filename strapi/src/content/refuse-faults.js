@@ -6,6 +6,7 @@
 
 const { errors } = require('@strapi/utils')
 const { faults } = require('./faults')
+const { missingPictures } = require('./missing-pictures')
 const { timeFaults } = require('./scheduled')
 const { hasDrafts } = require('./types')
 
@@ -43,7 +44,11 @@ const refuseFaults = (strapi) => async (context, next) => {
   // Nobody is there to read what is refused at its time.
   const found =
     isPublication || saved.publish_at
-      ? [...timeFaults(draft, saved, isPublication), ...faults(uid, saved)]
+      ? [
+          ...timeFaults(draft, saved, isPublication),
+          ...faults(uid, saved),
+          ...(await missingPictures(strapi, type, saved)),
+        ]
       : []
   if (found.length === 0) return next()
   throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {

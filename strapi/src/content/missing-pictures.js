@@ -1,0 +1,48 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+/** @import { Entry, Remark } from './faults' */
+/** @import { ContentType } from './types' */
+
+const { pictureAddresses } = require('./html')
+
+/** The library names the files of a picture by its hash: `hash.jpg`, `medium_hash.jpg`. */
+const FILE = /\/((?:[a-z]+_)?([^/]+))\.[^./?#]+(?:[?#].*)?$/i
+
+/** @param {Core.Strapi} strapi @param {string} address */
+const isOfLibrary = (strapi, address) =>
+  [
+    '/uploads/',
+    `${strapi.config.get('server.absoluteUrl')}/uploads/`,
+    `${strapi.config.get('plugin::upload.providerOptions.publicUrl')}/`,
+  ].some((start) => address.startsWith(start))
+
+/**
+ * Deleted since they were put into a text.
+ * @param {Core.Strapi} strapi
+ * @param {ContentType} type
+ * @param {Entry} entry
+ * @returns {Promise<Remark[]>}
+ */
+async function missingPictures(strapi, { attributes }, entry) {
+  const texts = Object.keys(attributes).filter((name) => attributes[name]?.type === 'richtext')
+  const pictures = texts.flatMap((field) =>
+    pictureAddresses(entry[field])
+      .filter((address) => isOfLibrary(strapi, address))
+      .map((address) => ({ field, hashes: FILE.exec(address)?.slice(1) ?? [] })),
+  )
+  if (pictures.length === 0) return []
+  /** @type {{ hash: string }[]} */
+  const files = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { hash: { $in: pictures.flatMap(({ hashes }) => hashes) } }, select: ['hash'] })
+  const stored = new Set(files.map(({ hash }) => hash))
+  const isMissing = pictures.filter(({ hashes }) => !hashes.some((hash) => stored.has(hash)))
+  return [...new Set(isMissing.map(({ field }) => field))].map((field) => ({
+    field,
+    message:
+      'Une image de ce texte n’est plus dans la médiathèque : les visiteurs verraient un cadre vide. Supprimez-la du texte, ou remettez-la avec le bouton « Image ».',
+  }))
+}
+
+module.exports = { missingPictures }
