@@ -125,7 +125,7 @@ it('a text is not published with a picture that has been deleted from the librar
     type: 'image/jpeg',
   })
   const [file] = body
-  const url = String(file?.url)
+  const url = typeof file?.url === 'string' ? file.url : ''
   const small = `${url.replace('/uploads/', '/uploads/xsmall_')}?v=1`
   const entry = { title: 'Photo supprimée', description: `${TEXT}<img src="${url}"><img src="${small}">` }
   const { documentId } = await editor.publish('products', entry)

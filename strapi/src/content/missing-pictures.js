@@ -9,13 +9,14 @@ const { pictureAddresses } = require('./html')
 /** The library names the files of a picture by its hash: `hash.jpg`, `medium_hash.jpg`. */
 const FILE = /\/((?:[a-z]+_)?([^/]+))\.[^./?#]+(?:[?#].*)?$/i
 
-/** @param {Core.Strapi} strapi @param {string} address */
-const isOfLibrary = (strapi, address) =>
-  [
-    '/uploads/',
-    `${strapi.config.get('server.absoluteUrl')}/uploads/`,
-    `${strapi.config.get('plugin::upload.providerOptions.publicUrl')}/`,
-  ].some((start) => address.startsWith(start))
+/** @param {Core.Strapi} strapi @returns {string[]} how the addresses of its files begin, on the disk and in a bucket. */
+function libraryAddresses(strapi) {
+  /** @type {string} */
+  const server = strapi.config.get('server.absoluteUrl')
+  /** @type {string | undefined} */
+  const bucket = strapi.config.get('plugin::upload.providerOptions.publicUrl')
+  return ['/uploads/', `${server}/uploads/`, ...(bucket ? [`${bucket}/`] : [])]
+}
 
 /**
  * Deleted since they were put into a text.
@@ -25,10 +26,11 @@ const isOfLibrary = (strapi, address) =>
  * @returns {Promise<Remark[]>}
  */
 async function missingPictures(strapi, { attributes }, entry) {
+  const starts = libraryAddresses(strapi)
   const texts = Object.keys(attributes).filter((name) => attributes[name]?.type === 'richtext')
   const pictures = texts.flatMap((field) =>
     pictureAddresses(entry[field])
-      .filter((address) => isOfLibrary(strapi, address))
+      .filter((address) => starts.some((start) => address.startsWith(start)))
       .map((address) => ({ field, hashes: FILE.exec(address)?.slice(1) ?? [] })),
   )
   if (pictures.length === 0) return []
