@@ -103,6 +103,7 @@ export const Rule = styled.div<Printed>`
   }
   ${media.print} {
     display: ${({ $isPrinted }) => ($isPrinted ? 'block' : 'none')};
+    margin-bottom: ${theme.space.xl};
 
     /* What is said of scripts. */
     > :last-child {

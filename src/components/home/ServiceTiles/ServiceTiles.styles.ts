@@ -17,7 +17,7 @@ export const Row = styled.ul`
   ${media.print} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: ${theme.space.md} ${theme.space.xl};
+    gap: ${theme.space.lg} ${theme.space.xl};
     height: auto;
   }
 `
