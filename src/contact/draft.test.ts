@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { throwingStorage, createMemoryStorage } from '../testing/memoryStorage'
+import { writeCarriedOver } from './carriedOver'
 import { clearSent, readDraft, withoutSent, writeDraft } from './draft'
 import { emptyContact } from './values'
 
@@ -38,6 +39,17 @@ it('removes the draft when it is cleared or when every field is empty', () => {
   writeDraft(typed)
   writeDraft(emptyContact)
   expect(sessionStorage).toHaveLength(0)
+})
+
+it('is not what a quote suggests until the visitor fills in more', () => {
+  const suggested = { projectType: 'Poêles à granulés', message: 'Je souhaite un devis pour : Ondéa 8.' }
+  writeCarriedOver(suggested)
+  writeDraft({ ...emptyContact, ...suggested })
+  expect(readDraft()).toBeNull()
+  writeDraft({ ...emptyContact, ...suggested, fullName: 'Jeanne' })
+  expect(readDraft()).toMatchObject({ ...suggested, fullName: 'Jeanne' })
+  writeDraft({ ...emptyContact, ...suggested, message: `${suggested.message} Maison de 90 m².` })
+  expect(readDraft()).toMatchObject({ message: `${suggested.message} Maison de 90 m².` })
 })
 
 it('does not store the honeypot field', () => {

@@ -1,5 +1,6 @@
 import { CONTACT_DRAFT_KEY as KEY, CONTACT_QUOTE_KEY } from '../site/contact'
 import { readObject, removeItem, writeItem } from '../values/browserStorage'
+import { readCarriedOver, takeBack } from './carriedOver'
 import { emptyContact, type ContactValues } from './values'
 
 const AREA = 'sessionStorage'
@@ -24,10 +25,12 @@ export const readDraft = (): ContactDraft | null => {
 
 const clearDraft = (): void => removeItem(AREA, KEY)
 
+/** The text that a quote suggests is no draft until the visitor fills in more. */
 export const writeDraft = (values: ContactValues): void => {
-  const draft = toDraft(values)
-  if (Object.values(draft).every((value) => value === '')) clearDraft()
-  else writeItem(AREA, KEY, JSON.stringify(draft))
+  const suggested = readCarriedOver()
+  const own = suggested ? takeBack(values, suggested) : values
+  if (Object.values(toDraft(own)).every((value) => value === '')) clearDraft()
+  else writeItem(AREA, KEY, JSON.stringify(toDraft(values)))
 }
 
 /** Keeps what changed while `sent` was sent; a changed message is another request, so its type of project stays. */

@@ -70,10 +70,11 @@ describe('submitContact starts the throttle and clears the draft', () => {
 
   it('but keeps another request written meanwhile', async () => {
     const submission = submitContact(values, settings.email)
-    writeDraft({ ...values, projectType: 'Inserts', message: 'Je souhaite un devis.' })
+    const message = 'Je souhaite un devis.\n\nMaison de 90 m².'
+    writeDraft({ ...values, projectType: 'Inserts', message })
     writeCarriedOver({ projectType: 'Inserts', message: 'Je souhaite un devis.' })
     await submission
-    expect(readDraft()).toMatchObject({ projectType: 'Inserts', message: 'Je souhaite un devis.' })
+    expect(readDraft()).toMatchObject({ projectType: 'Inserts', message })
     expect(readCarriedOver()).not.toBeNull()
   })
 
