@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, it, vi } from 'vitest'
-import { editor, visit, type Entry } from './lib/server'
+import { administer, call, editor, types, visit, type Entry } from './lib/server'
 
 const content = '<p>Le marché de Limoux.</p>'
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -33,6 +33,39 @@ it('leaves one whose time has not come, and one without a time', async () => {
   await vi.waitFor(async () => expect(await online(due.documentId)).not.toBeNull(), 20_000)
   expect(await online(waiting.documentId)).toBeNull()
   expect(await online(draft.documentId)).toBeNull()
+})
+
+/** The token of a new account with Strapi's own role of authors, who may not publish. */
+const logInAsAuthor = async () => {
+  const roles = await administer<{ data: { id: number; code: string }[] }>('/admin/roles')
+  const { id } = roles.body.data.find(({ code }) => code === 'strapi-author') ?? {}
+  const person = { email: 'auteur@example.fr', firstname: 'Camille', lastname: 'Auteur' }
+  const invited = await administer<{ data: { registrationToken: string } }>('/admin/users', {
+    method: 'POST',
+    body: { ...person, roles: [id] },
+  })
+  const registered = await call<{ data: { token: string } }>('/admin/register', {
+    method: 'POST',
+    body: {
+      registrationToken: invited.body.data.registrationToken,
+      userInfo: { firstname: 'Camille', password: 'Un-poele-de-2027' },
+    },
+  })
+  return registered.body.data.token
+}
+
+it('is set by nobody who may not publish', async () => {
+  const token = await logInAsAuthor()
+  const path = `/content-manager/collection-types/${types.articles}`
+  const article = { title: 'Sans droit', content, date: '2026-11-27' }
+  const timedTry = await call<{ error: { message: string } }>(path, {
+    method: 'POST',
+    token,
+    body: { ...article, publish_at: inMs(3_600_000) },
+  })
+  expect(timedTry.status).toBe(400)
+  expect(timedTry.body.error.message).toMatch(/pas le droit de publier/)
+  expect((await call(path, { method: 'POST', token, body: article })).status).toBe(201)
 })
 
 const timed = (title: string, milliseconds: number) => ({

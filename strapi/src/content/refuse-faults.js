@@ -7,7 +7,7 @@
 const { errors } = require('@strapi/utils')
 const { faults } = require('./faults')
 const { missingPictures } = require('./missing-pictures')
-const { timeFaults } = require('./scheduled')
+const { rightFaults, timeFaults } = require('./scheduled')
 const { hasDrafts } = require('./types')
 
 /**
@@ -45,6 +45,7 @@ const refuseFaults = (strapi) => async (context, next) => {
   const found =
     isPublication || saved.publish_at
       ? [
+          ...rightFaults(strapi, saved),
           ...timeFaults(draft, saved, isPublication),
           ...faults(uid, saved),
           ...(await missingPictures(strapi, type, saved)),

@@ -72,6 +72,21 @@ function timeFaults(draft, { publish_at: typed }, isPublication) {
   return []
 }
 
+/**
+ * The time publishes without anybody's account.
+ * @param {Core.Strapi} strapi
+ * @param {Entry} saved
+ * @returns {Remark[]}
+ */
+function rightFaults(strapi, { publish_at: typed }) {
+  /** @type {{ can: (action: string, subject: string) => boolean } | undefined} */
+  const ability = strapi.requestContext.get()?.state.userAbility
+  if (!typed || !ability || ability.can('plugin::content-manager.explorer.publish', ARTICLE)) return []
+  const message =
+    'Votre compte n’a pas le droit de publier : videz ce champ, et demandez la publication à une personne qui l’a.'
+  return [{ field: 'publish_at', message }]
+}
+
 const due = () => ({ publish_at: { $lte: new Date().toISOString() } })
 
 /**
@@ -117,4 +132,4 @@ function publishScheduled(strapi) {
   check()
 }
 
-module.exports = { forgetTimes, timeFaults, publishScheduled }
+module.exports = { forgetTimes, rightFaults, timeFaults, publishScheduled }
