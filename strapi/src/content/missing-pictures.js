@@ -2,7 +2,6 @@
 
 /** @import { Core } from '@strapi/strapi' */
 /** @import { Entry, Remark } from './faults' */
-/** @import { ContentType } from './types' */
 
 const { pictureAddresses } = require('./html')
 
@@ -21,7 +20,7 @@ function libraryAddresses(strapi) {
 /**
  * Deleted since they were put into a text.
  * @param {Core.Strapi} strapi
- * @param {ContentType} type
+ * @param {{ attributes: Record<string, { type?: string } | undefined> }} type
  * @param {Entry} entry
  * @returns {Promise<Remark[]>}
  */

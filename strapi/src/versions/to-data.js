@@ -3,6 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 /** @import { Attribute, Content, Schema } from './content' */
 
+const { missingPictures } = require('../content/missing-pictures')
 const { PUBLISH_AT, attributesOf, componentOf, isObject } = require('./content')
 
 /** `lost`: the fields of which a linked entry or a file is gone. @typedef {{ data: Content, lost: string[] }} Restorable */
@@ -58,7 +59,8 @@ async function toData(strapi, schema, content) {
     if (isWhole || items.length > 0) data[name] = Array.isArray(value) ? items : items[0]
     else delete data[name]
   }
-  return { data, lost }
+  const emptyFrames = (await missingPictures(strapi, schema, content)).map(({ field }) => field)
+  return { data, lost: [...lost, ...emptyFrames] }
 }
 
 module.exports = { toData }
