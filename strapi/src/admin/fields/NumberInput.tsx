@@ -12,7 +12,7 @@ const NUMBER_CHECK = /must be a `number` type/
 
 /** Strapi's own input adds spaces while one types: 85000 became “8 5000”. */
 export const NumberInput = (props: FieldInputProps) => {
-  const { name, disabled, placeholder } = props
+  const { name, label, disabled, placeholder } = props
   const { value, error, onChange } = useField<number | string | null>(name)
   const focusRef = useFocusInputField<HTMLInputElement>(name)
   const [typed, setTyped] = useState('')
@@ -28,7 +28,7 @@ export const NumberInput = (props: FieldInputProps) => {
         disabled={disabled}
         placeholder={placeholder}
         onChange={(event) => {
-          const next = toTyped(event.target.value)
+          const next = toTyped(event.target.value, label)
           // What is no number stays as it was typed, beside its refusal.
           setTyped(next ?? '')
           onChange(name, next === null ? event.target.value : toNumber(next))

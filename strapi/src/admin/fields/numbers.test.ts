@@ -17,6 +17,12 @@ describe('a number', () => {
     expect(toNumber(typed)).toBe(number)
   })
 
+  it('is kept without the unit that the label names', () => {
+    expect(toTyped('1\u202F290,00 €', 'Prix à partir de (€)')).toBe('1290,00')
+    expect(toTyped('8,5 kW', 'Puissance (kW)')).toBe('8,5')
+    expect(toTyped('8,5 kW', 'Largeur (cm)')).toBeNull()
+  })
+
   it.each(['8,5,5', '1e3', '8 kW', '5-'])('cannot be “%s”', (text) => expect(toTyped(text)).toBeNull())
 
   it.each([

@@ -2,8 +2,15 @@ const NUMBER = /^-?\d*(?:,\d*)?$/
 
 export const toText = (value: number | string | null | undefined) => String(value ?? '').replace('.', ',')
 
-export const toTyped = (text: string): string | null => {
-  const typed = text.replace(/\s/g, '').replace('.', ',')
+/** As its label says: "Prix à partir de (€)". */
+const UNIT = /\(([^()]+)\)$/
+
+/** @param label of the field: its unit is dropped when it is typed or pasted too. */
+export const toTyped = (text: string, label = ''): string | null => {
+  const [, unit = ''] = UNIT.exec(label) ?? []
+  const trimmed = text.trim()
+  const number = unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed
+  const typed = number.replace(/\s/g, '').replace('.', ',')
   return NUMBER.test(typed) ? typed : null
 }
 
