@@ -1,6 +1,7 @@
 import { TextInput } from '@strapi/design-system'
 import { useField, useFocusInputField } from '@strapi/strapi/admin'
-import { toLocal, toUtc } from './dateTimes'
+import type { ClipboardEvent } from 'react'
+import { readDate, toLocal, toUtc } from './dateTimes'
 import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
 
@@ -15,10 +16,12 @@ type Kind = {
   shown: (stored: string | null | undefined) => string
   stored: (shown: string) => string | null
   completeIt: string
+  /** Of a text from elsewhere, as it is stored. */
+  read?: (text: string) => string | null
 }
 
 const dateInput =
-  ({ type, max, shown, stored, completeIt }: Kind) =>
+  ({ type, max, shown, stored, completeIt, read }: Kind) =>
   (props: FieldInputProps) => {
     const { name, disabled } = props
     const { value, error, onChange } = useField<string | null>(name)
@@ -32,6 +35,13 @@ const dateInput =
           value={shown(value)}
           disabled={disabled}
           onChange={({ target }) => onChange(name, stored(target.value))}
+          // The browser's own input takes nothing from the clipboard.
+          onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+            const pasted = read?.(event.clipboardData.getData('text'))
+            if (!pasted) return
+            event.preventDefault()
+            onChange(name, pasted)
+          }}
           // Between nothing and a part of a date there is no event of a change.
           onBlur={({ target }) => {
             if (target.validity.badInput) onChange(name, INCOMPLETE)
@@ -49,6 +59,7 @@ export const DateInput = dateInput({
   shown: (stored) => (stored === INCOMPLETE ? '' : (stored ?? '')),
   stored: (shown) => shown || null,
   completeIt: 'Cette date n’existe pas, ou il en manque une partie : corrigez-la, ou videz le champ.',
+  read: readDate,
 })
 
 /** Strapi's own input reads an hour typed behind the old one, “00:0019:24”, as 00:19. */

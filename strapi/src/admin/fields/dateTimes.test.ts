@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toLocal, toUtc } from './dateTimes'
+import { readDate, toLocal, toUtc } from './dateTimes'
 
 describe('a time', () => {
   beforeEach(() => {
@@ -20,3 +20,16 @@ describe('a time', () => {
     for (const none of [null, undefined, '', 'incomplete']) expect(toLocal(none)).toBe('')
   })
 })
+
+it.each([
+  ['26/11/2026', '2026-11-26'],
+  [' 1.3.2027 ', '2027-03-01'],
+  ['1er mars 2027', '2027-03-01'],
+  ['14 Décembre 2026', '2026-12-14'],
+  ['31/02/2027', null],
+  ['00/01/2027', null],
+  ['12/26/2026', null],
+  ['26 novembre', null],
+  ['demain', null],
+  ['', null],
+])('“%s” is the day %s', (text, day) => expect(readDate(text)).toBe(day))
