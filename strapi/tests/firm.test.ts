@@ -117,6 +117,13 @@ describe('the owner', () => {
     ['hours that nobody can read', { monday: 'nous appeler' }, ['monday'], /ne peuvent pas être lues/],
     ['brackets for a number', { phone: '((((((((' }, ['phone'], /pas un numéro/],
     ['an hour that does not exist', { friday: '10h-27h' }, ['friday'], /n’existe pas/],
+    ['a page without https', { facebook: 'facebook.com/poeles' }, ['facebook'], /commencer par « https/],
+    [
+      'a certificate without https',
+      { certifications: [{ name: 'Qualibois', link: 'qualit-enr.org' }] },
+      ['certifications', '0', 'link'],
+      /commencer par « https/,
+    ],
     ['a minute that does not exist', { friday: '10h75-12h' }, ['friday'], /n’existe pas/],
   ])('is refused %s, which the site would leave out', async (_what, data, path, sentence) => {
     const { status, body } = await saveShop(data)

@@ -1,5 +1,6 @@
 'use strict'
 
+const { addressFaults } = require('./address-faults')
 const { yearFaults } = require('./date-faults')
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
 const { legalFaults } = require('./legal-faults')
@@ -88,14 +89,6 @@ const dateFaults = (entry, now) => [
   ...yearFaults(entry.aid_until, 'aid_until', now.getUTCFullYear() + AID_YEARS),
 ]
 
-/** @param {Entry} entry */
-const sourceFaults = ({ sourceUrl }) =>
-  remarkIf(
-    !isBlank(sourceUrl) && !/^https?:\/\/\S+$/.test(String(sourceUrl).trim()),
-    'sourceUrl',
-    'L’adresse de la source doit commencer par « https:// ».',
-  )
-
 const LAST_POSITION = 9999
 
 /** PostgreSQL stores no integer above two thousand million. @param {Entry} entry */
@@ -130,7 +123,7 @@ const faultsByType = {
     ...pictureFaults(entry, 'content'),
     ...fileFaults(entry, 'cover', 'before', 'after'),
     ...dateFaults(entry, now),
-    ...sourceFaults(entry),
+    ...addressFaults(entry.sourceUrl, 'sourceUrl'),
   ],
   'api::blog-post.blog-post': (entry) => [
     ...titleFaults(entry),
@@ -140,7 +133,11 @@ const faultsByType = {
     ...positionFaults(entry),
   ],
   'api::category.category': positionFaults,
-  'api::partner.partner': (entry) => [...fileFaults(entry, 'logo'), ...positionFaults(entry)],
+  'api::partner.partner': (entry) => [
+    ...fileFaults(entry, 'logo'),
+    ...addressFaults(entry.link, 'link'),
+    ...positionFaults(entry),
+  ],
   'api::legal-notice.legal-notice': legalFaults,
   'api::shop.shop': (entry, now) => [...shopFaults(entry, now), ...fileFaults(entry, 'contact_portrait')],
   'api::tariff.tariff': tariffFaults,

@@ -3,6 +3,7 @@
 /** @import { Entry, Remark } from './faults' */
 /** @import { HoursFault } from '../shared/opening-hours.mjs' */
 
+const { addressFaults } = require('./address-faults')
 const { yearFaults } = require('./date-faults')
 const { readHours } = require('../shared/opening-hours.mjs')
 const { isPhoneNumber } = require('../shared/phone-number.mjs')
@@ -90,9 +91,20 @@ function proofFaults(entry, now) {
   ]
 }
 
+/** @param {Entry} entry @returns {Remark[]} */
+const linkFaults = ({ facebook, linkedin, certifications, reviews }) => [
+  ...addressFaults(facebook, 'facebook'),
+  ...addressFaults(linkedin, 'linkedin'),
+  ...(Array.isArray(certifications) ? certifications : []).flatMap(({ link }, index) =>
+    addressFaults(link, `certifications.${index}.link`),
+  ),
+  ...addressFaults(Object(reviews).link, 'reviews.link'),
+]
+
 /** The site would leave these out. @param {Entry} entry @param {Date} now @returns {Remark[]} */
 const shopFaults = (entry, now) => [
   ...phoneFaults(entry),
+  ...linkFaults(entry),
   ...DAYS.flatMap((field) => hoursFaults(entry[field], field)),
   ...closureFaults(entry.closures, now.getFullYear() + YEARS_AHEAD),
   ...noticeFaults(entry, now.getFullYear() + YEARS_AHEAD),
