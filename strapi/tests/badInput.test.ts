@@ -1,7 +1,7 @@
 // Content that must not go online as it is: what was typed, and what the owner is told.
 import { describe, expect, it } from 'vitest'
-import { seedPicture, uploadPicture } from './lib/pictures'
-import { administer, editor, upload, visit, type Collection } from './lib/server'
+import { uploadPicture } from './lib/pictures'
+import { editor, upload, visit, type Collection } from './lib/server'
 
 const TEXT = '<p>Un texte.</p>'
 const DATE = '2026-10-05'
@@ -116,28 +116,6 @@ it.each<[collection: Collection, field: string]>([
   // As the administration's page sends it: with the whole file.
   const sent = { ...entry, [field]: body[0] }
   expect((await editor.publishTry(collection, sent, documentId)).status).toBe(400)
-})
-
-it('a text is not published with a picture that has been deleted from the library', async () => {
-  const { body } = await upload({
-    bytes: seedPicture('products/ac-indoor'),
-    name: 'a_b.jpg',
-    type: 'image/jpeg',
-  })
-  const [file] = body
-  const url = typeof file?.url === 'string' ? file.url : ''
-  const small = `${url.replace('/uploads/', '/uploads/xsmall_')}?v=1`
-  const entry = { title: 'Photo supprimée', description: `${TEXT}<img src="${url}"><img src="${small}">` }
-  const { documentId } = await editor.publish('products', entry)
-  await administer(`/upload/files/${file?.id}`, { method: 'DELETE' })
-  const publication = await editor.publishTry('products', {}, documentId)
-  expect(publication.status).toBe(400)
-  expect(publication.body.error.details.errors).toEqual([
-    expect.objectContaining({
-      path: ['description'],
-      message: expect.stringMatching(/plus dans la médiathèque/),
-    }),
-  ])
 })
 
 it('a product with a photo alone is published', async () => {
