@@ -54,6 +54,14 @@ describe('a typed name', () => {
     expect(names(typed)).toContain(name)
   })
 
+  it.each([
+    ['Carcasone', 'Carcassonne'],
+    ['castelnodary', 'Castelnaudary'],
+    ['Aletlesbains', 'Alet-les-Bains'],
+  ])('with two wrong letters, %s finds %s', (typed, name) => {
+    expect(names(typed)).toEqual([name])
+  })
+
   it('with one wrong letter, a whole name comes before the beginning of a farther one', () => {
     expect(names('Limous')).toEqual(['Limoux', 'Limousis'])
   })

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { areaCentre, type Place } from '../site/area'
 import { foldName } from '../values/foldName'
 import { distanceKm } from './coverage'
@@ -22,19 +23,11 @@ export const indexCommunes = (communes: readonly Commune[]): IndexedCommune[] =>
     km: distanceKm(areaCentre, commune),
   }))
 
-/** One letter more, less or other. */
-const isOneLetterOff = (a: string, b: string) => {
-  let same = 0
-  while (same < a.length && a[same] === b[same]) same += 1
-  const [restOfA, restOfB] = [a.slice(same), b.slice(same)]
-  return restOfA.slice(1) === restOfB.slice(1) || restOfA.slice(1) === restOfB || restOfA === restOfB.slice(1)
-}
-
 /** A shorter text is one letter off nearly any name. */
 const MISSPELT_LETTERS = 5
 
 const isMisspelt = (name: string, query: string) =>
-  query.length >= MISSPELT_LETTERS && isOneLetterOff(name, query)
+  query.length >= MISSPELT_LETTERS && distance(name, query) <= 1
 
 /** A whole name, misspelt or not, is as good as the beginning of another one. */
 const rankOf = (folded: string, query: string) => {
@@ -46,6 +39,12 @@ const rankOf = (folded: string, query: string) => {
 /** As `rankOf`, for a name whose beginning is misspelt. */
 const rankOfMisspelt = (folded: string, query: string) =>
   [-1, 0, 1].some((more) => isMisspelt(folded.slice(0, query.length + more), query)) ? 0 : null
+
+const TWICE_MISSPELT_LETTERS = 8
+
+/** As `rankOf`, for a long name with two wrong letters: "Carcasone". */
+const rankOfTwiceMisspelt = (folded: string, query: string) =>
+  query.length >= TWICE_MISSPELT_LETTERS && distance(folded, query) === 2 ? 0 : null
 
 /** Several communes share a name, and several a postcode. */
 export const communeLabel = ({ name, postcodes }: Commune): string => `${name} (${postcodes.join(', ')})`
@@ -68,11 +67,15 @@ export const findCommunes = (index: readonly IndexedCommune[], typed: string, li
       const rank = name === '' ? 0 : rankBy(entry.folded, name)
       return rank !== null && hasPostcode(entry, postcode) ? [{ ...entry, rank }] : []
     })
-  const exact = matchesBy(rankOf)
-  return (exact.length > 0 ? exact : matchesBy(rankOfMisspelt))
-    .sort((a, b) => a.rank - b.rank || a.km - b.km)
-    .slice(0, limit)
-    .map(({ commune }) => commune)
+  for (const rankBy of [rankOf, rankOfMisspelt, rankOfTwiceMisspelt]) {
+    const found = matchesBy(rankBy)
+    if (found.length > 0)
+      return found
+        .sort((a, b) => a.rank - b.rank || a.km - b.km)
+        .slice(0, limit)
+        .map(({ commune }) => commune)
+  }
+  return []
 }
 
 const withName = (index: readonly IndexedCommune[], typed: string): Commune[] => {
