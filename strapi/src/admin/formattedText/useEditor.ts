@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core'
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { extensions } from './extensions'
 import { tidy } from './markup'
+import { tidyPasted } from './pastedHtml'
 
 type EditorOptions = {
   container: RefObject<HTMLElement>
@@ -32,6 +33,7 @@ export const useEditor = ({ container, value, onChange, disabled, label }: Edito
       content: text.current,
       editable: !latest.current.disabled,
       editorProps: {
+        transformPastedHTML: tidyPasted,
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
