@@ -11,7 +11,9 @@ export const usesSentence = ({ count, titles, isInText }: Uses) => {
   ])
   const kept =
     count === 1
-      ? `1 fiche s’en sert : ${names}. Elle restera, mais sans cet élément.`
-      : `${count} fiches s’en servent : ${names}. Elles resteront, mais sans cet élément.`
-  return isInText ? `${kept} Dans un texte, il laisserait un cadre vide : retirez-le d’abord du texte.` : kept
+      ? `1 fiche s’en sert : ${names}. Elle restera, mais sans ce que vous supprimez.`
+      : `${count} fiches s’en servent : ${names}. Elles resteront, mais sans ce que vous supprimez.`
+  return isInText
+    ? `${kept} Dans un texte, une photo supprimée laisse un cadre vide : retirez-la d’abord du texte.`
+    : kept
 }
