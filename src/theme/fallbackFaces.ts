@@ -16,6 +16,7 @@ const lines = {
 
 // Narrower at large sizes (optical size axis); large titles use the thin weight.
 const fraunces = { regular: 0.452, thin: 0.43, thinLarge: 0.405 }
+
 const serifs = [
   { family: 'Fraunces Georgia', local: ['Georgia', 'Gelasio'], width: 0.4435 },
   { family: 'Fraunces Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.4036 },

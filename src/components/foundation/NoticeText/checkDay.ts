@@ -1,8 +1,11 @@
 import { site } from '../../../site/identity'
 
-/** One script for one CSP hash, run while the page is parsed so that nothing moves; `sv` dates are ISO. */
+/**
+ * One script for one CSP hash, run while the page is parsed so that nothing moves. Reads the day as `timeAtShop` does,
+ * and for the same reason.
+ */
 export const CHECK_DAY = `{
-const notice=document.currentScript.previousElementSibling,{from,until}=notice.dataset,
-day=new Date().toLocaleDateString('sv',{timeZone:'${site.timeZone}'});
+const notice=document.currentScript.previousElementSibling,{from,until}=notice.dataset,now=new Date(),timeZone='${site.timeZone}',
+day=(self.Temporal?Temporal.Instant.fromEpochMilliseconds(+now).toZonedDateTimeISO(timeZone)+'':now.toLocaleString('sv',{timeZone})).slice(0,10);
 notice.hidden=day<from||day>until
 }`
