@@ -121,11 +121,21 @@ describe('a first read', () => {
     await expect(read(failure)).rejects.toThrow('down')
   })
 
+  it('requests nothing when the visitor left before the page was painted', async () => {
+    const requested = vi.fn<() => Promise<string[]>>(failure)
+    const visitor = new AbortController()
+    const reading = read(requested, visitor.signal)
+    visitor.abort(new Error('left'))
+    await expect(reading).rejects.toThrow('left')
+    expect(requested).not.toHaveBeenCalled()
+  })
+
   it('does not fetch the published copy after an abort', async () => {
     const published = vi.fn<() => Response>(json(['published']))
     files = { '/data/abc/products.json': published }
     const visitor = new AbortController()
     const reading = read(noResponse, visitor.signal)
+    await vi.advanceTimersByTimeAsync(0)
     visitor.abort(new Error('left'))
     await expect(reading).rejects.toThrow('left')
     expect(published).not.toHaveBeenCalled()

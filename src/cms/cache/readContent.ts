@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
+import { afterPaint } from '../../values/afterPaint'
 import { fetchPublished, publishedName } from './published'
 
 const BACKEND_TIMEOUT_MS = 4_000
@@ -10,12 +11,14 @@ export const readContent = async <T>(
   { client, queryKey, signal }: QueryFunctionContext,
   fetchFresh: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {
+  // React starts queries in the task of the press that opens a page, and loading the code of a request takes a while.
+  await afterPaint()
+  signal.throwIfAborted()
   if (client.getQueryData(queryKey) !== undefined) return fetchFresh(signal)
 
   const controller = new AbortController()
   const abort = () => controller.abort(signal.reason)
-  if (signal.aborted) abort()
-  else signal.addEventListener('abort', abort, { once: true })
+  signal.addEventListener('abort', abort, { once: true })
 
   const fresh = fetchFresh(controller.signal)
   const outcome = await Promise.race([fresh.catch(() => 'failed' as const), delay(BACKEND_TIMEOUT_MS)])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 
@@ -19,7 +19,9 @@ const show = (action: MainAction | null) => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 const useMainAction = (href: string) => {
@@ -36,12 +38,16 @@ const useMainAction = (href: string) => {
   return ref
 }
 
-export const useShownMainAction = (): MainAction | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  )
+/** In a transition: what repeats the action comes after the page that a press has opened. */
+export const useShownMainAction = (): MainAction | null => {
+  const [action, setAction] = useState(shown)
+  useEffect(() => {
+    const update = () => startTransition(() => setAction(shown))
+    update()
+    return subscribe(update)
+  }, [])
+  return action
+}
 
 export type MainActionLinkProps = {
   /** The contact page, with the quote target. */
