@@ -1,7 +1,7 @@
-// The code of a page is there before its link is pressed.
+// The code of a page, and what a list shows of it, are there before its link is pressed.
 import type { Page } from '@playwright/test'
 import { recordRequests } from './budget'
-import { HOUR, setClockAfterBuild, siteOrigin } from './built/site'
+import { cmsOrigin, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
 import { open } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
@@ -55,3 +55,24 @@ test('the picture of a pressed card is shown until a larger one is there', async
   release()
   await expect.poll(source).not.toBe(small)
 })
+
+for (const [list, textHeading] of [
+  ['/actualites', 'Les six gestes'],
+  ['/services/entretien', 'À quel rythme'],
+] as const)
+  test(`what ${list} shows of an entry stands in for its page until that is loaded`, async ({ page }) => {
+    await open(page, list)
+    const { promise: released, resolve: release } = withResolvers()
+    await page.route(`${cmsOrigin}/api/**`, async (route) => {
+      await released
+      await route.continue()
+    })
+    const card = cards(page).first()
+    const title = await card.getByRole('heading').innerText()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const text = page.getByRole('main').getByRole('heading', { name: textHeading })
+    await expect(text).toHaveCount(0)
+    release()
+    await expect(text).toBeVisible()
+  })

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { buildArticle } from '../../mocks/fixtures/articles'
@@ -5,7 +6,8 @@ import { articlesHandlers } from '../../mocks/handlers/articles'
 import { requestedPaths, server } from '../../mocks/server'
 import { filledClient } from '../../testing/filledClient'
 import { fetchAllContent } from '../strapi/requests/allContent'
-import { articlesQuery, newsVersionQuery } from './articleQueries'
+import { toArticle } from '../strapi/normalisers/toArticle'
+import { articleQuery, articlesQuery, newsFirstPageQuery, newsVersionQuery } from './articleQueries'
 
 const date = '2026-10-01T08:00:00.000Z'
 const later = '2026-10-03T08:00:00.000Z'
@@ -37,6 +39,13 @@ const refetch = async (client: Awaited<ReturnType<typeof opened>>) => {
   const articles = await client.fetchQuery({ ...articlesQuery(), staleTime: 0 })
   return { titles: articles.map(({ title }) => title), paths: requestedPaths().slice(length) }
 }
+
+it('an article from the prerendered news page is placeholder data until its text is fetched', () => {
+  const listed = { ...toArticle(buildArticle({ slug: 'ramoner', title: 'Ramoner' })), contentHtml: null }
+  const client = filledClient([newsFirstPageQuery().queryKey, { articles: [listed], total: 1 }])
+  const observer = new QueryObserver(client, articleQuery('ramoner', client))
+  expect(observer.getCurrentResult()).toMatchObject({ data: listed, isPlaceholderData: true })
+})
 
 it('refetches two small answers when no article changed', async () => {
   respond(['Ramoner', 'Allumer'])

@@ -37,13 +37,16 @@ export const articleKey = (slug: string) => [...articlesQuery().queryKey, slug]
 
 export const articleQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = articlesQuery()
+  const isMatch = (article: Article) => article.slug === slug
+  const articles = () => client.getQueryData(queryKey) ?? []
+  const firstPage = () => client.getQueryData(newsFirstPageQuery().queryKey)?.articles ?? []
   return queryOptions<Article | null>({
     queryKey: articleKey(slug),
     queryFn: (context) =>
       readContent(context, async (signal) => (await loadRequests()).fetchArticle(slug, signal)),
-    initialData: () =>
-      client.getQueryData(queryKey)?.find((article) => article.slug === slug && article.contentHtml !== null),
+    initialData: () => articles().find((article) => isMatch(article) && article.contentHtml !== null),
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
+    placeholderData: () => [...articles(), ...firstPage()].find(isMatch),
     meta: { subject: `the article “${slug}”` },
   })
 }

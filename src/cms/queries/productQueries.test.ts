@@ -10,7 +10,8 @@ import { productsHandlers } from '../../mocks/handlers/products'
 import { filledClient } from '../../testing/filledClient'
 import { requestedPaths, server } from '../../mocks/server'
 import { fetchAllContent } from '../strapi/requests/allContent'
-import { productsQuery } from './productQueries'
+import type { Product } from '../content/types'
+import { productListKey, productsQuery } from './productQueries'
 import { productQuery } from './productQuery'
 import { toCategory, toProduct } from '../strapi/normalisers/toProduct'
 
@@ -45,6 +46,16 @@ it('a product from a list without descriptions is placeholder data until it is f
   expect(observer.getCurrentResult()).toMatchObject({ data: listed, error: null, isPending: false })
   await isCompleted
   expect(observer.getCurrentResult().data).toMatchObject({ title: 'Lauze 8' })
+})
+
+it.each([
+  ['the first page of the catalogue', ['first-page'], (product: Product) => ({ products: [product] })],
+  ['products as powerful', ['same-power', 'ondea-8'], (product: Product) => [product]],
+])('a product from %s is placeholder data too', (_, parts, toList) => {
+  const listed = { ...toProduct(lauze), descriptionHtml: null }
+  const client = filledClient([productListKey(...parts), toList(listed)])
+  const observer = new QueryObserver(client, productQuery('lauze-8', client))
+  expect(observer.getCurrentResult()).toMatchObject({ data: listed, isPlaceholderData: true })
 })
 
 describe('a failure is logged once and not retried', () => {

@@ -22,10 +22,13 @@ export const productsQuery = () =>
     meta: { subject: 'the products' },
   })
 
+/** Of lists beside the whole one: what they show of a product stands in for its page until that is loaded. */
+export const productListKey = (...parts: unknown[]) => ['product-lists', ...parts]
+
 /** Without a request to the backend when the list is cached or published; what is newer is in the next build. */
 export const knownProductsQuery = () =>
   queryOptions<Product[]>({
-    queryKey: ['known-products'],
+    queryKey: productListKey('known'),
     queryFn: ({ client }) => cachedOrPublished(client, productsQuery()),
     staleTime: Infinity,
     meta: { subject: 'the known products', logLevel: 'warn' },

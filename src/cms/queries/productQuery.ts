@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { findProduct } from './findProduct'
-import { productsQuery } from './productQueries'
+import { productListKey, productsQuery } from './productQueries'
 import { readContent } from '../cache/readContent'
 import type { Product } from '../content/types'
 
@@ -8,20 +8,27 @@ const loadRequests = () => import('../strapi/requests/products')
 
 export const productKey = (slug: string) => [...productsQuery().queryKey, slug]
 
+type ProductList = Product[] | { products: Product[] }
+
+const listedProducts = (client: QueryClient) =>
+  client
+    .getQueriesData<ProductList>({ queryKey: productListKey() })
+    .flatMap(([, list = []]) => (Array.isArray(list) ? list : list.products))
+
 /** A listed product without its description is only placeholder data until the request completes. */
 export const productQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = productsQuery()
-  const findListed = () => findProduct(client.getQueryData(queryKey) ?? [], slug)
+  const products = () => client.getQueryData(queryKey) ?? []
   return queryOptions<Product | null>({
     queryKey: productKey(slug),
     queryFn: (context) =>
       readContent(context, async (signal) => (await loadRequests()).fetchProduct(slug, signal)),
     initialData: () => {
-      const listed = findListed()
+      const listed = findProduct(products(), slug)
       return listed?.descriptionHtml === null ? undefined : listed
     },
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    placeholderData: findListed,
+    placeholderData: () => findProduct([...products(), ...listedProducts(client)], slug),
     meta: { subject: `the product “${slug}”`, logLevel: 'warn' },
   })
 }

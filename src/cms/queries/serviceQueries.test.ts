@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../../testing/consoleGuard'
 import { buildService } from '../../mocks/fixtures/services'
@@ -47,6 +48,12 @@ describe('a service in a cached list', () => {
     const client = await withList({ ...entry, ...missing })
     await client.fetchQuery(serviceQuery(pose, client))
     expect(requestedPaths().length).toBeGreaterThan(1)
+  })
+
+  it('stands in for one whose text is loading', async () => {
+    const client = await withList({ ...entry, content: null })
+    const observer = new QueryObserver(client, serviceQuery(pose, client))
+    expect(observer.getCurrentResult()).toMatchObject({ data: { title: 'Pose' }, isPlaceholderData: true })
   })
 })
 

@@ -23,19 +23,23 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
 const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
-const initialDataFromLists = (client: QueryClient, isMatch: (service: Service) => boolean) => {
-  const find = () =>
+const dataFromLists = (client: QueryClient, isMatch: (service: Service) => boolean) => {
+  const find = (isEnough: (service: Service) => boolean) =>
     client
       .getQueryCache()
       .findAll({ queryKey: [lists] })
       .flatMap(({ queryKey, state: { dataUpdatedAt } }) => {
         const services = client.getQueryData<ServicesPage>(queryKey)?.services ?? []
-        const service = services.find((candidate) => isMatch(candidate) && isComplete(candidate))
+        const service = services.find((candidate) => isMatch(candidate) && isEnough(candidate))
         return service ? [{ service, dataUpdatedAt }] : []
       })
       .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
       .at(0)
-  return { initialData: () => find()?.service, initialDataUpdatedAt: () => find()?.dataUpdatedAt }
+  return {
+    initialData: () => find(isComplete)?.service,
+    initialDataUpdatedAt: () => find(isComplete)?.dataUpdatedAt,
+    placeholderData: () => find(() => true)?.service,
+  }
 }
 
 const logIfMissing = (service: Service | null, wanted: string) => {
@@ -55,10 +59,7 @@ export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryCl
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchService(slug, category, signal), slug),
       ),
-    ...initialDataFromLists(
-      client,
-      (service) => service.slug === slug && categorySegment(service) === category,
-    ),
+    ...dataFromLists(client, (service) => service.slug === slug && categorySegment(service) === category),
     meta: { subject: `the service “${slug}”` },
   })
 
@@ -71,6 +72,6 @@ export const serviceByIdQuery = (id: string, client: QueryClient) =>
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchServiceById(id, signal), id),
       ),
-    ...initialDataFromLists(client, (service) => service.id === id),
+    ...dataFromLists(client, (service) => service.id === id),
     meta: { subject: `the service “${id}”` },
   })

@@ -9,11 +9,14 @@ import { ArticleView, type ArticleState } from './ArticleView'
 export const ArticlePage = () => {
   // Already decoded by the router.
   const slug = useParams().slug?.trim() ?? ''
-  const { data, error } = useQuery(articleQuery(slug, useQueryClient()))
-  const { data: neighbours } = useQuery({ ...articleNeighboursQuery(slug), enabled: Boolean(data) })
+  const { data, error, isPlaceholderData } = useQuery(articleQuery(slug, useQueryClient()))
+  const { data: neighbours } = useQuery({
+    ...articleNeighboursQuery(slug),
+    enabled: Boolean(data) && !isPlaceholderData,
+  })
 
   const toState = (): ArticleState => {
-    if (data) return { status: 'ready', article: data, neighbours }
+    if (data) return { status: 'ready', article: data, isPartial: isPlaceholderData, neighbours }
     if (data === null) return { status: 'empty' }
     return error ? { status: 'error', message: error.message } : { status: 'loading' }
   }

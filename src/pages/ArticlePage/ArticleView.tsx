@@ -29,6 +29,7 @@ import {
   JobDetails,
   Lines,
   LoadingBody,
+  LoadingText,
   Margin,
   Tags,
 } from './ArticleView.styles'
@@ -36,7 +37,14 @@ import { AidPeriod } from './AidPeriod'
 import { jobFacts } from './jobFacts'
 import type { ViewState } from '../shared/viewState'
 
-export type ArticleState = ViewState<{ article: Article; neighbours?: Neighbours }, { message: string }>
+type ShownArticle = {
+  article: Article
+  /** Known from a list, whose articles have no text: it is loading. */
+  isPartial?: boolean
+  neighbours?: Neighbours
+}
+
+export type ArticleState = ViewState<ShownArticle, { message: string }>
 
 /** Specification, 9. */
 const COVER_SIZES = '(max-width: 768px) 100vw, 900px'
@@ -83,12 +91,16 @@ const LoadingArticle = () => (
       <Skeleton height="1.2rem" width="8rem" />
     </Dated>
     <Skeleton ratio="16 / 9" />
-    <Lines>
-      {['100%', '94%', '97%', '60%'].map((width) => (
-        <Skeleton key={width} height="1.1rem" width={width} />
-      ))}
-    </Lines>
+    <LoadingLines />
   </LoadingBody>
+)
+
+const LoadingLines = () => (
+  <Lines aria-hidden="true">
+    {['100%', '94%', '97%', '60%'].map((width) => (
+      <Skeleton key={width} height="1.1rem" width={width} />
+    ))}
+  </Lines>
 )
 
 const JobPart = (job: Job) => {
@@ -104,7 +116,7 @@ const JobPart = (job: Job) => {
   )
 }
 
-const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: Neighbours }) => {
+const ReadyArticle = ({ article, isPartial = false, neighbours }: ShownArticle) => {
   const { date, excerpt, contentHtml, tags, job, aidUntil } = article
   return (
     <Body>
@@ -118,6 +130,13 @@ const ReadyArticle = ({ article, neighbours }: { article: Article; neighbours?: 
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {aidUntil && <AidPeriod until={aidUntil} />}
         {job && <JobPart {...job} />}
+        {isPartial && (
+          <LoadingText>
+            <Loading label={texts.loading}>
+              <LoadingLines />
+            </Loading>
+          </LoadingText>
+        )}
         {contentHtml && <RichText key={article.id} html={contentHtml} />}
         <Actions>
           <BackLink to={paths.news}>{texts.allNews}</BackLink>

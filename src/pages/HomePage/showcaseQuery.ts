@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { showcaseOf } from '../../catalogue/showcase'
 import { fetchPublished } from '../../cms/cache/published'
 import { articlesQuery } from '../../cms/queries/articleQueries'
-import { productsQuery } from '../../cms/queries/productQueries'
+import { productListKey, productsQuery } from '../../cms/queries/productQueries'
 import type { Article, Product } from '../../cms/content/types'
 
 export type ShowcaseContent = {
@@ -10,7 +10,7 @@ export type ShowcaseContent = {
   article: Pick<Article, 'slug' | 'title' | 'date'> | null
 }
 
-const key = ['home-showcase']
+const key = productListKey('showcase')
 
 /** Only a site built without content needs the lists. */
 const fromLists = async (client: QueryClient): Promise<ShowcaseContent> => {

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { indexCatalogue } from '../../catalogue/filters'
 import { nearestInPower } from '../../catalogue/nearestInPower'
-import { knownProductsQuery } from '../../cms/queries/productQueries'
+import { knownProductsQuery, productListKey } from '../../cms/queries/productQueries'
 import type { Product } from '../../cms/content/types'
 
 /** The products nearest in power. They are in the prerendered page; what is newer is in the next build. */
 export const samePowerQuery = (product: Product) => {
   const { id, slug, powerKw, categories } = product
   return queryOptions<Product[]>({
-    queryKey: ['same-power', id, slug, powerKw, categories],
+    queryKey: productListKey('same-power', id, slug, powerKw, categories),
     queryFn: async ({ client }) =>
       nearestInPower(indexCatalogue(await client.fetchQuery(knownProductsQuery())), product),
     staleTime: Infinity,

@@ -34,12 +34,12 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const query = isId
     ? serviceByIdQuery(segment, client)
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
-  const { data, error } = useQuery(query)
+  const { data, error, isPlaceholderData } = useQuery(query)
   const icon = useRemoteIcon(data?.icon ?? null)
   const isPriced = useIsPriced(data ? isRepair(data) : false)
 
   const toState = (): ServiceState => {
-    if (data) return { status: 'ready', service: data }
+    if (data) return { status: 'ready', service: data, isPartial: isPlaceholderData }
     if (data === null) return { status: 'empty' }
     return { status: error ? 'error' : 'loading' }
   }

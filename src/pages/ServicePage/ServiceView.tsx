@@ -25,7 +25,13 @@ import { Accented } from '../../components/foundation/Accented/Accented'
 import { Actions, Aside, CategoryLink, Lead, Sheet, TariffsLink, Text, Waiting } from './ServiceView.styles'
 import type { ViewState } from '../shared/viewState'
 
-export type ServiceState = ViewState<{ service: Service }>
+type ShownService = {
+  service: Service
+  /** Known from a list, whose services may lack their text: it is loading. */
+  isPartial?: boolean
+}
+
+export type ServiceState = ViewState<ShownService>
 
 export type ServiceViewProps = {
   /** The service's category; until it is loaded, the one in the path. */
@@ -68,12 +74,8 @@ export const ServiceView = ({
         picture={subject?.picture ?? (category?.kind === 'sav' ? heroQuiet : fireClose)}
       />
       <Section>
-        {state.status === 'ready' && <ServiceSheet service={state.service} icon={icon} isPriced={isPriced} />}
-        {state.status === 'loading' && (
-          <Waiting>
-            <Loading label={common.loading} lang="en" isLabelVisible />
-          </Waiting>
-        )}
+        {state.status === 'ready' && <ServiceSheet {...state} icon={icon} isPriced={isPriced} />}
+        {state.status === 'loading' && <Awaited />}
         {(state.status === 'empty' || state.status === 'error') && <Missing />}
       </Section>
       {related}
@@ -85,6 +87,12 @@ export const ServiceView = ({
     </Accented>
   )
 }
+
+const Awaited = () => (
+  <Waiting>
+    <Loading label={common.loading} lang="en" isLabelVisible />
+  </Waiting>
+)
 
 const Missing = () => {
   useAnnouncement(texts.notFound)
@@ -100,9 +108,9 @@ const Missing = () => {
   )
 }
 
-type ServiceSheetProps = { service: Service; icon: IconDrawing | null; isPriced: boolean }
+type ServiceSheetProps = ShownService & { icon: IconDrawing | null; isPriced: boolean }
 
-const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
+const ServiceSheet = ({ service, isPartial = false, icon, isPriced }: ServiceSheetProps) => {
   const { label, href } = categoryLink(service.category)
   const hasPortrait = isPortrait(service.image)
   const { phone } = useShop()
@@ -124,6 +132,7 @@ const ServiceSheet = ({ service, icon, isPriced }: ServiceSheetProps) => {
         {/* The hero shows it as the page's title. */}
         <VisuallyHidden as="h2">{service.title}</VisuallyHidden>
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
+        {isPartial && <Awaited />}
         {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
         {service.questions && <QuestionList questions={service.questions} />}
       </Text>

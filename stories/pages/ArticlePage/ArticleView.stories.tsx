@@ -26,6 +26,21 @@ export const AboutAirConditioning = meta.story({
   },
 })
 
+/** Opened from a list: all but its text is known. */
+export const TextIsLoading = meta.story({
+  args: {
+    status: 'ready',
+    isPartial: true,
+    article: { ...firstOf(someArticles(1)), contentHtml: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: firstOf(someArticles(1)).title }),
+    ).toBeVisible()
+    await expectAnnounced(texts.loading)
+  },
+})
+
 export const Loading = meta.story({ ...shownByPage, args: { status: 'loading' } })
 
 /** The error message is shown as it is. */

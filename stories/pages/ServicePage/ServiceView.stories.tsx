@@ -48,6 +48,16 @@ export const Priced = meta.story({
   },
 })
 
+/** Opened from a list: all but its text is known. */
+export const TextIsLoading = meta.story({
+  args: { state: { status: 'ready', isPartial: true, service: { ...service, contentHtml: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: service.title })).toBeVisible()
+    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expectAnnounced(common.loading)
+  },
+})
+
 export const Loading = meta.story({
   ...shownByPage,
   args: { state: { status: 'loading' } },
