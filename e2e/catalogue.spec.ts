@@ -1,4 +1,4 @@
-import { HOUR, setClockAfterBuild } from './built/site'
+import { HOUR, setClockAfterBuild, siteOrigin } from './built/site'
 import { preventRefresh, open, openByMenu, scrollTop, tabTo } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
@@ -100,18 +100,18 @@ test.describe('a product', () => {
     expect(calls).toEqual([])
   })
 
-  test('has a sheet of one page, with its address as a QR code', async ({ page }) => {
+  test('has a sheet of one page, as the prices have, with its address as a QR code', async ({ page }) => {
     // The longest texts of the sample content.
-    for (const slug of ['hydra-18', 'calypso-12-c']) {
-      await open(page, `/products/${slug}`)
+    for (const path of ['/tarifs', '/products/hydra-18', '/products/calypso-12-c']) {
+      await open(page, path)
       // The page under the layout hydrates last, and only sees later activity.
       await expect(async () => {
         await page.mouse.move(10, 10)
         await page.mouse.move(20, 20)
-        await expect(page.getByText(`/products/${slug}`)).toBeAttached({ timeout: 1_000 })
+        await expect(page.getByText(`${siteOrigin}${path}`)).toBeAttached({ timeout: 1_000 })
       }).toPass()
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
+      expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
     }
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('svg[aria-label^="Code QR"]')).toBeVisible()

@@ -26,12 +26,16 @@ export const Prices = styled.section`
   /* All on one sheet. */
   ${media.print} {
     && {
-      margin-block: ${theme.space.xl} ${theme.space.md};
+      margin-block: ${theme.space.lg} ${theme.space.sm};
     }
   }
   h2 {
     margin-bottom: ${theme.space.lg};
     font-size: ${theme.fontSize.h3};
+
+    ${media.print} {
+      margin-bottom: ${theme.space.sm};
+    }
   }
 `
 
