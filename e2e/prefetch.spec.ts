@@ -28,6 +28,14 @@ test('the pages that a page links to are loaded when it is idle, and opened with
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 })
 
+test('a page that only a part below links to is loaded once that is shown', async ({ page }) => {
+  const scripts = record(page)
+  await open(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(cards(page).first()).toBeAttached()
+  await expect.poll(scripts).toContainEqual(codeOf('ProductPage'))
+})
+
 test('the picture of a pressed card is shown until a larger one is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/products')

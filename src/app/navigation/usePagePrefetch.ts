@@ -26,18 +26,30 @@ const onIntent = ({ target }: Event) => {
   if (link && isOwn(link)) preload(pageAt(link.pathname))
 }
 
-/** One page in an idle moment: all at once would keep a slow phone busy. */
-const preloadLinked = async (pathname: string, signal: AbortSignal) => {
-  await untilIdle()
-  const links = [...document.querySelectorAll('a')].filter(isOwn)
-  const pathnames = new Set(links.map((link) => link.pathname))
-  const pages = new Set(Array.from(pathnames, pageAt))
-  pages.delete(pageAt(pathname))
-  for (const page of pages) {
-    if (signal.aborted) return
-    preload(page)
+/** Also of links that come later, with a part that is shown on scrolling. */
+const preloadLinked = (pathname: string, signal: AbortSignal) => {
+  const seen = new Set([pageAt(pathname)])
+  let isWaiting = false
+  const preloadNew = async () => {
+    if (isWaiting) return
+    isWaiting = true
     await untilIdle()
+    isWaiting = false
+    const links = [...document.querySelectorAll('a')].filter(isOwn)
+    const pages = new Set(links.map((link) => pageAt(link.pathname)))
+    for (const page of pages) {
+      if (seen.has(page)) continue
+      seen.add(page)
+      if (signal.aborted) return
+      preload(page)
+      // One page in an idle moment: all at once would keep a slow phone busy.
+      await untilIdle()
+    }
   }
+  const observer = new MutationObserver(() => void preloadNew())
+  observer.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  void preloadNew()
 }
 
 /** Loads the code of a page before its link is followed: of each link when idle, of one that is pointed at at once. */
@@ -50,7 +62,7 @@ export const usePagePrefetch = () => {
     const { signal } = controller
     for (const event of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(event, onIntent, { signal, passive: true })
-    void preloadLinked(pathname, signal)
+    preloadLinked(pathname, signal)
     return () => controller.abort()
   }, [pathname])
 }
