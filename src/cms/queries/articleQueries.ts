@@ -40,15 +40,16 @@ export const articleQuery = (slug: string, client: QueryClient) => {
   const isMatch = (article: Article) => article.slug === slug
   const articles = () => client.getQueryData(queryKey) ?? []
   const firstPage = () => client.getQueryData(newsFirstPageQuery().queryKey)?.articles ?? []
-  return queryOptions<Article | null>({
+  const placeholderData = () => [...articles(), ...firstPage()].find(isMatch)
+  const options = queryOptions<Article | null>({
     queryKey: articleKey(slug),
     queryFn: (context) =>
       readContent(context, async (signal) => (await loadRequests()).fetchArticle(slug, signal)),
     initialData: () => articles().find((article) => isMatch(article) && article.contentHtml !== null),
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    placeholderData: () => [...articles(), ...firstPage()].find(isMatch),
     meta: { subject: `the article “${slug}”` },
   })
+  return { ...options, placeholderData }
 }
 
 /** They are in the prerendered page; what is newer is in the next build. */

@@ -19,7 +19,8 @@ const listedProducts = (client: QueryClient) =>
 export const productQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = productsQuery()
   const products = () => client.getQueryData(queryKey) ?? []
-  return queryOptions<Product | null>({
+  const placeholderData = () => findProduct([...products(), ...listedProducts(client)], slug)
+  const options = queryOptions<Product | null>({
     queryKey: productKey(slug),
     queryFn: (context) =>
       readContent(context, async (signal) => (await loadRequests()).fetchProduct(slug, signal)),
@@ -28,7 +29,7 @@ export const productQuery = (slug: string, client: QueryClient) => {
       return listed?.descriptionHtml === null ? undefined : listed
     },
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
-    placeholderData: () => findProduct([...products(), ...listedProducts(client)], slug),
     meta: { subject: `the product “${slug}”`, logLevel: 'warn' },
   })
+  return { ...options, placeholderData }
 }

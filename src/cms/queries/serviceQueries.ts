@@ -23,23 +23,22 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
 const isComplete = ({ category, image, contentHtml }: Service) =>
   category !== null && image !== null && Boolean(contentHtml)
 
-const dataFromLists = (client: QueryClient, isMatch: (service: Service) => boolean) => {
-  const find = (isEnough: (service: Service) => boolean) =>
-    client
-      .getQueryCache()
-      .findAll({ queryKey: [lists] })
-      .flatMap(({ queryKey, state: { dataUpdatedAt } }) => {
-        const services = client.getQueryData<ServicesPage>(queryKey)?.services ?? []
-        const service = services.find((candidate) => isMatch(candidate) && isEnough(candidate))
-        return service ? [{ service, dataUpdatedAt }] : []
-      })
-      .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
-      .at(0)
-  return {
-    initialData: () => find(isComplete)?.service,
-    initialDataUpdatedAt: () => find(isComplete)?.dataUpdatedAt,
-    placeholderData: () => find(() => true)?.service,
-  }
+type IsMatch = (service: Service) => boolean
+
+const findInLists = (client: QueryClient, isMatch: IsMatch) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: [lists] })
+    .flatMap(({ queryKey, state: { dataUpdatedAt } }) => {
+      const service = client.getQueryData<ServicesPage>(queryKey)?.services.find(isMatch)
+      return service ? [{ service, dataUpdatedAt }] : []
+    })
+    .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
+    .at(0)
+
+const initialDataFromLists = (client: QueryClient, isMatch: IsMatch) => {
+  const find = () => findInLists(client, (service) => isMatch(service) && isComplete(service))
+  return { initialData: () => find()?.service, initialDataUpdatedAt: () => find()?.dataUpdatedAt }
 }
 
 const logIfMissing = (service: Service | null, wanted: string) => {
@@ -52,26 +51,32 @@ type ServiceAddress = { category: string; slug: string }
 
 export const serviceKey = ({ category, slug }: ServiceAddress) => ['services', category, slug]
 
-export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryClient) =>
-  queryOptions<Service | null>({
+export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryClient) => {
+  const isMatch = (service: Service) => service.slug === slug && categorySegment(service) === category
+  const options = queryOptions<Service | null>({
     queryKey: serviceKey({ category, slug }),
     queryFn: (context) =>
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchService(slug, category, signal), slug),
       ),
-    ...dataFromLists(client, (service) => service.slug === slug && categorySegment(service) === category),
+    ...initialDataFromLists(client, isMatch),
     meta: { subject: `the service “${slug}”` },
   })
+  return { ...options, placeholderData: () => findInLists(client, isMatch)?.service }
+}
 
 export const serviceByIdKey = (id: string) => ['services', id]
 
-export const serviceByIdQuery = (id: string, client: QueryClient) =>
-  queryOptions<Service | null>({
+export const serviceByIdQuery = (id: string, client: QueryClient) => {
+  const isMatch = (service: Service) => service.id === id
+  const options = queryOptions<Service | null>({
     queryKey: serviceByIdKey(id),
     queryFn: (context) =>
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchServiceById(id, signal), id),
       ),
-    ...dataFromLists(client, (service) => service.id === id),
+    ...initialDataFromLists(client, isMatch),
     meta: { subject: `the service “${id}”` },
   })
+  return { ...options, placeholderData: () => findInLists(client, isMatch)?.service }
+}

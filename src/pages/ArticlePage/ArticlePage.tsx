@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { articleNeighboursQuery, articleQuery } from '../../cms/queries/articleQueries'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
+import { useEntry } from '../shared/useEntry'
 import { articleMetadata } from './metadata'
 import { ArticleView, type ArticleState } from './ArticleView'
 
@@ -9,14 +10,14 @@ import { ArticleView, type ArticleState } from './ArticleView'
 export const ArticlePage = () => {
   // Already decoded by the router.
   const slug = useParams().slug?.trim() ?? ''
-  const { data, error, isPlaceholderData } = useQuery(articleQuery(slug, useQueryClient()))
+  const { data, rest, error } = useEntry(articleQuery(slug, useQueryClient()))
   const { data: neighbours } = useQuery({
     ...articleNeighboursQuery(slug),
-    enabled: Boolean(data) && !isPlaceholderData,
+    enabled: Boolean(data) && !rest,
   })
 
   const toState = (): ArticleState => {
-    if (data) return { status: 'ready', article: data, isPartial: isPlaceholderData, neighbours }
+    if (data) return { status: 'ready', article: data, rest, neighbours }
     if (data === null) return { status: 'empty' }
     return error ? { status: 'error', message: error.message } : { status: 'loading' }
   }

@@ -27,7 +27,7 @@ export const LoadingBody = styled(Body)`
 `
 
 /** Keeps what follows an article's text out of sight until that is loaded. */
-export const LoadingText = styled.div`
+export const Screenful = styled.div`
   min-height: 100vh;
 `
 

@@ -29,18 +29,18 @@ import {
   JobDetails,
   Lines,
   LoadingBody,
-  LoadingText,
   Margin,
+  Screenful,
   Tags,
 } from './ArticleView.styles'
 import { AidPeriod } from './AidPeriod'
 import { jobFacts } from './jobFacts'
-import type { ViewState } from '../shared/viewState'
+import type { RestState, ViewState } from '../shared/viewState'
 
 type ShownArticle = {
   article: Article
-  /** Known from a list, whose articles have no text: it is loading. */
-  isPartial?: boolean
+  /** Of an article known from a list, which has no texts. */
+  rest?: RestState
   neighbours?: Neighbours
 }
 
@@ -103,6 +103,14 @@ const LoadingLines = () => (
   </Lines>
 )
 
+const LoadingText = () => (
+  <Screenful>
+    <Loading label={texts.loading}>
+      <LoadingLines />
+    </Loading>
+  </Screenful>
+)
+
 const JobPart = (job: Job) => {
   const { before, after } = job
   const facts = jobFacts(job)
@@ -116,7 +124,7 @@ const JobPart = (job: Job) => {
   )
 }
 
-const ReadyArticle = ({ article, isPartial = false, neighbours }: ShownArticle) => {
+const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
   const { date, excerpt, contentHtml, tags, job, aidUntil } = article
   return (
     <Body>
@@ -129,15 +137,11 @@ const ReadyArticle = ({ article, isPartial = false, neighbours }: ShownArticle) 
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {aidUntil && <AidPeriod until={aidUntil} />}
-        {job && <JobPart {...job} />}
-        {isPartial && (
-          <LoadingText>
-            <Loading label={texts.loading}>
-              <LoadingLines />
-            </Loading>
-          </LoadingText>
+        {job && <JobPart key={`job-${article.id}`} {...job} />}
+        {rest?.status === 'error' && <MissingContent title={texts.failure(rest.message)} back={allNews} />}
+        {(rest?.status === 'loading' || contentHtml) && (
+          <RichText key={article.id} html={rest ? null : contentHtml} awaited={<LoadingText />} />
         )}
-        {contentHtml && <RichText key={article.id} html={contentHtml} />}
         <Actions>
           <BackLink to={paths.news}>{texts.allNews}</BackLink>
           <ShareLink key={article.slug} path={paths.article(article.slug)} title={article.title} />

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { productQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { productMetadata } from './metadata'
 import { CurrentAid } from '../shared/CurrentAid'
+import { useEntry } from '../shared/useEntry'
 import { ComparisonTray, ProductToggle } from '../shared/ProductComparison'
 import type { Product } from '../../cms/content/types'
 import { partWhenNear } from '../../hydration/lazy/partWhenNear'
@@ -17,13 +18,13 @@ const Related = partWhenNear<{ product: Product }>(async () => (await import('./
 export const ProductPage = () => {
   // Already decoded by the router.
   const slug = useParams().slug?.trim() ?? ''
-  const { data, isPending } = useQuery(productQuery(slug, useQueryClient()))
+  const { data, rest, error } = useEntry(productQuery(slug, useQueryClient()))
 
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): ProductState => {
-    if (data) return { status: 'ready', product: data }
+    if (data) return { status: 'ready', product: data, rest }
     if (data === null) return { status: 'empty' }
-    return { status: isPending ? 'loading' : 'error' }
+    return { status: error ? 'error' : 'loading' }
   }
 
   return (

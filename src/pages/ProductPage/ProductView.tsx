@@ -35,15 +35,22 @@ import {
   Lead,
   OtherActions,
   PictureColumn,
+  Screenful,
 } from './ProductView.styles'
 import { usePrintedAddress } from '../shared/usePrintedAddress'
 import { ShareLink } from '../shared/ShareLink'
 import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { theme } from '../../theme/theme'
 import { isAirConditioning } from '../../values/airConditioning'
-import type { ViewState } from '../shared/viewState'
+import type { RestState, ViewState } from '../shared/viewState'
 
-export type ProductState = ViewState<{ product: Product }>
+type ShownProduct = {
+  product: Product
+  /** Of a product known from a list, which has no descriptions. */
+  rest?: RestState
+}
+
+export type ProductState = ViewState<ShownProduct>
 
 export type ProductViewProps = ProductState & {
   /** A button beside the others: what else can be done with the product. */
@@ -86,7 +93,7 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
         )}
         {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} phone={phone} />}
         {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
-        {state.status === 'ready' && <ProductSheet product={state.product} action={action} aid={aid} />}
+        {state.status === 'ready' && <ProductSheet {...state} action={action} aid={aid} />}
         {tray}
       </Section>
       {related}
@@ -107,9 +114,18 @@ const LoadingSheet = () => (
   </Columns>
 )
 
-type ProductSheetProps = { product: Product; action: ReactNode; aid: ReactNode }
+const AwaitedText = () => (
+  <Screenful>
+    <Loading label={texts.loading}>
+      <Skeleton height="12rem" />
+    </Loading>
+  </Screenful>
+)
 
-const ProductSheet = ({ product, action, aid }: ProductSheetProps) => {
+type ProductSheetProps = ShownProduct & { action: ReactNode; aid: ReactNode }
+
+const ProductSheet = ({ product, rest, action, aid }: ProductSheetProps) => {
+  const { phone } = useShop()
   const path = paths.product(product.slug)
   const eyebrow = product.brand ?? product.categories[0]
   const { address, print } = usePrintedAddress(path)
@@ -141,9 +157,15 @@ const ProductSheet = ({ product, action, aid }: ProductSheetProps) => {
               <ShareLink key={path} path={path} title={product.title} />
             </OtherActions>
           </Actions>
-          {product.descriptionHtml && (
+          {rest?.status === 'error' && <MissingContent title={texts.unavailable} back={back} phone={phone} />}
+          {(rest?.status === 'loading' || product.descriptionHtml) && (
             <Description>
-              <RichText key={product.id} html={product.descriptionHtml} topLevel={3} />
+              <RichText
+                key={product.slug}
+                html={rest ? null : product.descriptionHtml}
+                topLevel={3}
+                awaited={<AwaitedText />}
+              />
             </Description>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
@@ -8,6 +8,7 @@ import { isRepair } from '../../cms/content/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from './metadata'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
+import { useEntry } from '../shared/useEntry'
 import { useIsPriced } from '../shared/useIsPriced'
 import { useRemoteIcon } from '../shared/useRemoteIcon'
 import { ServiceView, type ServiceState } from './ServiceView'
@@ -34,12 +35,12 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
   const query = isId
     ? serviceByIdQuery(segment, client)
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
-  const { data, error, isPlaceholderData } = useQuery(query)
+  const { data, rest, error } = useEntry(query)
   const icon = useRemoteIcon(data?.icon ?? null)
   const isPriced = useIsPriced(data ? isRepair(data) : false)
 
   const toState = (): ServiceState => {
-    if (data) return { status: 'ready', service: data, isPartial: isPlaceholderData }
+    if (data) return { status: 'ready', service: data, rest }
     if (data === null) return { status: 'empty' }
     return { status: error ? 'error' : 'loading' }
   }

@@ -23,12 +23,12 @@ import { common } from '../../site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { Actions, Aside, CategoryLink, Lead, Sheet, TariffsLink, Text, Waiting } from './ServiceView.styles'
-import type { ViewState } from '../shared/viewState'
+import type { RestState, ViewState } from '../shared/viewState'
 
 type ShownService = {
   service: Service
-  /** Known from a list, whose services may lack their text: it is loading. */
-  isPartial?: boolean
+  /** Of a service known from a list, which may have no texts. */
+  rest?: RestState
 }
 
 export type ServiceState = ViewState<ShownService>
@@ -89,7 +89,7 @@ export const ServiceView = ({
 }
 
 const Awaited = () => (
-  <Waiting>
+  <Waiting $isLoading>
     <Loading label={common.loading} lang="en" isLabelVisible />
   </Waiting>
 )
@@ -110,7 +110,7 @@ const Missing = () => {
 
 type ServiceSheetProps = ShownService & { icon: IconDrawing | null; isPriced: boolean }
 
-const ServiceSheet = ({ service, isPartial = false, icon, isPriced }: ServiceSheetProps) => {
+const ServiceSheet = ({ service, rest, icon, isPriced }: ServiceSheetProps) => {
   const { label, href } = categoryLink(service.category)
   const hasPortrait = isPortrait(service.image)
   const { phone } = useShop()
@@ -132,8 +132,15 @@ const ServiceSheet = ({ service, isPartial = false, icon, isPriced }: ServiceShe
         {/* The hero shows it as the page's title. */}
         <VisuallyHidden as="h2">{service.title}</VisuallyHidden>
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
-        {isPartial && <Awaited />}
-        {service.contentHtml && <RichText key={service.id} html={service.contentHtml} topLevel={3} />}
+        {rest?.status === 'error' && <Missing />}
+        {(rest?.status === 'loading' || service.contentHtml) && (
+          <RichText
+            key={service.id}
+            html={rest ? null : service.contentHtml}
+            topLevel={3}
+            awaited={<Awaited />}
+          />
+        )}
         {service.questions && <QuestionList questions={service.questions} />}
       </Text>
       <Aside $isSticky={!hasPortrait}>

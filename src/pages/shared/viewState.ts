@@ -7,3 +7,6 @@ export type ViewState<Content extends object, Failure extends object = object> =
   | { status: 'empty' }
   | ({ status: 'error' } & Failure)
   | ({ status: 'ready' } & Content)
+
+/** What is not known yet of content that a list shows in part. */
+export type RestState = { status: 'loading' } | { status: 'error'; message: string }

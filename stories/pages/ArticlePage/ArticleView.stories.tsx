@@ -30,7 +30,7 @@ export const AboutAirConditioning = meta.story({
 export const TextIsLoading = meta.story({
   args: {
     status: 'ready',
-    isPartial: true,
+    rest: { status: 'loading' },
     article: { ...firstOf(someArticles(1)), contentHtml: null },
   },
   play: async ({ canvas }) => {
@@ -38,6 +38,21 @@ export const TextIsLoading = meta.story({
       canvas.getByRole('heading', { level: 1, name: firstOf(someArticles(1)).title }),
     ).toBeVisible()
     await expectAnnounced(texts.loading)
+  },
+})
+
+/** Opened from a list, and its text cannot be read: what is known stays. */
+export const TextUnavailable = meta.story({
+  args: {
+    status: 'ready',
+    rest: { status: 'error', message: 'HTTP 503' },
+    article: { ...firstOf(someArticles(1)), contentHtml: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: firstOf(someArticles(1)).title }),
+    ).toBeVisible()
+    await expectAnnounced(texts.failure('HTTP 503'))
   },
 })
 

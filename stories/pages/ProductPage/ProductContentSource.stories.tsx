@@ -7,6 +7,10 @@ import { productsQuery } from '../../../src/cms/queries/productQueries'
 import { productKey } from '../../../src/cms/queries/productQuery'
 import { filledClient } from '../../../src/testing/filledClient'
 import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
+import { productsHandlers } from '../../../src/mocks/handlers/products'
+import { productTexts as texts } from '../../../src/site/texts/product'
+import { expectConsole } from '../../../src/testing/consoleGuard'
+import { expectAnnounced } from '../../support/announcements'
 import { recordCalls } from '../../support/recordCalls'
 import { productOf, someProducts } from '../../support/samples'
 
@@ -72,5 +76,27 @@ export const NotInCache = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
     await expect(calls.all()).toHaveLength(2)
+  },
+})
+
+/** A list knows the product, and the backend is down: what is known stays, with a sentence in the place of the rest. */
+export const ListedAndUnavailable = meta.story({
+  decorators: [
+    withContent(() =>
+      filledClient([
+        productsQuery().queryKey,
+        someProducts(9).map((product) => ({ ...product, descriptionHtml: null })),
+      ]),
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(productsHandlers.down)
+    expectConsole(/console\.warn: Reading the product “ondea-8” failed\./)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.unavailable)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.quote })).toBeVisible()
+    await expectAnnounced(texts.unavailable)
   },
 })

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { airConditioning, interiorAc } from '../../../src/assets/pictures/scenes'
 import { ServiceView, type ServiceState } from '../../../src/pages/ServicePage/ServiceView'
 import { common } from '../../../src/site/texts/common'
+import { serviceTexts } from '../../../src/site/texts/services'
 import { firstOf, someServices } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 
@@ -50,11 +51,28 @@ export const Priced = meta.story({
 
 /** Opened from a list: all but its text is known. */
 export const TextIsLoading = meta.story({
-  args: { state: { status: 'ready', isPartial: true, service: { ...service, contentHtml: null } } },
+  args: {
+    state: { status: 'ready', rest: { status: 'loading' }, service: { ...service, contentHtml: null } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: service.title })).toBeVisible()
     await expect(canvas.getByText(common.loading)).toBeVisible()
     await expectAnnounced(common.loading)
+  },
+})
+
+/** Opened from a list, and its text cannot be read: what is known stays. */
+export const TextUnavailable = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      rest: { status: 'error', message: 'HTTP 503' },
+      service: { ...service, contentHtml: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: service.title })).toBeVisible()
+    await expectAnnounced(serviceTexts.notFound)
   },
 })
 

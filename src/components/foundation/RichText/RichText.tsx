@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
@@ -7,28 +7,30 @@ import { Skeleton } from '../Skeleton/Skeleton'
 import type { HeadingLevel } from './sanitise'
 
 export type RichTextProps = {
-  /** HTML of the backend, sanitised here. */
-  html: string
+  /** HTML of the backend, sanitised here; null while it is loading. */
+  html: string | null
   /** Level of its highest heading. */
   topLevel?: HeadingLevel
+  /** Shown until the text is. */
+  awaited?: ReactNode
 }
 
 const lazySanitiser = lazyModule(() => import('./sanitise'))
 
 /** The owner's text, sanitised. */
-export const RichText = ({ html, topLevel = 2 }: RichTextProps) => {
+export const RichText = ({ html, topLevel = 2, awaited }: RichTextProps) => {
   const isPrerendered = useIsPrerendered(html)
   const [wasPrerendered] = useState(isPrerendered)
   const { code: sanitiser, error } = useLazyModule(lazySanitiser, !isPrerendered)
   const safe = useMemo(
-    () => (isPrerendered ? undefined : sanitiser?.sanitise(html, topLevel)),
+    () => (isPrerendered || html === null ? undefined : sanitiser?.sanitise(html, topLevel)),
     [isPrerendered, sanitiser, html, topLevel],
   )
   if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
   if (wasPrerendered) return <Text {...prerenderedHtml} />
   // A page cannot do without its text: its error boundary takes over.
   if (error !== undefined) throw error
-  return <Skeleton height="12rem" />
+  return awaited ?? <Skeleton height="12rem" />
 }
 
 const Text = styled.div`
