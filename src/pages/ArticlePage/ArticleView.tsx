@@ -9,6 +9,7 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { useShop } from '../../components/foundation/shopContext'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
+import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { subjectOf } from '../../components/foundation/subject'
@@ -138,7 +139,7 @@ const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {aidUntil && <AidPeriod until={aidUntil} />}
         {job && <JobPart key={`job-${article.id}`} {...job} />}
-        {rest?.status === 'error' && <MissingContent title={texts.failure(rest.message)} back={allNews} />}
+        {rest?.status === 'error' && <Notice title={texts.failure(rest.message)} />}
         {(rest?.status === 'loading' || contentHtml) && (
           <RichText key={article.id} html={rest ? null : contentHtml} awaited={<LoadingText />} />
         )}
