@@ -9,8 +9,8 @@ import { readSettings, settingsProblems } from './src/site/settings.ts'
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
  * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
- * chunks need; the choice of products to compare, with its tray. A chunk takes what its modules import unless an earlier
- * one has it, so no two import each other.
+ * chunks need; the choice of products to compare, with its tray; what the pages of one product, service or article need.
+ * A chunk takes what its modules import unless an earlier one has it, so no two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
 const chunkGroups = [
@@ -28,6 +28,10 @@ const chunkGroups = [
     minShareCount: 4,
   },
   { name: 'comparison', test: /[\\/]src[\\/]pages[\\/]shared[\\/]ProductComparison/ },
+  {
+    name: 'entry',
+    test: /[\\/]src[\\/](?:pages[\\/]shared[\\/]useEntry|components[\\/]foundation[\\/]MissingContent)/,
+  },
 ]
 
 /** The router's production build: the package has one, but its exports only name the development build. */
