@@ -36,8 +36,8 @@ const preloadLinked = (pathname: string, signal: AbortSignal) => {
     await untilIdle()
     isWaiting = false
     const links = [...document.querySelectorAll('a')].filter(isOwn)
-    const pages = new Set(links.map((link) => pageAt(link.pathname)))
-    for (const page of pages) {
+    for (const link of links) {
+      const page = pageAt(link.pathname)
       if (seen.has(page)) continue
       seen.add(page)
       if (signal.aborted) return

@@ -26,11 +26,6 @@ export const LoadingBody = styled(Body)`
   min-height: 100vh;
 `
 
-/** Keeps what follows an article's text out of sight until that is loaded. */
-export const Screenful = styled.div`
-  min-height: 100vh;
-`
-
 export const Dated = styled.div`
   ${media.desktop} {
     grid-column: 1;

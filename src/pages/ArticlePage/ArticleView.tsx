@@ -31,7 +31,6 @@ import {
   Lines,
   LoadingBody,
   Margin,
-  Screenful,
   Tags,
 } from './ArticleView.styles'
 import { AidPeriod } from './AidPeriod'
@@ -105,11 +104,9 @@ const LoadingLines = () => (
 )
 
 const LoadingText = () => (
-  <Screenful>
-    <Loading label={texts.loading}>
-      <LoadingLines />
-    </Loading>
-  </Screenful>
+  <Loading label={texts.loading}>
+    <LoadingLines />
+  </Loading>
 )
 
 const JobPart = (job: Job) => {
@@ -139,9 +136,10 @@ const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {aidUntil && <AidPeriod until={aidUntil} />}
         {job && <JobPart key={`job-${article.id}`} {...job} />}
-        {rest?.status === 'error' && <Notice title={texts.failure(rest.message)} />}
-        {(rest?.status === 'loading' || contentHtml) && (
-          <RichText key={article.id} html={rest ? null : contentHtml} awaited={<LoadingText />} />
+        {contentHtml || rest?.status === 'loading' ? (
+          <RichText key={article.id} html={contentHtml} awaited={<LoadingText />} />
+        ) : (
+          rest && <Notice title={texts.failure(rest.message)} />
         )}
         <Actions>
           <BackLink to={paths.news}>{texts.allNews}</BackLink>

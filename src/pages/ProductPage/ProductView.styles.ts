@@ -95,11 +95,6 @@ export const Description = styled.div`
   }
 `
 
-/** Keeps what follows the description out of sight until that is loaded. */
-export const Screenful = styled.div`
-  min-height: 100vh;
-`
-
 /** In the place of the name, the subtitle, the facts and the first action. */
 export const LoadingText = styled.div`
   display: grid;

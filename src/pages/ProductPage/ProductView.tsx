@@ -35,7 +35,6 @@ import {
   Lead,
   OtherActions,
   PictureColumn,
-  Screenful,
 } from './ProductView.styles'
 import { usePrintedAddress } from '../shared/usePrintedAddress'
 import { ShareLink } from '../shared/ShareLink'
@@ -115,11 +114,9 @@ const LoadingSheet = () => (
 )
 
 const AwaitedText = () => (
-  <Screenful>
-    <Loading label={texts.loading}>
-      <Skeleton height="12rem" />
-    </Loading>
-  </Screenful>
+  <Loading label={texts.loading}>
+    <Skeleton height="12rem" />
+  </Loading>
 )
 
 type ProductSheetProps = ShownProduct & { action: ReactNode; aid: ReactNode }
@@ -157,16 +154,17 @@ const ProductSheet = ({ product, rest, action, aid }: ProductSheetProps) => {
               <ShareLink key={path} path={path} title={product.title} />
             </OtherActions>
           </Actions>
-          {rest?.status === 'error' && <MissingContent title={texts.unavailable} back={back} phone={phone} />}
-          {(rest?.status === 'loading' || product.descriptionHtml) && (
+          {product.descriptionHtml || rest?.status === 'loading' ? (
             <Description>
               <RichText
                 key={product.slug}
-                html={rest ? null : product.descriptionHtml}
+                html={product.descriptionHtml}
                 topLevel={3}
                 awaited={<AwaitedText />}
               />
             </Description>
+          ) : (
+            rest && <MissingContent title={texts.unavailable} back={back} phone={phone} />
           )}
         </div>
       </Columns>

@@ -135,10 +135,10 @@ export const TariffsLink = styled(Link)`
 `
 
 /** The specification's “Loading...”, which stays when there is no service. */
-export const Waiting = styled.div<{ $isLoading?: boolean }>`
+export const Waiting = styled.div`
   max-width: 36em;
-  /* Keeps what follows from moving in sight when the service is loaded. */
-  min-height: ${({ $isLoading }) => ($isLoading ? '100vh' : '50vh')};
+  /* Keeps the banner below from moving much when the service is loaded. */
+  min-height: 50vh;
 
   > p:first-child {
     font: ${theme.fontWeight.display} ${theme.fontSize.h3}/1.25 ${theme.font.display};

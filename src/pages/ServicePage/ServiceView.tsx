@@ -89,7 +89,7 @@ export const ServiceView = ({
 }
 
 const Awaited = () => (
-  <Waiting $isLoading>
+  <Waiting>
     <Loading label={common.loading} lang="en" isLabelVisible />
   </Waiting>
 )
@@ -132,14 +132,10 @@ const ServiceSheet = ({ service, rest, icon, isPriced }: ServiceSheetProps) => {
         {/* The hero shows it as the page's title. */}
         <VisuallyHidden as="h2">{service.title}</VisuallyHidden>
         {service.subtitle && <Lead>{service.subtitle}</Lead>}
-        {rest?.status === 'error' && <Missing />}
-        {(rest?.status === 'loading' || service.contentHtml) && (
-          <RichText
-            key={service.id}
-            html={rest ? null : service.contentHtml}
-            topLevel={3}
-            awaited={<Awaited />}
-          />
+        {service.contentHtml || rest?.status === 'loading' ? (
+          <RichText key={service.id} html={service.contentHtml} topLevel={3} awaited={<Awaited />} />
+        ) : (
+          rest && <Missing />
         )}
         {service.questions && <QuestionList questions={service.questions} />}
       </Text>

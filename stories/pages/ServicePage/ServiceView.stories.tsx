@@ -61,6 +61,15 @@ export const TextIsLoading = meta.story({
   },
 })
 
+/** Opened from a list that has its text, but not all: the text is shown, also when the rest cannot be read. */
+export const TextFromList = meta.story({
+  args: { state: { status: 'ready', rest: { status: 'error', message: 'HTTP 503' }, service } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nous vendons peu de marques/)).toBeVisible()
+    await expect(canvas.queryByText(common.loading)).toBeNull()
+  },
+})
+
 /** Opened from a list, and its text cannot be read: what is known stays. */
 export const TextUnavailable = meta.story({
   args: {

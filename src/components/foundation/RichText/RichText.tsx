@@ -11,7 +11,7 @@ export type RichTextProps = {
   html: string | null
   /** Level of its highest heading. */
   topLevel?: HeadingLevel
-  /** Shown until the text is. */
+  /** Shown until the text is, a screen high: what follows the text only moves out of sight. */
   awaited?: ReactNode
 }
 
@@ -30,8 +30,12 @@ export const RichText = ({ html, topLevel = 2, awaited }: RichTextProps) => {
   if (wasPrerendered) return <Text {...prerenderedHtml} />
   // A page cannot do without its text: its error boundary takes over.
   if (error !== undefined) throw error
-  return awaited ?? <Skeleton height="12rem" />
+  return awaited ? <Screenful>{awaited}</Screenful> : <Skeleton height="12rem" />
 }
+
+const Screenful = styled.div`
+  min-height: 100vh;
+`
 
 const Text = styled.div`
   max-width: ${theme.size.reading};
