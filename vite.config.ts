@@ -6,10 +6,14 @@ import { mockFiles } from './scripts/site/mockFiles.ts'
 import { buildTargets } from './scripts/lint/supportedBrowsers.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
 
+/** Matches these files and folders of `src`, given without their extensions. */
+const sources = (...paths: string[]) =>
+  new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/.]|$)`)
+
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
  * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
- * chunks need; the choice of products to compare, with its tray; what the pages of one product, service or article need.
+ * chunks need; then what a few pages share, so that none loads many small files.
  * A chunk takes what its modules import unless an earlier one has it, so no two import each other.
  * The code that reads Strapi stays out of them: it loads with the first fetch.
  */
@@ -20,17 +24,60 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /[\\/]src[\\/](?:hydration[\\/](?:start[\\/]mount|address)|components[\\/]layout[\\/]MainActionLink)/,
+    test: sources('hydration/start/mount', 'hydration/address', 'components/layout/MainActionLink'),
   },
   {
     name: 'shared',
     test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings)/,
     minShareCount: 4,
   },
-  { name: 'comparison', test: /[\\/]src[\\/]pages[\\/]shared[\\/]ProductComparison/ },
+  // The choice of products to compare, with its tray.
+  { name: 'comparison', test: sources('pages/shared/ProductComparison') },
   {
     name: 'entry',
-    test: /[\\/]src[\\/](?:pages[\\/]shared[\\/]useEntry|components[\\/]foundation[\\/]MissingContent)/,
+    test: sources(
+      'pages/shared/(?:useEntry|usePrintedAddress)',
+      'components/foundation/MissingContent',
+      'hydration/lazy/partWhenNear',
+    ),
+  },
+  { name: 'product', test: sources('cms/queries/productQuery', 'catalogue/productDetails') },
+  {
+    name: 'service',
+    test: sources(
+      'cms/queries/serviceQueries',
+      'pages/shared/useIsPriced',
+      'site/texts/services',
+      'assets/pictures/servicePictures',
+    ),
+  },
+  {
+    name: 'lists',
+    test: sources(
+      'components/foundation/(?:ShowMore|TabRow)',
+      'components/foundation/Card/outlinedCards',
+      'components/layout/WholeListLink',
+      'pages/shared/useShowMoreFocus',
+    ),
+  },
+  {
+    name: 'filters',
+    test: sources('catalogue/(?:address|filters|search|sort|stoves)', 'cms/queries/categoryQueries'),
+  },
+  {
+    name: 'forms',
+    test: sources(
+      'components/contact/Field',
+      'components/foundation/Announcer/useSettledAnnouncement',
+      'hooks/useTypedText',
+    ),
+  },
+  {
+    name: 'area',
+    test: sources(
+      'components/contact/(?:ServiceArea|AreaMapSection|OpeningLine)',
+      'pages/shared/(?:CommuneQuestion|useOpeningStatus|useAreaMap)',
+    ),
   },
 ]
 

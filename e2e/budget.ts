@@ -9,7 +9,7 @@ const KB = 1024
 const FIRST_SCRIPTS = 128 * KB
 /** Its filters, its search, its order, choosing products to compare, and what keeps the place of a filtered list. */
 const FIRST_SCRIPTS_OF_CATALOGUE = 130 * KB
-const FIRST_SCRIPT_FILES = 14
+const FIRST_SCRIPT_FILES = 11
 /** The reader of the backend's answers, after hydration. */
 const REFETCH = 14.5 * KB
 const HTML = 14 * KB
