@@ -18,19 +18,9 @@ export const overSplit = css`
       ${theme.vars.color.hairline}: ${palette.stone};
       color: ${palette.ink};
     }
-    /* The light half is too narrow for the number, which the page shows anyway, and for the button's words. */
+    /* The light half is too narrow for the number, which the page shows anyway. */
     a[href^='tel:'] {
       display: none;
-    }
-    button > span:first-child {
-      position: absolute;
-      right: 0;
-      clip-path: inset(50%);
-    }
-  }
-  ${media.wide} {
-    a[href^='tel:'] {
-      display: inline-flex;
     }
   }
 `
