@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
+import { FIELD_HEIGHT } from '../../components/foundation/controlLook'
 import { waiting } from '../../hydration/address/markQuery'
 import { media, screenBelowHead, theme } from '../../theme/theme'
 
@@ -12,7 +13,7 @@ export const Top = styled.div`
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 1fr);
     /* As high as with the order, which comes last while the page is being read. */
-    grid-template-rows: minmax(2.9rem, auto);
+    grid-template-rows: minmax(3.4rem, auto);
     align-items: baseline;
 
     > :nth-child(2) {
@@ -124,7 +125,9 @@ export const Sort = styled.div`
   }
   label {
     flex: none;
-    font-size: ${theme.fontSize.small};
+    margin: 0;
+    color: ${theme.color.muted};
+    font-weight: ${theme.fontWeight.regular};
   }
   select {
     font-size: ${theme.fontSize.small};
@@ -144,6 +147,6 @@ export const Count = styled.p`
   ${media.desktop} {
     justify-content: flex-start;
     /* As high as the order beside it. */
-    line-height: ${theme.size.target};
+    line-height: ${FIELD_HEIGHT};
   }
 `

@@ -16,8 +16,8 @@ export type CatalogueControlsProps = FilterDrawerProps & {
   brands: BrandBarProps
 }
 
-const TYPE_WIDTH = '10rem'
-const POWER_WIDTH = '47rem'
+const TYPE_WIDTH = '11.5rem'
+const POWER_WIDTH = '34rem'
 
 /** The catalogue's filters; on a small screen all but the tabs and the search fold into a drawer. */
 export const CatalogueControls = ({ categories, search, ...folded }: CatalogueControlsProps) => (
@@ -45,6 +45,10 @@ const Band = styled.div`
   gap: ${theme.space.md};
   padding-bottom: ${theme.space.md};
   border-bottom: 1px solid ${theme.color.hairline};
+  ${media.laptop} {
+    gap: ${theme.space.sm};
+    padding-bottom: ${theme.space.sm};
+  }
   ${media.print} {
     display: none;
   }

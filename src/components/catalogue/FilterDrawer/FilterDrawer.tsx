@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
+import { FIELD_HEIGHT } from '../../foundation/controlLook'
 import { Icon } from '../../foundation/Icon/Icon'
 import { FilterPanel, type FoldedFilters } from './FilterPanel'
 
@@ -42,6 +43,7 @@ const Opener = styled.div`
   }
   > button {
     width: 100%;
+    min-height: ${FIELD_HEIGHT};
   }
 `
 

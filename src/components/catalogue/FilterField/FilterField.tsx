@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
-import { controlLook } from '../../foundation/controlLook'
+import { controlLook, labelLook } from '../../foundation/controlLook'
 
 export type FilterFieldProps = {
   /** Always visible, above the control. */
@@ -10,7 +10,7 @@ export type FilterFieldProps = {
   children: (id: string) => ReactNode
 }
 
-/** A filter of the catalogue: a small label above its control. */
+/** A filter of the catalogue: a label above its control. */
 export const FilterField = ({ label, children }: FilterFieldProps) => {
   const id = useId()
   return (
@@ -28,21 +28,14 @@ const Field = styled.div`
   max-width: 12rem;
 
   label {
-    display: block;
-    color: ${theme.color.muted};
-    font-size: ${theme.fontSize.caption};
+    ${labelLook}
   }
   :is(input, select) {
     ${controlLook}
-    min-height: ${theme.size.target};
-    padding-inline: ${theme.space.xs};
-    font-size: ${theme.fontSize.input};
-    font-weight: ${theme.fontWeight.medium};
     font-variant-numeric: tabular-nums;
   }
   input::placeholder {
     color: ${theme.color.muted};
-    font-weight: ${theme.fontWeight.regular};
     opacity: 1;
   }
 `

@@ -6,6 +6,7 @@ import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { announce } from '../../foundation/Announcer/announce'
 import { Button } from '../../foundation/Button/Button'
+import { FIELD_HEIGHT } from '../../foundation/controlLook'
 import { FilterField } from '../FilterField/FilterField'
 import { bounds, textOf, usePowerForm, type Bound, type PowerRange } from './usePowerForm'
 
@@ -112,6 +113,10 @@ const Fields = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${theme.space.md};
+
+  > button {
+    min-height: ${FIELD_HEIGHT};
+  }
 `
 
 const Below = styled.div`
@@ -121,6 +126,18 @@ const Below = styled.div`
   gap: ${theme.space.md};
   min-height: ${theme.size.target};
   margin-top: ${theme.space.xs};
+
+  ${media.laptop} {
+    margin-top: ${theme.space.xxs};
+
+    &,
+    button {
+      min-height: ${theme.size.targetFine};
+    }
+    button {
+      padding-block: 0;
+    }
+  }
 `
 
 const Help = styled(Link)`

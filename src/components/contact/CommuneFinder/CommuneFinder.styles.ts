@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { FIELD_HEIGHT } from '../../foundation/controlLook'
 import { media, theme } from '../../../theme/theme'
 
 export const Finder = styled.form`
@@ -27,7 +28,7 @@ export const Row = styled.div`
   }
   button {
     flex: 0 1 auto;
-    min-height: 3.25rem;
+    min-height: ${FIELD_HEIGHT};
   }
 `
 

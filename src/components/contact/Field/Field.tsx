@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
 import { SelectFrame } from '../../foundation/SelectFrame/SelectFrame'
-import { controlLook } from '../../foundation/controlLook'
+import { controlLook, labelLook } from '../../foundation/controlLook'
 
 export type FieldControl = {
   /** Links the label to the control. */
@@ -39,11 +39,7 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
 }
 
 const Label = styled.label`
-  display: block;
-  margin-bottom: ${theme.space.xs};
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.fontWeight.bold};
-  line-height: 1.4;
+  ${labelLook}
 `
 
 export const FieldError = styled.p`
@@ -64,12 +60,7 @@ const Hint = styled.p`
 
 const controlStyle = css`
   ${controlLook}
-  display: block;
-  padding: 0.85rem ${theme.space.md};
-  font-size: ${theme.fontSize.body};
-  line-height: 1.5;
   scroll-margin-top: 2.25rem;
-  transition: border-color ${theme.motion.fast};
 `
 
 /** While a form is sent, what was typed stays readable but quiet. */
@@ -83,7 +74,6 @@ const readOnlyStyle = css`
 export const Input = styled.input`
   ${controlStyle}
   ${readOnlyStyle}
-  min-height: 3.25rem;
 `
 
 export const TextArea = styled.textarea`
@@ -105,5 +95,4 @@ export const Select = (props: ComponentProps<'select'>) => (
 
 const List = styled.select`
   ${controlStyle}
-  min-height: 3.25rem;
 `
