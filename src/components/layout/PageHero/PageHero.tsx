@@ -3,6 +3,7 @@ import { media, theme } from '../../../theme/theme'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { Flourish } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
+import { DENSE } from '../../media/FramedMedia/sizesInFrame'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 export type PageHeroProps = {
@@ -18,9 +19,11 @@ export type PageHeroProps = {
 
 const PHONE_HEIGHT = 16
 
-/** On a phone the band is tall: the picture must be wide enough to cover it. */
-const sizesOf = ({ width, height }: SitePicture) =>
-  `max(100vw, ${Math.ceil((PHONE_HEIGHT * width) / height)}rem)`
+/** On a phone the band is tall: the picture must be wide enough to cover it. Darkened, it needs fewer pixels. */
+const sizesOf = ({ width, height }: SitePicture) => {
+  const cover = `max(100vw, ${Math.ceil((PHONE_HEIGHT * width) / height)}rem)`
+  return `${DENSE} calc(${cover} * 0.6), ${cover}`
+}
 
 /** The dark band at the top of every page except the home page. */
 export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) => (
