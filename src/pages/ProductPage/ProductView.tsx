@@ -16,6 +16,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGallery } from '../../components/catalogue/ProductGallery/ProductGallery'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { subjectOf } from '../../components/foundation/subject'
+import { DENSE } from '../../components/media/sizesInFrame'
 import { Section } from '../../components/foundation/Section/Section'
 import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
@@ -62,7 +63,7 @@ export type ProductViewProps = ProductState & {
   related?: ReactNode
 }
 
-const SIZES = '(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, 92vw'
+const SIZES = `(min-width: 88em) 38.5rem, (min-width: 48em) 44vw, ${DENSE} 69vw, 92vw`
 
 const back = { label: texts.backToCatalogue, href: paths.products }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
+import { DENSE } from '../../media/sizesInFrame'
 import { Backdrop, Caption, Item, Row, Sentence, Tile, Title } from './ServiceTiles.styles'
 import { useTileInView } from './useTileInView'
 
@@ -17,7 +18,7 @@ export type ServiceTile = {
 }
 
 /** The tiles' height decides the width of a wide picture. */
-const SIZES = '(min-width: 64em) clamp(52rem, 78vw, 64rem), max(92vw, 36rem)'
+const SIZES = `(min-width: 64em) clamp(52rem, 78vw, 64rem), ${DENSE} max(69vw, 27rem), max(92vw, 36rem)`
 
 export type ServiceTilesProps = {
   /** Four, one for each trade. */

@@ -3,7 +3,7 @@ import { media, theme } from '../../../theme/theme'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { Flourish } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
-import { DENSE } from '../../media/FramedMedia/sizesInFrame'
+import { DENSE } from '../../media/sizesInFrame'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 export type PageHeroProps = {

@@ -9,7 +9,7 @@ import { media as screens, theme } from '../../../theme/theme'
 import { MediaImage } from '../MediaImage/MediaImage'
 import { Picture } from '../Picture/Picture'
 import { isLandscape, sizeOf, type Ratio } from '../shape'
-import { sizesInFrame } from './sizesInFrame'
+import { sizesInFrame } from '../sizesInFrame'
 import { useShownMedia } from './useShownMedia'
 
 type SceneFraming = {

@@ -1,4 +1,4 @@
-import { partsOf, type Ratio } from '../shape'
+import { partsOf, type Ratio } from './shape'
 
 type Measures = { width: number | null; height: number | null }
 
