@@ -1,7 +1,7 @@
 // An empty PostgreSQL on this machine, apart from any other.
 import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -68,6 +68,7 @@ export const startPostgres = async () => {
       call('psql', ['-h', folder, '-p', port, '-U', 'strapi', '-XAt', '-c', sql, 'postgres'])
         .split('\n')
         .filter(Boolean),
+    log: () => readFile(join(folder, 'log'), 'utf8'),
     stop: async () => {
       call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       await rm(folder, { recursive: true, force: true })

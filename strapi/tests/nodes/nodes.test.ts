@@ -1,101 +1,28 @@
 // Two servers on one database and one bucket, started at the same moment on an empty database.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { closeServer, freePort } from '../../../scripts/shared/processes.ts'
 import { backUpDuringSaves } from '../lib/backups'
-import type { Content } from '../../src/seed/content.js'
-import { startBucket } from '../lib/bucket'
-import { seedPicture } from '../lib/pictures'
-import { startPostgres } from '../lib/postgres'
-import { logIn } from '../lib/session'
-import { startTestServer } from '../lib/testServer'
-
-/** What every server of a database must have in common, see `strapi/README.md`. */
-const secrets = {
-  APP_KEYS: 'shared-key-one,shared-key-two',
-  API_TOKEN_SALT: 'shared-salt',
-  ADMIN_JWT_SECRET: 'shared-admin-secret',
-  TRANSFER_TOKEN_SALT: 'shared-transfer-salt',
-  JWT_SECRET: 'shared-secret',
-  ENCRYPTION_KEY: 'shared-encryption-key',
-}
+import { printTimes, timed } from '../lib/measures'
+import { startNodes } from '../lib/nodes'
+import { greedy, own } from '../lib/requests'
 
 const TITLE = 'Poêle des deux serveurs'
 
 /** See `src/content/one-server-at-a-time.js`. */
 const LOCK = 726_501_338
 
-/** A small seed: rows that two servers could both make. */
-const writeSeed = async (seed: string) => {
-  await mkdir(join(seed, 'content'), { recursive: true })
-  await mkdir(join(seed, 'pictures/products'), { recursive: true })
-  await writeFile(join(seed, 'pictures/products/ac-indoor.jpg'), seedPicture('products/ac-indoor'))
-  const content: Record<keyof Content, object> = {
-    pictures: { 'products/ac-indoor': 'Un climatiseur' },
-    categories: [{ name: 'Climatiseurs' }],
-    products: [
-      { slug: 'split', title: 'Split', picture: 'products/ac-indoor', categories: ['Climatiseurs'] },
-    ],
-    articles: [],
-    services: [],
-    tariff: { hourly_rate: '60 €', services: [{ name: 'Ramonage', price: '80 €' }] },
-  }
-  for (const [name, rows] of Object.entries(content)) {
-    await writeFile(join(seed, 'content', `${name}.json`), JSON.stringify(rows))
-  }
-}
-
-let folder: string
-let bucket: Awaited<ReturnType<typeof startBucket>>
-let database: Awaited<ReturnType<typeof startPostgres>>
-let servers: Awaited<ReturnType<typeof startTestServer>>[] = []
+let nodes: Awaited<ReturnType<typeof startNodes>>
 let first: string
 let second: string
-let session: Awaited<ReturnType<typeof logIn>>
-
-let hookCalls = 0
-const hook = createServer((_request, response) => {
-  hookCalls += 1
-  response.writeHead(202).end()
-})
+let database: typeof nodes.database
+let session: typeof nodes.session
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'companion-nodes-'))
-  await writeSeed(join(folder, 'seed'))
-  bucket = await startBucket()
-  database = await startPostgres()
-  const hookPort = await freePort()
-  await new Promise<void>((resolve) => hook.listen(hookPort, '127.0.0.1', resolve))
-  const env = {
-    ...bucket.env,
-    ...database.env,
-    ...secrets,
-    DEPLOY_HOOK_URL: `http://127.0.0.1:${hookPort}/`,
-    SEED: '',
-    SEED_DIR: join(folder, 'seed'),
-  }
-  const started = await Promise.allSettled(['a', 'b'].map((name) => startTestServer(join(folder, name), env)))
-  servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  for (const one of started) if (one.status === 'rejected') throw one.reason
-  const [a, b] = servers
-  if (!a || !b) throw new Error('Two servers were to start.')
-  first = a.origin
-  second = b.origin
-  session = await logIn(first)
+  nodes = await startNodes()
+  ;({ first, second, database, session } = nodes)
 })
-
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()))
-  await database?.stop()
-  await bucket?.stop()
-  closeServer(hook)
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => nodes?.stop())
 
 type Product = { title: string; slug: string; image: { url: string } | null }
 
@@ -135,12 +62,12 @@ it('makes the first rows once', () => {
 })
 
 it('shows on one server what was published on the other, and tells the site once', async () => {
-  const before = hookCalls
+  const before = nodes.hookCalls()
   const { documentId } = await session.publish(first, { title: TITLE })
   expect(await productOn(second, documentId)).toMatchObject({ title: TITLE })
   await session.publish(second, { title: `${TITLE}, corrigé` }, documentId)
   expect(await productOn(first, documentId)).toMatchObject({ title: `${TITLE}, corrigé` })
-  await expect.poll(() => hookCalls, { timeout: 30_000 }).toBe(before + 2)
+  await expect.poll(nodes.hookCalls, { timeout: 30_000 }).toBe(before + 2)
 })
 
 it('logs in on one server and works on the other', async () => {
@@ -212,6 +139,44 @@ it('says at its health address whether the database can be read, and reads it ag
   expect(await statusOf(`${first}/_health`)).toBe(503)
   rename('elsewhere', 'strapi_core_store_settings')
   expect(await statusOf(`${first}/_health`)).toBe(204)
+})
+
+/** Reading products takes a minute. */
+const slowDown = () =>
+  database.query(
+    'ALTER TABLE products RENAME TO stored; CREATE VIEW products AS SELECT stored.* FROM stored, pg_sleep(60)',
+  )
+const speedUp = () => database.query('DROP VIEW products; ALTER TABLE stored RENAME TO products')
+
+it('refuses visitors who ask for too much before it asks the database', async () => {
+  for (const [what, path] of own) expect(await statusOf(`${first}${path}`), what).toBe(200)
+  const times: number[] = []
+  slowDown()
+  try {
+    for (const [what, query] of greedy) {
+      const url = `/api/products?${query}&pagination[pageSize]=100`
+      const answers = [first, second].map((origin) => timed(times, () => statusOf(`${origin}${url}`)))
+      expect(await Promise.all(answers), what).toEqual([400, 400])
+    }
+  } finally {
+    speedUp()
+  }
+  printTimes('greedy requests', times, 'all refused')
+})
+
+it('ends the queries that take too long, and works on', { timeout: 180_000 }, async () => {
+  slowDown()
+  try {
+    // More than it has connections to the database.
+    const slow = Array.from({ length: 12 }, () => statusOf(`${first}/api/products`))
+    expect(await statusOf(`${second}/api/articles`)).toBe(200)
+    expect(new Set(await Promise.all(slow))).toEqual(new Set([500]))
+    for (const origin of [first, second]) expect(await statusOf(`${origin}/_health`)).toBe(204)
+  } finally {
+    speedUp()
+  }
+  expect(await database.log()).toContain('canceling statement due to statement timeout')
+  for (const origin of [first, second]) expect(await statusOf(`${origin}/api/products`)).toBe(200)
 })
 
 it('opens new connections when the database has closed all of them', async () => {
