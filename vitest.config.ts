@@ -108,6 +108,8 @@ export default defineConfig({
         // `npm run rehearse:nodes`: two servers on a PostgreSQL of their own.
         test: {
           name: 'nodes',
+          // Each file starts two servers.
+          fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 300_000,

@@ -4,17 +4,23 @@ import { account } from './testServer'
 
 type Answer<T> = { status: number; body: T; headers: Headers }
 
-/** Sends a request. An object as `body` is sent as JSON. */
-const send = async <T>(url: string, method: string, token: string, body?: object): Promise<Answer<T>> => {
+/** Sends a request. An object as `body` is sent as JSON. @param loaded the version that the page shows. */
+const ask = async (url: string, method: string, token: string, body?: object, loaded?: string) => {
   const isForm = body instanceof FormData
-  const response = await fetch(url, {
+  return fetch(url, {
     method,
     headers: {
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(loaded && { 'X-Loaded-Version': loaded }),
     },
     body: isForm ? body : body && JSON.stringify(body),
   })
+}
+
+/** @throws Error when it is refused. */
+const send = async <T>(url: string, method: string, token: string, body?: object): Promise<Answer<T>> => {
+  const response = await ask(url, method, token, body)
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${url} responded ${response.status}: ${text}`)
   return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers }
@@ -34,6 +40,15 @@ const pictureForm = (picture: string, name: string) => {
   form.append('fileInfo', JSON.stringify({ name, alternativeText: 'Un climatiseur', caption: null }))
   return form
 }
+
+/** The page of an entry. */
+type Page = {
+  data: { subtitle: string | null; description: string | null }
+  meta: { version: string }
+}
+
+/** What is answered to a change: the page as it is now, or why it was refused. */
+type Change = Partial<Page> & { error?: { message: string } }
 
 const products = '/content-manager/collection-types/api::product.product'
 
@@ -71,6 +86,14 @@ export const logIn = async (origin: string) => {
     save: async (on: string, data: object) =>
       (await send<{ data: { documentId: string; slug: string } }>(`${on}${products}`, 'POST', token, data))
         .body.data,
+    open: async (on: string, documentId: string) =>
+      (await send<Page>(`${on}${products}/${documentId}`, 'GET', token)).body,
+    /** Saves an entry in its page, which shows this version of it. */
+    change: async (on: string, documentId: string, data: object, version: string) => {
+      const response = await ask(`${on}${products}/${documentId}`, 'PUT', token, data, version)
+      const answer: Change = await response.json()
+      return { status: response.status, ...answer }
+    },
     publish: async (on: string, data: object, documentId = '') =>
       (
         await send<{ data: { documentId: string; slug: string } }>(
