@@ -1,3 +1,5 @@
+import { backendTexts } from '../site/texts/backend'
+
 type CmsErrorDetail = { status?: number; body?: string; cause?: unknown }
 
 /** Its `message` is French, to be shown after "Une erreur est survenue : ". */
@@ -15,3 +17,7 @@ export class CmsError extends Error {
     this.body = detail.body ?? ''
   }
 }
+
+/** French. Offline, the code of a request may be what cannot be loaded: its error is the browser's, in English. */
+export const messageOf = (error: Error): string =>
+  error instanceof CmsError ? error.message : backendTexts.unreachable

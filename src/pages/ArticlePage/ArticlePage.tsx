@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { messageOf } from '../../cms/CmsError'
 import { articleNeighboursQuery, articleQuery } from '../../cms/queries/articleQueries'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { useEntry } from '../shared/useEntry'
@@ -19,7 +20,7 @@ export const ArticlePage = () => {
   const toState = (): ArticleState => {
     if (data) return { status: 'ready', article: data, rest, neighbours }
     if (data === null) return { status: 'empty' }
-    return error ? { status: 'error', message: error.message } : { status: 'loading' }
+    return error ? { status: 'error', message: messageOf(error) } : { status: 'loading' }
   }
 
   return (

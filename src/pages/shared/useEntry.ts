@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { messageOf } from '../../cms/CmsError'
 import type { RestState } from './viewState'
 
 type EntryQuery<Entry> = UseQueryOptions<Entry | null> & { placeholderData: () => Entry | undefined }
@@ -16,5 +17,5 @@ export const useEntry = <Entry>(query: EntryQuery<Entry>): KnownEntry<Entry> => 
   const { data, error, isPlaceholderData } = useQuery<Entry | null>(query)
   if (isPlaceholderData) return { data, rest: { status: 'loading' }, error }
   if (data !== undefined || !error) return { data, error }
-  return { data: query.placeholderData(), rest: { status: 'error', message: error.message }, error }
+  return { data: query.placeholderData(), rest: { status: 'error', message: messageOf(error) }, error }
 }
