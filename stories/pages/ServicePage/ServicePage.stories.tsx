@@ -3,6 +3,7 @@ import { behaviour, onPaper } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { buildTariff } from '../../../src/mocks/fixtures/firm'
+import { buildMedia } from '../../../src/mocks/fixtures/media'
 import { buildService, seedServices } from '../../../src/mocks/fixtures/services'
 import { firmHandlers } from '../../../src/mocks/handlers/firm'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
@@ -85,7 +86,10 @@ export const Priced = meta.story({
 
 /** A portrait picture is shown whole, beside the text. */
 export const PortraitPicture = meta.story({
-  parameters: { address: '/services/installation/pose-de-poele-a-granules' },
+  beforeEach({ msw }) {
+    const image = buildMedia({}, 'products/pellet-rect-white')
+    msw.use(servicesHandlers.of([buildService({ title: 'Entretien', slug: 'entretien', image })]))
+  },
 })
 
 /** One of the site's own pictures, chosen by category, replaces it. */
