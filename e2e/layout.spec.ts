@@ -64,6 +64,7 @@ test.describe('the header', () => {
       await expect(page).toHaveURL(new RegExp(`/${path}$`))
       await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${path}$`))
     }
     await menu.getByRole('link', { name: 'Accueil' }).click()
     await expect(page).toHaveTitle(examples.home.title)

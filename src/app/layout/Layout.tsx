@@ -12,6 +12,7 @@ import { PageBoundary } from './PageBoundary'
 import { LazyCustomCursor } from './LazyCustomCursor'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
+import { useCanonicalLink } from '../navigation/useCanonicalLink'
 import { useNavigationFocus } from '../navigation/useNavigationFocus'
 import { usePagePrefetch } from '../navigation/usePagePrefetch'
 import { useScrollRestoration } from '../navigation/useScrollRestoration'
@@ -27,6 +28,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
   useScrollRestoration()
   useNavigationFocus(main)
+  useCanonicalLink(pathname)
   usePagePrefetch()
 
   return (
