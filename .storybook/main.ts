@@ -52,7 +52,7 @@ export default defineMain({
   features: {
     // Boxes around elements that the panel names: in a test it would read the style of all elements at every change.
     highlight: !process.env.VITEST,
-    // `Story.test(…)`: tests are listed under the story they start from, and are in no docs page.
+    // `Story.test(…)`: tests belong to the story they start from, and are in no docs page.
     experimentalTestSyntax: true,
     // `manifests/components.json`: every component, its props and its stories, for tools.
     componentsManifest: true,
@@ -60,6 +60,8 @@ export default defineMain({
     experimentalSearchDocsHeadings: true,
   },
   ...manifests,
+  // What `Story.test(…)` makes: neither in the sidebar nor found, unless it fails or the filter “Testing” shows it.
+  tags: { _test: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
   env: (env) => ({ ...env, ...testEnvironment }),
 })
