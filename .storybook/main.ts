@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
+import { changes } from './source/changes.ts'
 import { componentDocs } from './source/componentDocs.ts'
 import { lightManifests } from './source/lightManifests.ts'
 import { lightPictures, SITE_PICTURES, UPLOADS } from './lightPictures.ts'
@@ -47,7 +48,7 @@ export default defineMain({
       publicDir: false,
       // The code to copy names components as the source does.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [componentDocs(), prerendered(), lightPictures()],
+      plugins: [componentDocs(), changes(), prerendered(), lightPictures()],
     }),
   features: {
     // Boxes around elements that the panel names: in a test it would read the style of all elements at every change.

@@ -110,6 +110,7 @@ export default definePreview({
           [
             'Introduction',
             'Proposing a change',
+            'Changes',
             'Words',
             'Where code lives',
             'Writing a story',

@@ -11,6 +11,11 @@ declare module 'virtual:component-docs' {
   export const componentDocs: Record<string, ComponentDocs | undefined>
 }
 
+declare module 'virtual:changes' {
+  /** Newest first; empty without the history. */
+  export const changes: readonly { day: string; subjects: readonly string[] }[]
+}
+
 declare module 'virtual:prerendered' {
   export const documents: Record<string, string | undefined>
 }
