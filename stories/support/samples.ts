@@ -37,6 +37,9 @@ export const partnersOfBackend = (): Partner[] =>
     .map(toPartner)
     .filter((partner) => partner !== null)
 
+/** A firm's name of 45 letters. */
+export const longName = 'Chauffage et climatisation de la haute vallée'
+
 /** What an owner says to show that the firm is real. */
 export const proofOf = (overrides: Partial<StrapiShop> = {}): Proof => toProof(buildShop(overrides))
 

@@ -5,6 +5,7 @@ import { HomeHero } from '../../../src/components/home/HomeHero/HomeHero'
 import { site } from '../../../src/site/identity'
 import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
 import { defaultShop } from '../../../src/site/shop'
+import { longName } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Home/HomeHero',
@@ -67,5 +68,5 @@ export const ByAppointmentOnPhone = meta.story({
 
 /** A long name wraps and stays on the picture; without "&" there is no drawn ampersand. */
 export const LongName = meta.story({
-  args: { name: 'Chauffage et climatisation de la haute vallée' },
+  args: { name: longName },
 })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Footer, type FooterProps } from '../../../src/components/layout/Footer/Footer'
 import { paths } from '../../../src/site/paths'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { expectInside, SpacedText as Spaced } from '../../support/largeText'
 import { DuringSummer, summerNotice } from '../../support/notices'
-import { proofOf, withPlainSpaces } from '../../support/samples'
+import { longName, proofOf, withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 
 const blurb = withPlainSpaces(layoutTexts.blurb)
@@ -48,7 +48,6 @@ const meta = preview.meta({
     isExpanded: false,
     onToggle: () => {},
     shop: defaultShop,
-    social: defaultShop.social,
   },
 })
 
@@ -150,3 +149,8 @@ export const SpacedText = meta.story({
   play: async ({ canvas }) =>
     expectInside(nameIn(canvas.getByRole('contentinfo')), canvas.getByRole('contentinfo')),
 })
+
+/** A long name is set smaller, and wraps on a phone. */
+export const LongName = meta.story({ ...onDesktop, args: { name: longName } })
+
+export const LongNameOnPhone = LongName.extend(onPhone)

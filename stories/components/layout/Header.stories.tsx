@@ -7,7 +7,13 @@ import { Header } from '../../../src/components/layout/Header/Header'
 import { layoutTexts } from '../../../src/site/texts/layout'
 import { media, theme } from '../../../src/theme/theme'
 import { longNotice, summerNotice } from '../../support/notices'
-import { expectInside, SpacedAndLargeText as SpacedAndLarge, TextSpacing } from '../../support/largeText'
+import { longName } from '../../support/samples'
+import {
+  expectInside,
+  linesOf,
+  SpacedAndLargeText as SpacedAndLarge,
+  TextSpacing,
+} from '../../support/largeText'
 import { defaultShop } from '../../../src/site/shop'
 
 /** The part of the page under the header: a dark band, or on wide screens the contact page's two halves. */
@@ -197,3 +203,18 @@ export const NarrowestDesktop = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+/** A long name is set smaller, and wraps where the menu needs its room. */
+export const LongName = meta.story({
+  ...onDesktop,
+  args: { name: longName },
+  decorators: [(Story) => over(Story())],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(linesOf(canvas.getByText(longName))).toBeLessThanOrEqual(2)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const LongNameOnNarrowestDesktop = LongName.extend(onLaptop)
+
+export const LongNameOnPhone = LongName.extend(onPhone)

@@ -14,6 +14,8 @@ import { SocialLinks } from '../SocialLinks/SocialLinks'
 import { About, Band, BottomRow, Head, Menu, More, Name, Phone, Tagline } from './Footer.styles'
 
 export type FooterProps = {
+  /** The firm's name; the site's when absent. */
+  name?: string
   /** Whether “Afficher plus” is expanded. */
   isExpanded: boolean
   /** Called to expand or collapse it. */
@@ -27,12 +29,18 @@ export type FooterProps = {
 const MORE_ID = 'footer-more'
 
 /** The footer of every page, with the contact details behind a toggle. */
-export const Footer = ({ isExpanded, onToggle, shop, isContactPrinted = true }: FooterProps) => (
+export const Footer = ({
+  name = site.name,
+  isExpanded,
+  onToggle,
+  shop,
+  isContactPrinted = true,
+}: FooterProps) => (
   <Band data-surface="dark">
     <Head>
       <div>
-        <Name $isLong={isLongName(site.name)}>
-          <Logo name={site.name} />
+        <Name $isLong={isLongName(name)}>
+          <Logo name={name} />
         </Name>
         <Tagline>{site.tagline}</Tagline>
         <Phone href={shop.phone.href}>{shop.phone.label}</Phone>

@@ -14,6 +14,8 @@ import { Actions, Bar, Bars, Home, Menu, MenuToggle, PanelToggle, Phone, Top } f
 export type HeaderProps = {
   /** The element at the very top of the page. */
   ref?: Ref<HTMLElement>
+  /** The firm's name; the site's when absent. */
+  name?: string
   /** The shop's number. */
   phone: PhoneLink
   /** A notice under it. */
@@ -31,6 +33,7 @@ export type HeaderProps = {
 /** The header of every page: name, main menu, telephone, and the buttons of the drawers. */
 export const Header = ({
   ref,
+  name = site.name,
   phone,
   notice,
   isSticky,
@@ -44,10 +47,10 @@ export const Header = ({
       <Home
         discover="none"
         to={paths.home}
-        $isLong={isLongName(site.name)}
-        aria-label={`${site.name}, ${layoutTexts.menu.home.toLowerCase()}`}
+        $isLong={isLongName(name)}
+        aria-label={`${name}, ${layoutTexts.menu.home.toLowerCase()}`}
       >
-        <Logo name={site.name} />
+        <Logo name={name} />
       </Home>
       <Menu aria-label={layoutTexts.mainMenu}>
         <ul role="list">
