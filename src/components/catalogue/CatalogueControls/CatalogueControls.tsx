@@ -47,7 +47,7 @@ const Band = styled.div`
   border-bottom: 1px solid ${theme.color.hairline};
   ${media.laptop} {
     gap: ${theme.space.sm};
-    padding-bottom: ${theme.space.sm};
+    padding-bottom: ${theme.space.xs};
   }
   ${media.print} {
     display: none;

@@ -128,15 +128,7 @@ const Below = styled.div`
   margin-top: ${theme.space.xs};
 
   ${media.laptop} {
-    margin-top: ${theme.space.xxs};
-
-    &,
-    button {
-      min-height: ${theme.size.targetFine};
-    }
-    button {
-      padding-block: 0;
-    }
+    margin-top: 0;
   }
 `
 
