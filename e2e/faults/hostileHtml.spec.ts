@@ -38,15 +38,18 @@ const watch = async (context: BrowserContext, page: Page) => {
   return record
 }
 
-/** What covers the logo and the telephone in the header: nothing, unless they cannot be clicked. */
+/** The links and buttons of the header that something covers: none, unless they cannot be clicked. */
 const findCovered = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 0)
-    return ['header a[href="/"]', 'header a[href^="tel:"]'].filter((selector) => {
-      const link = document.querySelector(selector)
-      const box = link?.getBoundingClientRect()
-      const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      return !hit || hit.closest('a') !== link
+    const shown = [...document.querySelectorAll('header :is(a, button)')].filter((each) =>
+      each.checkVisibility(),
+    )
+    if (shown.length === 0) return ['the header has nothing to click']
+    return shown.flatMap((each) => {
+      const box = each.getBoundingClientRect()
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return hit?.closest('a, button') === each ? [] : [each.outerHTML.slice(0, 120)]
     })
   })
 
