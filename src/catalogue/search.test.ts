@@ -11,6 +11,7 @@ const product = toProduct(
     brand: 'Granéo',
     categories: ['Poêles à granulés', 'Promotions'].map((name, id) => buildCategory({ id, name })),
     type: 'etanche',
+    power_kw: 10.5,
   }),
 )
 
@@ -36,13 +37,15 @@ describe('matchesWords', () => {
     'ondéas',
     'tuyaux',
     'bois',
+    '10,5 kW',
+    '10',
     '  ondea  ',
     '',
   ])('finds “%s”', (query) => {
     expect(matchesWords(product, wordsOf(query))).toBe(true)
   })
 
-  it.each(['ondea fontane', 'ondea8', '88'])('does not find “%s”', (query) => {
+  it.each(['ondea fontane', 'ondea8', '88', '5 kw', '0'])('does not find “%s”', (query) => {
     expect(matchesWords(product, wordsOf(query))).toBe(false)
   })
 

@@ -1,5 +1,7 @@
 import type { Product } from '../cms/content/types'
+import { kilowatts } from '../site/texts/kilowatts'
 import { foldText } from '../values/foldText'
+import { formatPower } from '../values/power'
 
 export const foldForSearch = (text: string) =>
   foldText(text)
@@ -7,6 +9,8 @@ export const foldForSearch = (text: string) =>
     .replaceAll(/\u00E6/g, 'ae')
     .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
     .replaceAll(/\bpellet/g, 'granule')
+    // Marks where a number begins: “8” is not to find “18”.
+    .replaceAll(/\d+(?:[.,]\d+)*/g, '#$&')
     .trim()
 
 // A short word stays whole: "bois" is not to find "boîtier".
@@ -22,8 +26,9 @@ const texts = new WeakMap<Product, string>()
 const searchTextOf = (product: Product) => {
   const known = texts.get(product)
   if (known !== undefined) return known
-  const { title, subtitle, brand, categories, type } = product
-  const text = foldForSearch([title, subtitle, brand, ...categories, type].join(' '))
+  const { title, subtitle, brand, categories, type, powerKw } = product
+  const power = powerKw === null ? '' : kilowatts.exactly(formatPower(powerKw))
+  const text = foldForSearch([title, subtitle, brand, ...categories, type, power].join(' '))
   texts.set(product, text)
   return text
 }
