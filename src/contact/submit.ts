@@ -4,6 +4,7 @@ import { clearSent } from './draft'
 import { sendContact } from './send'
 import { isThrottled, saveSubmitTime } from './throttle'
 import { validateContact } from './validate'
+import { withSubject, type Subject } from './withSubject'
 import type { ContactErrors, ContactStatus, ContactValues } from './values'
 
 export type SubmissionProblem = { message: string; errors: ContactErrors }
@@ -20,8 +21,13 @@ export const checkSubmission = (values: ContactValues, email: EmailSettings): Su
   return null
 }
 
-export const submitContact = async (values: ContactValues, email: EmailSettings): Promise<ContactStatus> => {
-  const status = await sendContact(values, email)
+/** @param subjects what is shown above the form. */
+export const submitContact = async (
+  values: ContactValues,
+  email: EmailSettings,
+  subjects: readonly Subject[] = [],
+): Promise<ContactStatus> => {
+  const status = await sendContact({ ...values, message: withSubject(values.message, subjects) }, email)
   if (status.kind === 'success') {
     saveSubmitTime(Date.now())
     clearSent(values)

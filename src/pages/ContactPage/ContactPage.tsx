@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import { homeTextsQuery } from '../../cms/queries/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
 import {
@@ -7,6 +8,7 @@ import {
   withoutQuoteProduct,
   withoutQuoteTarget,
 } from '../../contact/quote'
+import type { Subject } from '../../contact/withSubject'
 import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
@@ -39,9 +41,14 @@ export const ContactPage = ({ email }: ContactPageProps) => {
   const [search, changeSearch] = useHydratedSearchParams()
   const asked = readQuoteTarget(search)
   const forget = () => changeSearch(withoutQuoteTarget, { replace: true })
+  const subjects = useRef<readonly Subject[]>([])
+  const setSubjects = useCallback((found: readonly Subject[]) => {
+    subjects.current = found
+  }, [])
   const { form, setValues, focusMessage, isSent } = useContactForm({
     address: String(search),
     onSent: () => asked && forget(),
+    getSubjects: () => subjects.current,
     email,
   })
   const target = isSent ? null : asked
@@ -64,7 +71,13 @@ export const ContactPage = ({ email }: ContactPageProps) => {
         form={form}
         subject={
           target && QuoteTarget ? (
-            <QuoteTarget target={target} onFill={setValues} onRemove={remove} onRemoveAll={removeAll} />
+            <QuoteTarget
+              target={target}
+              onSubjects={setSubjects}
+              onFill={setValues}
+              onRemove={remove}
+              onRemoveAll={removeAll}
+            />
           ) : (
             !isAnswered && <QuoteRoom />
           )

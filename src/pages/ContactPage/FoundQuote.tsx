@@ -17,6 +17,8 @@ import type { ContactValues } from '../../contact/values'
 import { quoteTexts as texts } from '../../site/texts/quote'
 
 export type QuoteActions = {
+  /** Called with what the request is about, none while that is unknown. */
+  onSubjects: (subjects: readonly QuoteItem[]) => void
   /** Called with how the form changes, once it is known what the target stands for, and when that changes. */
   onFill: (change: (values: ContactValues) => ContactValues) => void
   /** Called with the key of one of several that the visitor removes. */
@@ -43,6 +45,7 @@ export const FoundQuote = ({
   count = 1,
   isPending,
   gone,
+  onSubjects,
   onFill,
   onRemove,
   onRemoveAll,
@@ -58,6 +61,12 @@ export const FoundQuote = ({
     filled.current = now
     writeCarriedOver(now)
   }, [projectType, message, onFill])
+
+  const items = quote?.items
+  useEffect(() => {
+    onSubjects(items ?? [])
+    return () => onSubjects([])
+  }, [items, onSubjects])
 
   const removeAll = () => {
     if (!quote) return

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { withoutSent } from '../../contact/draft'
 import type { ContactLogic } from '../../contact/formLogic'
+import type { Subject } from '../../contact/withSubject'
 import type { ContactErrors, ContactField, ContactStatus } from '../../contact/values'
 import { moveFocus, untilNextAct } from '../../hooks/visitorActs'
 import type { EmailSettings } from '../../site/settings'
@@ -37,11 +38,13 @@ type ContactFormOptions = {
   address: string
   /** Called once what the address asks for has been sent. */
   onSent: () => void
+  /** What the request is about, as shown above the form. */
+  getSubjects?: () => readonly Subject[]
   email?: EmailSettings
 }
 
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
-export const useContactForm = ({ address, onSent, email }: ContactFormOptions) => {
+export const useContactForm = ({ address, onSent, getSubjects, email }: ContactFormOptions) => {
   const isLoading = useRef(false)
   const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
@@ -95,7 +98,7 @@ export const useContactForm = ({ address, onSent, email }: ContactFormOptions) =
       setFailedChecks((count) => count + 1)
       return
     }
-    start({ sent: values, address, outcome: logic.submit(values, sender).catch(toFailure) })
+    start({ sent: values, address, outcome: logic.submit(values, sender, getSubjects?.()).catch(toFailure) })
   }
 
   const submit = async () => {

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import { sentMessages } from '../../../src/mocks/handlers/email'
 import { ContactPage } from '../../../src/pages/ContactPage/ContactPage'
 import { powerQuoteHref } from '../../../src/site/paths'
 import { quoteTexts } from '../../../src/site/texts/quote'
@@ -36,6 +37,19 @@ FromProduct.test('is sent with its subject', behaviour, async ({ canvas, userEve
   await expect(canvas.getByText(submitTexts.sent)).toBeVisible()
   await expect(field('message')).toHaveValue('')
   await expect(field('projectType')).toHaveValue('')
+})
+
+FromProduct.test('is named when the visitor has rewritten the message', behaviour, async ({ userEvent }) => {
+  await waitFor(() => expect(field('message')).not.toHaveValue(''))
+  await userEvent.clear(field('message'))
+  await userEvent.type(field('message'), 'Rappelez-moi le soir.')
+  await userEvent.type(field('fullName'), typed.fullName)
+  await userEvent.type(field('mobile'), typed.mobile)
+  await userEvent.click(button())
+  await expectAnnounced(submitTexts.sent)
+  await expect(sentMessages.last()?.template_params).toMatchObject({
+    message: 'Rappelez-moi le soir.\n\nMa demande concerne : Ondéa 8',
+  })
 })
 
 /** The visitor asked for another product before, and changed nothing of what was written for it. */
