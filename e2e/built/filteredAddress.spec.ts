@@ -13,6 +13,7 @@ const answers: Record<string, string> = {
   '/products?q=zzz': 'Aucun produit ne correspond à ces critères.',
   '/products?tri=puissance': 'Cers 25',
   '/products?categorie=poeles+de+masse': '4 produits',
+  '/products?categorie=climatisation': '12 produits',
   '/products?marque=graneo': 'Retirer le filtre Granéo',
   '/products?t%79pe=etanche': 'Retirer le filtre Étanche',
   '/products?categorie=poeles+a+granules&marque=graneo&min=8&max=10': '2 produits',
@@ -30,12 +31,14 @@ const byDay = [
   '/products?min=6&max=9',
   '/products?q=zzz',
   '/products?t%79pe=etanche',
+  '/products?categorie=climatisation',
   '/comparer?produits=ondea-8,lys-9',
   '/contact?produit=ondea-8&produit=lys-9#formulaire',
   '/services?page=2',
 ]
 
 const screens = [
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },

@@ -25,11 +25,12 @@ export const CatalogueControls = ({ categories, search, ...folded }: CatalogueCo
     <CategoryTabs {...categories} />
     <Fields>
       <SearchField {...search} />
+      <Wide $flex={`0 1 ${POWER_WIDTH}`}>
+        <PowerFilter {...folded.power} />
+      </Wide>
+      {/* Last, because not every category has types: nothing moves when there are none. */}
       <Wide $flex={`0 0 ${TYPE_WIDTH}`}>
         <TypeFilter {...folded.type} />
-      </Wide>
-      <Wide $flex={`1 1 ${POWER_WIDTH}`}>
-        <PowerFilter {...folded.power} />
       </Wide>
       <FilterDrawer {...folded} />
     </Fields>
@@ -61,9 +62,10 @@ const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: ${theme.space.md} ${theme.space.lg};
+  gap: ${theme.space.md} ${theme.space.sm};
 
   ${media.desktop} {
+    column-gap: ${theme.space.lg};
     flex-wrap: nowrap;
     align-items: flex-start;
 

@@ -44,6 +44,8 @@ const Opener = styled.div`
   > button {
     width: 100%;
     min-height: ${FIELD_HEIGHT};
+    /* Beside the search, also with the number of filters on a small phone. */
+    padding-inline: ${theme.space.sm};
   }
 `
 

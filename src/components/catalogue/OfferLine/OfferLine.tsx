@@ -20,7 +20,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.lg};
-  color: ${theme.color.muted};
-  font-size: ${theme.fontSize.small};
+  font-size: ${theme.fontSize.body};
+  font-weight: ${theme.fontWeight.medium};
   font-variant-numeric: tabular-nums;
 `
