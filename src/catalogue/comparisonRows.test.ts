@@ -51,18 +51,19 @@ describe('the rows of a comparison', () => {
     expect(rowsOf({}, {}).at(-1)?.[0]).toBe('Puissance (kW)')
   })
 
-  it('have dimensions, weight, efficiency, noise, guarantee and price, each when a product has it', () => {
+  it('have the price, then the measures, each when a product has it', () => {
     const fields = { width_cm: 49.5, weight_kg: 98, guarantee_years: 5, price_from: 4290, hopper_kg: 15 }
     expect(rowsOf({ ...fields, noise_db: 36 }, { ...fields, width_cm: 52 }).slice(4)).toEqual([
-      ['Largeur', ['49,5\u00A0cm', '52\u00A0cm'], true],
-      ['Poids', ['98\u00A0kg', '98\u00A0kg'], false],
-      ['Niveau sonore minimal', ['36\u00A0dB', null], true],
-      ['Garantie', ['5\u00A0ans', '5\u00A0ans'], false],
       [
         'Prix, pose comprise',
         ['À partir de 4\u202F290\u00A0€ TTC', 'À partir de 4\u202F290\u00A0€ TTC'],
         false,
       ],
+      ['Largeur', ['49,5\u00A0cm', '52\u00A0cm'], true],
+      ['Poids', ['98\u00A0kg', '98\u00A0kg'], false],
+      ['Niveau sonore minimal', ['36\u00A0dB', null], true],
+      ['Capacité de la trémie', ['15\u00A0kg', '15\u00A0kg'], false],
+      ['Garantie', ['5\u00A0ans', '5\u00A0ans'], false],
     ])
   })
 

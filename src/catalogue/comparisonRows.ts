@@ -39,16 +39,16 @@ export const comparisonRows = (products: readonly Product[]): ComparisonRow[] =>
   const facts = products.map(productFacts)
   const names = [...new Set(facts.flat().map(({ name }) => name))]
   const optional = [
+    toRow(
+      productDetailTexts.price,
+      products.map(({ details = {} }) => priceText(details)),
+    ),
     toEnergyRow(products.map(({ energy }) => energy ?? null)),
     ...comparedMeasures.map((measure) =>
       toRow(
         productDetailTexts.names[measure],
         products.map(({ details = {} }) => measureText(details, measure)),
       ),
-    ),
-    toRow(
-      productDetailTexts.price,
-      products.map(({ details = {} }) => priceText(details)),
     ),
   ]
   return [

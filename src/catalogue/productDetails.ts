@@ -14,6 +14,9 @@ export const comparedMeasures = [
   'weightKg',
   'efficiency',
   'noiseDb',
+  'hopperKg',
+  'logCm',
+  'flueMm',
   'guaranteeYears',
 ] as const satisfies ShownMeasure[]
 
