@@ -33,8 +33,8 @@ export const contactTexts = {
   kept: 'Tant que l’envoi n’est pas confirmé, votre message reste dans le formulaire.',
   orCall: 'Vous pouvez aussi nous appeler :',
   /** @param hours empty for a shop that never opens. */
-  callBack: (firm: string, hours: string) =>
-    `${firm} vous rappellera au numéro indiqué${hours && `, aux heures d’ouverture : ${hours}`}.`,
+  callBack: (hours: string) =>
+    `Nous vous rappellerons au numéro indiqué${hours && `, aux heures d’ouverture : ${hours}`}.`,
   urgent: 'C’est pressé ? Appelez-nous :',
   withoutScript: 'Le formulaire a besoin de JavaScript. Appelez-nous, c’est encore plus simple :',
 } as const

@@ -31,7 +31,7 @@ export const servicesTexts = {
     vente: 'Quel appareil pour votre maison ? Le plus simple est d’en parler.',
     installation: 'Un appareil à poser ? Le plus simple est d’en parler.',
     entretien: 'Un ramonage à prévoir ? Un appel suffit.',
-    sav: 'Une panne ? Décrivez-la-nous de vive voix.',
+    sav: 'Une panne ? Décrivez-\u2060la-\u2060nous de vive voix.',
   },
 } as const
 

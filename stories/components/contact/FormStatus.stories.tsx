@@ -106,7 +106,7 @@ export const Honeypot = meta.story({
 export const Success = meta.story({
   args: { status: { kind: 'success', message: submitTexts.sent } },
   play: async ({ canvas }) => {
-    const callBack = texts.callBack('Braise & Brise', 'du lundi au samedi, 10h-12h30 et 13h30-18h')
+    const callBack = texts.callBack('du lundi au samedi, 10h-12h30 et 13h30-18h')
     await expectAnnounced(withPlainSpaces(submitTexts.sent + callBack))
     await expect(canvas.getByText(withPlainSpaces(callBack))).toBeVisible()
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()

@@ -132,7 +132,7 @@ export const CommuneFinder = ({
 const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } | null => {
   switch (outcome.kind) {
     case 'found':
-      if (outcome.coverage === 'inside') return { title: texts.inside(outcome) }
+      if (outcome.coverage === 'inside') return { title: texts.inside(outcome), hint: texts.insideHint }
       return outcome.coverage === 'edge'
         ? { title: texts.edge(outcome), hint: texts.edgeHint }
         : { title: texts.outside(outcome), hint: texts.outsideHint }

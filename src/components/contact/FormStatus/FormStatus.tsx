@@ -1,7 +1,6 @@
 import { useEffect, type Ref } from 'react'
 import { styled } from 'styled-components'
 import type { ContactStatus } from '../../../contact/values'
-import { site } from '../../../site/identity'
 import { contactTexts as texts } from '../../../site/texts/contact'
 import { hoursSummary } from '../../../site/texts/opening'
 import { theme } from '../../../theme/theme'
@@ -26,7 +25,7 @@ const PROGRESS = 'progress of the send'
 /** The outcome of the send; each attempt is announced, even with the same outcome. */
 export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProps) => {
   const shop = useShop()
-  const callBack = texts.callBack(site.name, hoursSummary(shop.hours).toLowerCase())
+  const callBack = texts.callBack(hoursSummary(shop.hours).toLowerCase())
   useEffect(() => {
     if (status.kind === 'sending') announce(texts.sending, undefined, PROGRESS)
     if (status.kind === 'success') {
