@@ -21,6 +21,7 @@ const pictureAbove = css`
   ${media.desktop} {
     > :first-child {
       grid-column: 1 / -1;
+      aspect-ratio: 3 / 1;
     }
   }
   /* The text begins in the first screen. */

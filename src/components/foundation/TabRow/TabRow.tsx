@@ -162,9 +162,11 @@ const TabButton = styled.button`
 const Nav = styled.nav`
   ${rowStyle}
 
+  /* As wide as its tabs, so that the row ends with its padding. */
   ul {
     display: flex;
     gap: clamp(1.4rem, 3vw, 2.5rem);
+    width: max-content;
   }
   li {
     flex: none;
@@ -172,6 +174,7 @@ const Nav = styled.nav`
   ${media.desktop} {
     ul {
       flex-wrap: wrap;
+      width: auto;
     }
   }
 `

@@ -47,7 +47,10 @@ const Band = styled(PictureBand)`
     opacity: 0.42;
   }
   &::after {
-    background: linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
+    /* The menu and the number stay legible over the picture. */
+    background:
+      linear-gradient(${theme.palette.night}, transparent 7rem),
+      linear-gradient(90deg, ${theme.palette.night} 6%, transparent 85%);
     opacity: 0.8;
   }
 `
