@@ -43,7 +43,7 @@ const List = styled.dl`
       padding-block: ${theme.space.xs};
     }
     ${media.print} {
-      padding-block: ${theme.space.xs};
+      padding-block: ${theme.space.xxs};
     }
   }
   dt,
