@@ -81,6 +81,7 @@ test('a page that cannot be opened offline says so, and opens in its place once 
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByRole('main').getByText('Cette page n’a pas pu être affichée.')).toBeVisible()
+  await expect(page).toHaveTitle('Page non affichée | Braise & Brise')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(documents).toBe(0)
   await context.setOffline(false)

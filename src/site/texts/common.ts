@@ -46,6 +46,7 @@ export const common = {
   home: layoutTexts.menu.home,
   all: 'Tous',
   type: 'Type',
+  pageErrorTitle: 'Page non affichée',
   pageError: 'Cette page n’a pas pu être affichée.',
   pageErrorHint: 'Réessayez dans un instant ; au besoin, un appel suffit.',
   slow: 'Le chargement est plus long que prévu.',

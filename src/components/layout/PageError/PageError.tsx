@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { site } from '../../../site/identity'
 import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { ButtonAnchor } from '../../foundation/Button/Button'
@@ -14,6 +15,7 @@ export type PageErrorProps = {
 /** Replaces a page that could not be shown. */
 export const PageError = ({ href }: PageErrorProps) => (
   <>
+    <title>{`${common.pageErrorTitle} | ${site.name}`}</title>
     <Band data-surface="dark" />
     <Section>
       <Notice title={common.pageError} hint={common.pageErrorHint}>
