@@ -59,6 +59,8 @@ Default.test('shows another picture by keyboard, and moves nothing', behaviour, 
   await userEvent.keyboard('{Enter}')
   await expect(await canvas.findByRole('img', { name: wall.alternativeText ?? '' })).toBeVisible()
   await expect(canvas.queryByRole('img', { name: image.alternativeText ?? '' })).not.toBeInTheDocument()
+  // A scene stands on a plain ground: only its thumbnail and itself.
+  await expect(canvasElement.querySelectorAll(`img[src*="${wall.hash}"]`)).toHaveLength(2)
   await expect(link).toHaveFocus()
   await expect(link).toHaveAttribute('aria-current', 'true')
   // Reduced motion still takes a frame.

@@ -32,7 +32,13 @@ export const ProductGallery = ({ product, sizes }: ProductGalleryProps) => {
   const shown = pictures.find(({ url }) => url === chosen) ?? pictures[0] ?? null
   return (
     <>
-      <ProductPicture key={shown?.url} product={{ ...product, image: shown }} sizes={sizes} isMain />
+      <ProductPicture
+        key={shown?.url}
+        product={{ ...product, image: shown }}
+        isScene={shown?.url !== product.image?.url}
+        sizes={sizes}
+        isMain
+      />
       {pictures.length > 1 && (
         <>
           <Thumbnails role="list">

@@ -5,6 +5,8 @@ import { FramedMedia, type FramedMediaProps } from '../../media/FramedMedia/Fram
 export type ProductPictureProps = Pick<FramedMediaProps, 'sizes' | 'isMain'> & {
   /** Its picture is shown. */
   product: Product
+  /** As of `FramedMedia`. */
+  isScene?: boolean
 }
 
 /** A product's picture; what is drawn for a missing one has the accent of its category. */

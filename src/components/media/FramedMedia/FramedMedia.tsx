@@ -24,6 +24,8 @@ type SceneFraming = {
 type ProductFraming = {
   /** Fills a frame of 4 / 5; a landscape picture is whole, with extended edges. */
   variant: 'product'
+  /** Of a scene rather than of a plain ground: its edges are not extended. */
+  isScene?: boolean
   /** What is drawn for a missing picture. */
   accent?: Accent
 }
@@ -63,7 +65,7 @@ export const FramedMedia = (props: FramedMediaProps) => {
     return (
       <Frame $ratio="4 / 5" $fit={isLandscape(shown) ? 'extended' : 'fill'}>
         {shown ? <MediaImage {...image} media={shown} ratio="4 / 5" /> : <Awaited accent={props.accent} />}
-        {shown && isLandscape(shown) && <Edges picture={shown} sizes={sizes} />}
+        {shown && isLandscape(shown) && !props.isScene && <Edges picture={shown} sizes={sizes} />}
       </Frame>
     )
   }
