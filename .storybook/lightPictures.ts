@@ -9,7 +9,7 @@ export const UPLOADS = 'strapi/seed/pictures'
 const filesIn = (folder: string) => globSync(`${folder}/**/*.{avif,webp,jpg}`)
 
 /** px; no wider than a story shows one. */
-const WIDEST = 1000
+const WIDEST = 900
 
 /** At every address a picture, which need not be the widest. */
 const narrower = (file: string) => file.replace(/(?:1920|2560|3840)(?=\.avif$)/, '1600')
