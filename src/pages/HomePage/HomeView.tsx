@@ -79,7 +79,7 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
     sentence: texts.support,
     href: paths.services,
     picture: pelletAlarm,
-    focus: '64% 50%',
+    focus: '72% 50%',
   },
 ]
 

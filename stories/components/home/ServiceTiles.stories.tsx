@@ -34,7 +34,7 @@ const meta = preview.meta({
       { ...sale, href: paths.services, picture: showroom, focus: '46% 50%' },
       { ...installation, href: paths.services, picture: install, focus: '82% 50%' },
       { ...upkeep, href: paths.services, picture: maintenance, focus: '26% 50%' },
-      { ...support, href: paths.services, picture: pelletAlarm, focus: '64% 50%' },
+      { ...support, href: paths.services, picture: pelletAlarm, focus: '72% 50%' },
     ],
   },
   // Its heading gives the tiles' headings the right level in the outline.
