@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { toHomeTexts, toLegalDetails } from '../../src/cms/strapi/normalisers/toFirmTexts'
 import { toShop } from '../../src/cms/strapi/normalisers/toShop'
 import { toTariffs } from '../../src/cms/strapi/normalisers/toTariffs'
@@ -11,28 +11,30 @@ const single = (uid: string) => `/content-manager/single-types/${uid}`
 const read = async (path: string) => (await visit<{ data: Entry }>(`/api/${path}?populate=*`)).body.data
 
 describe('what a new backend says of the firm', () => {
-  it('is what the site says without a backend', async () => {
-    expect(toShop(await read('shop'))).toEqual({})
-    expect(toHomeTexts(await read('home-page'))).toEqual({})
-    expect(toLegalDetails(await read('legal-notice'))).toEqual({})
+  const { shop, homePage, legalNotice, tariff, partners } = inject('server').newContent
+
+  it('is what the site says without a backend', () => {
+    expect(toShop(shop)).toEqual({})
+    expect(toHomeTexts(homePage)).toEqual({})
+    expect(toLegalDetails(legalNotice)).toEqual({})
   })
 
-  it('has each text in its field, not only by the site’s defaults', async () => {
-    const values = Object.values(await read('home-page'))
+  it('has each text in its field, not only by the site’s defaults', () => {
+    const values = Object.values(homePage)
     for (const text of Object.values(defaultHomeTexts)) expect(values).toContain(text)
-    expect(await read('shop')).toMatchObject({
+    expect(shop).toMatchObject({
       phone: '04 68 20 07 05',
       monday: '10h-12h30 et 13h30-18h',
       sunday: 'fermé',
     })
   })
 
-  it('has no price: none is invented without the sample content', async () => {
-    expect(hasPrices(toTariffs(await read('tariff')))).toBe(false)
+  it('has no price: none is invented without the sample content', () => {
+    expect(hasPrices(toTariffs(tariff))).toBe(false)
   })
 
-  it('has no partner: the site shows its own', async () => {
-    expect((await visit<{ data: Entry[] }>('/api/partners')).body.data).toEqual([])
+  it('has no partner: the site shows its own', () => {
+    expect(partners).toEqual([])
   })
 })
 

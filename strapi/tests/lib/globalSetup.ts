@@ -3,9 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import type { Entry } from './server'
 import { account, databaseIn, ownersAccount, startTestServer } from './testServer'
 
-type Server = {
+type Server = LoggedIn & {
+  /** Its SQLite file. */
+  database: string
+  /** What it says of the firm before any test: their files run in no fixed order. */
+  newContent: Awaited<ReturnType<typeof readContent>>
+}
+
+type LoggedIn = {
   origin: string
   /** Access token of the administrator. */
   administrator: string
@@ -13,8 +21,6 @@ type Server = {
   owner: string
   /** An API token that may read everything. */
   reader: string
-  /** Its SQLite file. */
-  database: string
 }
 
 declare module 'vitest' {
@@ -35,7 +41,22 @@ const post = async <T>(url: string, body: object, token?: string): Promise<T> =>
   return answer.data
 }
 
-const logIn = async (origin: string): Promise<Omit<Server, 'database'>> => {
+const readContent = async (origin: string) => {
+  const read = async <T = Entry>(path: string): Promise<T> => {
+    const response = await fetch(`${origin}/api/${path}?populate=*`)
+    const answer: { data: T } = await response.json()
+    return answer.data
+  }
+  return {
+    shop: await read('shop'),
+    homePage: await read('home-page'),
+    legalNotice: await read('legal-notice'),
+    tariff: await read('tariff'),
+    partners: await read<Entry[]>('partners'),
+  }
+}
+
+const logIn = async (origin: string): Promise<LoggedIn> => {
   const { token } = await post<{ token: string }>(`${origin}/admin/login`, account)
   const { accessKey } = await post<{ accessKey: string }>(
     `${origin}/admin/api-tokens`,
@@ -54,7 +75,11 @@ export const setup = async ({ provide }: TestProject) => {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    provide('server', { ...(await logIn(server.origin)), database: databaseIn(folder) })
+    provide('server', {
+      ...(await logIn(server.origin)),
+      database: databaseIn(folder),
+      newContent: await readContent(server.origin),
+    })
   } catch (error) {
     await stopAll()
     throw error
