@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ProductPicture } from '../../../src/components/catalogue/ProductPicture/ProductPicture'
-import { someProducts } from '../../support/samples'
+import { buildMedia } from '../../../src/mocks/fixtures/media'
+import { productOf, someProducts } from '../../support/samples'
 
 const [product] = someProducts(1)
 if (!product) throw new Error('There is no sample product.')
@@ -25,6 +26,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible()
+  },
+})
+
+/** Whole on a plain ground, as a gallery shows it. */
+export const Scene = meta.story({
+  args: {
+    product: productOf({ image: buildMedia({}, 'scenes/detail-showroom-pellets') }),
+    isScene: true,
+  },
+  play: async ({ canvasElement }) => {
+    // Without the two that extend the edges of a plain ground.
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
   },
 })
 

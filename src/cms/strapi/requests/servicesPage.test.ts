@@ -58,9 +58,9 @@ describe('fetchServicesPage', () => {
     const { services } = await fetchServicesPage({ page: 1 })
     const kinds = services.map(({ category }) => category?.kind)
     expect(kinds.join(' ')).toBe(
-      'vente vente vente installation installation installation entretien entretien entretien sav',
+      'vente vente vente installation installation installation entretien entretien sav sav',
     )
-    expect(services.map(({ sortId }) => Number(sortId)).slice(0, 3)).toEqual([1, 5, 6])
+    expect(services.map(({ sortId }) => Number(sortId)).slice(0, 3)).toEqual([1, 6, 7])
   })
 
   it('filters by category', async () => {
