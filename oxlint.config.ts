@@ -140,6 +140,25 @@ export default defineConfig({
       rules: { 'unicorn/no-array-sort': 'off' },
     },
     {
+      // What the preview imports makes Chromatic retake all stories at each of its changes.
+      files: ['.storybook/*.{ts,tsx}'],
+      // Runs in Node.
+      excludeFiles: ['.storybook/sampleDocuments.ts'],
+      rules: {
+        'typescript/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['**/src/app/**', '**/src/pages/**', '**/src/routes/**'],
+                message: 'Only the story of a page may import it.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: ['stories/**/*.stories.tsx'],
       jsPlugins: ['eslint-plugin-storybook'],
       rules: {

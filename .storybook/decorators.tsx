@@ -1,14 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { Layout } from '../src/app/layout/Layout'
-import { ShopProvider } from '../src/app/providers/ShopProvider'
+import { MemoryRouter } from 'react-router-dom'
 import { Announcer } from '../src/components/foundation/Announcer/Announcer'
 import { createQueryClient } from '../src/cms/cache/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
-import { routes } from '../src/routes/routes'
 import { ThemeStyle } from '../src/theme/ThemeStyle'
 import { applyMedia, isMediaName } from './media'
 
@@ -19,50 +16,20 @@ const StoryQueryClient = ({ children }: { children: ReactNode }) => {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** So that `useParams` works. */
-const patternOf = (address: string) => matchRoutes(Object.values(routes), address)?.[0]?.route.path ?? '*'
+/** A page and a flow announce by themselves what changes. */
+const isWholePage = (title: string) => title.startsWith('Pages/') || title.startsWith('Flows/')
 
-const WholePage = ({ children }: { children: ReactNode }) => (
-  <ShopProvider>
-    <Layout>{children}</Layout>
-  </ShopProvider>
+export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => (
+  <>
+    <ThemeStyle />
+    <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
+      <MemoryRouter initialEntries={[String(parameters.address ?? '/')]} useTransitions={false}>
+        <Story />
+        {!isWholePage(title) && <Announcer />}
+      </MemoryRouter>
+    </StoryQueryClient>
+  </>
 )
-
-/** `parameters.hasOwnFrame` is for a page that comes with its header and footer. */
-export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => {
-  const address = String(parameters.address ?? '/')
-  // A flow shows the whole site, which has its own routes.
-  const paths = title.startsWith('Flows/') ? null : new Set([patternOf(address), '*'])
-  const isPage = title.startsWith('Pages/') && !parameters.hasOwnFrame
-  const story = isPage ? (
-    <WholePage>
-      <Story />
-    </WholePage>
-  ) : (
-    <Story />
-  )
-  return (
-    <>
-      <ThemeStyle />
-      <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
-        <MemoryRouter initialEntries={[address]} useTransitions={false}>
-          {paths === null ? (
-            <Story />
-          ) : (
-            <>
-              <Routes>
-                {[...paths].map((path) => (
-                  <Route key={path} path={path} element={story} />
-                ))}
-              </Routes>
-              {!isPage && <Announcer />}
-            </>
-          )}
-        </MemoryRouter>
-      </StoryQueryClient>
-    </>
-  )
-}
 
 const networks = new Set<unknown>(['ok', 'slow', 'empty', 'down'] satisfies NetworkName[])
 const contents = new Set<unknown>(['normal', 'short', 'long', 'missing'] satisfies ContentName[])

@@ -14,7 +14,6 @@ import { WithoutScripts } from '../support/WithoutScripts'
 const meta = preview.meta({
   title: 'Pages/Without scripts',
   component: WithoutScripts,
-  parameters: { hasOwnFrame: true },
   argTypes: { path: { control: 'select', options: Object.keys(documents) } },
   args: { path: routes.home.example },
 })

@@ -16,6 +16,7 @@ import { jobTexts } from '../../../src/site/texts/jobs'
 import { articleTexts as texts } from '../../../src/site/texts/news'
 import { withPlainSpaces } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const article = buildArticle({
   slug: 'garder-une-vitre-propre',
@@ -27,6 +28,7 @@ const article = buildArticle({
 const meta = preview.meta({
   title: 'Pages/Article',
   component: ArticlePage,
+  decorators: [inWholePage],
   parameters: { address: '/actualites/garder-une-vitre-propre' },
   beforeEach({ msw }) {
     msw.use(articlesHandlers.of([article]))

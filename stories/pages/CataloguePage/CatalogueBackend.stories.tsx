@@ -13,12 +13,14 @@ import { common } from '../../../src/site/texts/common'
 import { recordCalls } from '../../support/recordCalls'
 import { expectCards } from '../../support/cards'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const calls = recordCalls('*/api/products')
 
 const meta = preview.meta({
   title: 'Pages/Catalogue/Backend responses',
   component: CataloguePage,
+  decorators: [inWholePage],
   parameters: { address: '/products' },
   beforeEach: calls.reset,
 })

@@ -6,11 +6,13 @@ import { comparisonTexts as texts } from '../../../src/site/texts/comparison'
 import { trayTexts } from '../../../src/site/texts/comparisonTray'
 import { expectAnnounced } from '../../support/announcements'
 import { withPlainSpaces } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 /** Products are chosen on their cards; the choice lasts until the tab is closed. */
 const meta = preview.meta({
   title: 'Pages/Catalogue/Comparison',
   component: CataloguePage,
+  decorators: [inWholePage],
   parameters: { address: '/products' },
 })
 

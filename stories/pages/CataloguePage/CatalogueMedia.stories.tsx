@@ -3,10 +3,12 @@ import { inForcedColours, onPaper } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CataloguePage } from '../../../src/pages/CataloguePage/CataloguePage'
 import { expectCards } from '../../support/cards'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Catalogue/Other media',
   component: CataloguePage,
+  decorators: [inWholePage],
   parameters: { address: '/products' },
 })
 

@@ -6,10 +6,12 @@ import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { filterTexts } from '../../../src/site/texts/catalogueFilters'
 import { expectAnnounced } from '../../support/announcements'
 import { expectCards } from '../../support/cards'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Catalogue/Search and order',
   component: CataloguePage,
+  decorators: [inWholePage],
   parameters: { address: '/products' },
 })
 

@@ -11,11 +11,13 @@ import { comparisonPageTexts as texts } from '../../../src/site/texts/comparison
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { expectAnnounced } from '../../support/announcements'
 import { withPlainSpaces } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 /** What is compared is in the address only. */
 const meta = preview.meta({
   title: 'Pages/Compare',
   component: ComparePage,
+  decorators: [inWholePage],
   parameters: { address: '/comparer?produits=ondea-8,calypso-12-c,foyer-80' },
 })
 

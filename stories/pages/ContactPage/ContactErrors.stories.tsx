@@ -9,10 +9,12 @@ import { ContactPage } from '../../../src/pages/ContactPage/ContactPage'
 import { settings } from '../../../src/site/settings'
 import { button, expectError, expectValuesKept, fill, type User } from '../../support/contactForm'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Contact/Errors',
   component: ContactPage,
+  decorators: [inWholePage],
   parameters: { address: '/contact' },
 })
 

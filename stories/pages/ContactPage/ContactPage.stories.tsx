@@ -7,10 +7,12 @@ import { contactTexts } from '../../../src/site/texts/contact'
 import { mapTexts } from '../../../src/site/texts/map'
 import { button, expectError, field, fill, typed } from '../../support/contactForm'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Contact',
   component: ContactPage,
+  decorators: [inWholePage],
   parameters: { address: '/contact' },
 })
 

@@ -8,10 +8,12 @@ import { quoteTexts } from '../../../src/site/texts/quote'
 import { submitTexts } from '../../../src/site/texts/submission'
 import { expectAnnounced } from '../../support/announcements'
 import { button, field, typed } from '../../support/contactForm'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Contact/Quote',
   component: ContactPage,
+  decorators: [inWholePage],
   parameters: { address: '/contact?produit=ondea-8' },
 })
 

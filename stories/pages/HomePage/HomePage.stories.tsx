@@ -9,10 +9,12 @@ import { common } from '../../../src/site/texts/common'
 import { homeTexts } from '../../../src/site/texts/home'
 import { mapTexts } from '../../../src/site/texts/map'
 import { defaultShop } from '../../../src/site/shop'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Home',
   component: HomePage,
+  decorators: [inWholePage],
   parameters: { address: '/' },
 })
 

@@ -7,10 +7,12 @@ import { firmHandlers } from '../../../src/mocks/handlers/firm'
 import { defaultLegal } from '../../../src/site/legal'
 import { defaultShop } from '../../../src/site/shop'
 import { legalChapters } from '../../../src/site/texts/legal'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Legal',
   component: LegalPage,
+  decorators: [inWholePage],
   parameters: { address: '/legalnotice' },
 })
 

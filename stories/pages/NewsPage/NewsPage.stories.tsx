@@ -9,10 +9,12 @@ import { common } from '../../../src/site/texts/common'
 import { newsTexts as texts } from '../../../src/site/texts/news'
 import { expectCards } from '../../support/cards'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/News',
   component: NewsPage,
+  decorators: [inWholePage],
   parameters: { address: '/actualites' },
 })
 

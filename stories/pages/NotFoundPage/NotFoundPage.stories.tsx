@@ -2,10 +2,12 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { NotFoundPage } from '../../../src/pages/NotFoundPage/NotFoundPage'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Not found',
   component: NotFoundPage,
+  decorators: [inWholePage],
   parameters: { address: '/nulle/part' },
 })
 

@@ -10,12 +10,14 @@ import { powerTexts as texts } from '../../../src/site/texts/power'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { expectAnnounced } from '../../support/announcements'
 import { withPlainSpaces } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 const house = '/puissance?surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19'
 
 const meta = preview.meta({
   title: 'Pages/Power',
   component: PowerPage,
+  decorators: [inWholePage],
   parameters: { address: '/puissance' },
 })
 

@@ -10,11 +10,13 @@ import { previewTexts as texts } from '../../../src/site/texts/preview'
 import { common } from '../../../src/site/texts/common'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { withPlainSpaces } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 /** An entry that is not published yet, opened by the owner from the administration. */
 const meta = preview.meta({
   title: 'Pages/Preview',
   component: PreviewPage,
+  decorators: [inWholePage],
   parameters: { address: '/apercu#jeton' },
 })
 

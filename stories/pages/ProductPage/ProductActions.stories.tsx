@@ -9,11 +9,13 @@ import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
 import { productTexts as texts } from '../../../src/site/texts/product'
 import { shareTexts } from '../../../src/site/texts/share'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 /** What a visitor can do with a product's page: pass it on, print it, go on to another one. */
 const meta = preview.meta({
   title: 'Pages/Product/Actions',
   component: ProductPage,
+  decorators: [inWholePage],
   parameters: { address: '/products/ondea-8' },
 })
 

@@ -13,6 +13,7 @@ import { expectConsole } from '../../../src/testing/consoleGuard'
 import { expectAnnounced } from '../../support/announcements'
 import { recordCalls } from '../../support/recordCalls'
 import { productOf, someProducts } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 const calls = recordCalls('*/api/products*')
 
@@ -20,6 +21,7 @@ const calls = recordCalls('*/api/products*')
 const meta = preview.meta({
   title: 'Pages/Product/Content source',
   component: ProductPage,
+  decorators: [inWholePage],
   parameters: { address: '/products/ondea-8' },
   beforeEach({ msw }) {
     calls.reset()

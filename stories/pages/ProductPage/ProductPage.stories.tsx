@@ -14,12 +14,14 @@ import { missingFact } from '../../../src/site/texts/common'
 import { recordCalls } from '../../support/recordCalls'
 import { expectHarmless, hostileHtml } from '../../support/hostileHtml'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const calls = recordCalls('*/api/products*')
 
 const meta = preview.meta({
   title: 'Pages/Product',
   component: ProductPage,
+  decorators: [inWholePage],
   parameters: { address: '/products/ondea-8' },
   beforeEach({ msw }) {
     calls.reset()

@@ -6,6 +6,7 @@ import { buildService } from '../../../src/mocks/fixtures/services'
 import { iconsHandlers } from '../../../src/mocks/handlers/icons'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServicePage } from '../../../src/pages/ServicePage/ServicePage'
+import { inWholePage } from '../../support/wholePage'
 
 /** A service with `icon: "mdi:fire"`; the drawing comes from the public icon service. */
 const withIcon = servicesHandlers.of([
@@ -15,6 +16,7 @@ const withIcon = servicesHandlers.of([
 const meta = preview.meta({
   title: 'Pages/Service/Icon',
   component: ServicePage,
+  decorators: [inWholePage],
   parameters: { address: '/services/entretien/entretien' },
   beforeEach({ msw }) {
     msw.use(withIcon)

@@ -10,10 +10,12 @@ import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServiceByIdPage, ServicePage } from '../../../src/pages/ServicePage/ServicePage'
 import { common } from '../../../src/site/texts/common'
 import { servicesTexts, serviceTexts as texts } from '../../../src/site/texts/services'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Service',
   component: ServicePage,
+  decorators: [inWholePage],
   parameters: { address: '/services/entretien/entretien' },
 })
 

@@ -10,10 +10,12 @@ import { common } from '../../../src/site/texts/common'
 import { servicesTexts as texts } from '../../../src/site/texts/services'
 import { expectCards } from '../../support/cards'
 import { expectAnnounced } from '../../support/announcements'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Services',
   component: ServicesPage,
+  decorators: [inWholePage],
   parameters: { address: '/services' },
 })
 

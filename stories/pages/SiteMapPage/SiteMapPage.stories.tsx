@@ -8,6 +8,7 @@ import { siteMapTexts as texts } from '../../../src/site/texts/siteMap'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { onPhone } from '../../../.storybook/modes'
 import { someArticles, someServices } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 const sections = toSiteMap({ categories: [], services: someServices(12), articles: someArticles(30) })
 
@@ -15,6 +16,7 @@ const sections = toSiteMap({ categories: [], services: someServices(12), article
 const meta = preview.meta({
   title: 'Pages/Site map',
   component: SiteMapPage,
+  decorators: [inWholePage],
   parameters: { address: '/plan-du-site' },
   beforeEach({ msw }) {
     setPublishedFolder('/data/story')

@@ -8,10 +8,12 @@ import { printTexts } from '../../../src/site/texts/print'
 import { tariffsTexts as texts } from '../../../src/site/texts/tariffs'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { withPlainSpaces } from '../../support/samples'
+import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
   title: 'Pages/Tariffs',
   component: TariffsPage,
+  decorators: [inWholePage],
   parameters: { address: '/tarifs' },
 })
 
