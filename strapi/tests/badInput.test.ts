@@ -75,6 +75,9 @@ describe.each(refused)('an entry of %s with %j', (collection, data, remarks) => 
         Object.entries(remarks).map(([field, pattern]) => [field, expect.stringMatching(pattern)]),
       ),
     )
+    // The banner has room for one sentence.
+    const [only = '', ...others] = (body.error.details.errors ?? []).map(({ message }) => message)
+    expect(body.error.message).toMatch(others.length > 0 ? /^\d points sont à corriger/ : only)
     expect((await visit(`/api/${collection}/${documentId}`)).status).toBe(404)
   })
 })

@@ -22,6 +22,12 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
     populate: Object.keys(attributes).filter((name) => attributes[name]?.type === 'media'),
   })
 
+/** Of several, only the number: each is written at its field. @param {{ message: string }[]} found */
+const summary = ([first, ...others]) =>
+  first && others.length === 0
+    ? first.message
+    : `${others.length + 1} points sont à corriger : chacun est écrit en rouge sous son champ.`
+
 /**
  * The administration shows each remark at its field, and keeps what was typed.
  * @param {Core.Strapi} strapi
@@ -52,7 +58,7 @@ const refuseFaults = (strapi) => async (context, next) => {
         ]
       : []
   if (found.length === 0) return next()
-  throw new errors.ValidationError(found.map(({ message }) => message).join(' '), {
+  throw new errors.ValidationError(summary(found), {
     errors: found.map(({ field, message }) => ({ path: field.split('.'), message, name: 'ValidationError' })),
   })
 }
