@@ -102,6 +102,18 @@ test.describe('the mobile menu', () => {
     await page.goBack()
     await expect(toggle).toBeFocused()
   })
+
+  test('leads to the form of the page that is open', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    await page
+      .getByRole('dialog', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Demander un devis' })
+      .click()
+    await expect(page.locator('#formulaire')).toBeFocused()
+    await expect(page.locator('#formulaire')).toBeInViewport()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
+  })
 })
 
 test('the side panel shows the contact details, and closes with its button and a click outside', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '../test'
+import { nextFrame, scrollTop } from '../site'
 import { delayScripts, untilHydrated } from './site'
 
 test('links and the telephone work before the scripts load', async ({ page }) => {
@@ -69,6 +70,17 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   await expect(page).toHaveURL(/products$/)
   release()
   await expect(page).toHaveURL(/categorie=poeles.a.granules&marque=graneo&min=8/)
+})
+
+test('a visitor who scrolled away from a fragment before hydration stays there', async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/legalnotice#donnees-personnelles')
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  release()
+  await untilHydrated(page)
+  await nextFrame(page)
+  expect(await scrollTop(page)).toBe(200)
 })
 
 test('a search typed and an order chosen before hydration are applied after it', async ({ page }) => {

@@ -30,6 +30,7 @@ describe('the picture of a link preview', () => {
 
   it.each([
     ['has none', null],
+    ['has an invalid address', { ...picture, url: 'https://' }],
     ['has one inside its address', { ...picture, url: 'data:image/png;base64,AA' }],
     ['has a drawing, which no network shows', { ...picture, url: 'https://cms.test/a.svg?v=1' }],
   ])('is the site’s when the page %s', (_, image) => {

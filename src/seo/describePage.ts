@@ -31,9 +31,11 @@ const tag = (name: string, attributes: Record<string, string>) =>
     .map(([attribute, value]) => `${attribute}="${escapeXml(value)}"`)
     .join(' ')}>`
 
-// Social networks show no drawings.
+// Social networks show no drawings, and read no picture with an invalid or a relative URL.
 const toShown = (image: SocialImage | null | undefined) =>
-  image && isWebAddress(image.url) && !/\.svg(?:[?#]|$)/i.test(image.url) ? image : null
+  image && isWebAddress(image.url) && URL.canParse(image.url) && !/\.svg(?:[?#]|$)/i.test(image.url)
+    ? image
+    : null
 
 export const describePage = (path: string, about: PageDescription, siteUrl: string): string => {
   const url = canonical(path, siteUrl)

@@ -1,6 +1,5 @@
 import type { Media } from '../cms/content/types'
 import { site } from '../site/identity'
-import { isWebAddress } from './isWebAddress'
 
 const LOCALE = 'fr_FR'
 
@@ -12,19 +11,13 @@ export type SocialCard = {
   title: string
   description?: string
   url: string
-  image?: SocialImage | null
+  /** With an absolute URL. */
+  image: SocialImage
   type: 'website' | 'article'
   publishedTime?: string | null
 }
 
 type Contents = Record<string, string | number | null | undefined>
-
-// Social networks need an absolute URL; null for others, such as `data:`.
-const toShared = (image: SocialImage | null | undefined, pageUrl: string): SocialImage | null => {
-  if (!image || !URL.canParse(image.url, pageUrl)) return null
-  const url = new URL(image.url, pageUrl).href
-  return isWebAddress(url) ? { ...image, url } : null
-}
 
 const filled = (contents: Contents): [string, string][] =>
   Object.entries(contents).flatMap(([key, value]): [string, string][] => {
@@ -33,8 +26,7 @@ const filled = (contents: Contents): [string, string][] =>
   })
 
 export const socialCard = (card: SocialCard): SocialTag[] => {
-  const { title, description, url, type, publishedTime } = card
-  const image = toShared(card.image, url)
+  const { title, description, url, image, type, publishedTime } = card
   const openGraph = filled({
     'og:type': type,
     'og:site_name': site.name,
@@ -42,15 +34,15 @@ export const socialCard = (card: SocialCard): SocialTag[] => {
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': image?.url,
-    'og:image:alt': image?.alt,
-    'og:image:width': image?.width,
-    'og:image:height': image?.height,
+    'og:image': image.url,
+    'og:image:alt': image.alt,
+    'og:image:width': image.width,
+    'og:image:height': image.height,
     'article:published_time': type === 'article' ? publishedTime : null,
   })
   return [
     ...openGraph.map(([property, content]) => ({ property, content })),
     // The title, the description and the picture are those of Open Graph.
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -8,16 +8,19 @@ import { retryAsPageGrows } from './retryAsPageGrows'
 /** Moves the focus to the new page's content, to the fragment or, after Back, to what was pressed last. */
 export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   const location = useLocation()
-  const { pathname, hash } = location
+  const { pathname, hash, key } = location
   const entry = entryOf(location)
   const type = useNavigationType()
-  const shownPath = useRef(pathname)
+  const shown = useRef({ pathname, key })
 
   useLayoutEffect(() => rememberPresses(entry), [entry])
   useLayoutEffect(() => {
-    if (shownPath.current === pathname) return undefined
-    shownPath.current = pathname
-    moveFocus(content.current, { preventScroll: true })
+    const before = shown.current
+    shown.current = { pathname, key }
+    const isSamePage = before.pathname === pathname
+    // The browser follows a fragment of its own page, but not what the router pushes.
+    if (isSamePage && (before.key === key || type !== 'PUSH' || !hash)) return undefined
+    if (!isSamePage) moveFocus(content.current, { preventScroll: true })
     const isReturn = type === 'POP' && hasPressed(entry)
     if (!isReturn && !hash) return undefined
     const attempt = retryAsPageGrows(() => {
@@ -30,5 +33,5 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
       return true
     })
     return () => attempt.abort()
-  }, [content, entry, hash, pathname, type])
+  }, [content, entry, hash, key, pathname, type])
 }

@@ -49,7 +49,7 @@ const isNewNavigation = () => {
 
 const scrollAfter = (navigation: Navigation): Restoration | undefined => {
   const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage } = navigation
-  // The browser itself scrolls to a fragment, except on Back or Forward from another page.
+  // The browser, or `useNavigationFocus`, scrolls to a fragment, except on Back or Forward from another page.
   if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
   if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
   if (type !== 'POP') return undefined

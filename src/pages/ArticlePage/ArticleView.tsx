@@ -6,7 +6,6 @@ import { DateLine } from '../../components/news/DateLine/DateLine'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { useShop } from '../../components/foundation/shopContext'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { Notice } from '../../components/foundation/Notice/Notice'
@@ -80,7 +79,7 @@ export const ArticleView = (state: ArticleState) => {
         {state.status === 'empty' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle {...state} />}
       </Section>
-      <CallBand question={isJob ? newsTexts.call : texts.call} phone={useShop().phone} />
+      <CallBand question={isJob ? newsTexts.call : texts.call} />
     </Accented>
   )
 }

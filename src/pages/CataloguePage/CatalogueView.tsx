@@ -21,7 +21,7 @@ import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
-import { useShop } from '../../components/foundation/shopContext'
+import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { subjectOf } from '../../components/foundation/subject'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
@@ -108,9 +108,7 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
           {status === 'error' && (
             <Notice title={texts.unavailable} hint={texts.unavailableHint}>
               <PhoneButton />
-              <Button variant="outline" onClick={focusingResults(onRetry)}>
-                {common.retry}
-              </Button>
+              <RetryButton onRetry={onRetry} />
             </Notice>
           )}
           {status === 'ready' && (
@@ -141,7 +139,6 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
       </Section>
       <CallBand
         question={productTexts.callQuestion}
-        phone={useShop().phone}
         link={controls.power.hasHelp === false ? undefined : powerHelp}
       />
     </Accented>

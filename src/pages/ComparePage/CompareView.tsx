@@ -4,10 +4,11 @@ import type { ComparisonRow } from '../../catalogue/comparisonRows'
 import type { Product } from '../../cms/content/types'
 import { ComparisonTable } from '../../components/catalogue/ComparisonTable/ComparisonTable'
 import { announce, useAnnouncement } from '../../components/foundation/Announcer/announce'
-import { Button, ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
+import { ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
@@ -85,9 +86,7 @@ export const CompareView = ({ state }: CompareViewProps) => (
         {state.status === 'error' && (
           <Notice title={texts.unavailable} hint={texts.unavailableHint}>
             <PhoneButton />
-            <Button variant="outline" onClick={state.onRetry}>
-              {common.retry}
-            </Button>
+            <RetryButton onRetry={state.onRetry} />
           </Notice>
         )}
         {state.status === 'ready' && <ReadyComparison {...state} />}
@@ -136,11 +135,7 @@ const ReadyComparison = (comparison: Comparison) => {
   return (
     <>
       <AnnouncedRemarks remarks={remarksOf(comparison)} />
-      {onRetry && (
-        <ScriptButton variant="outline" onClick={onRetry}>
-          {common.retry}
-        </ScriptButton>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} />}
       {products.length === 0 && <Notice title={texts.none} hint={texts.noneHint} />}
       {products.length === 1 && <Notice title={texts.one} hint={texts.oneHint} />}
       {products.length > 0 && (

@@ -18,7 +18,7 @@ import { Aside, Embers, FormSide, Heading, Split, Subtitle, Title } from './Cont
 
 export type ContactViewProps = {
   shop: Shop
-  form: Omit<ContactFormProps, 'phone'>
+  form: ContactFormProps
   /** What the request is about, for a visitor who comes from a product or a service. */
   subject?: ReactNode
   opening: OpeningStatus | null
@@ -55,7 +55,7 @@ export const ContactView = ({
         <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
         <Subtitle>{texts.subtitle}</Subtitle>
         {subject}
-        <ContactForm {...form} phone={shop.phone} />
+        <ContactForm {...form} />
         <ProofRow place="form" proof={shop.proof} />
         {prices}
       </FormSide>

@@ -114,7 +114,7 @@ export const useContactForm = ({ address, onSent, getSubjects, email }: ContactF
     }
   }
 
-  const shown: Omit<ContactFormProps, 'phone'> = {
+  const shown: ContactFormProps = {
     values,
     errors,
     status: submission ? { kind: 'sending' } : outcome,

@@ -147,7 +147,7 @@ export const HomeView = ({
         <PartnerLogos partners={partners} label={homeTexts.partners.logos} />
       </Section>
     </Linen>
-    <CallBand question={homeTexts.call} phone={shop.phone} />
+    <CallBand question={homeTexts.call} />
   </>
 )
 

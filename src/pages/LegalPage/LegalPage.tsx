@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { showroom, winterHouse } from '../../assets/pictures/scenes'
 import { legalDetailsQuery } from '../../cms/queries/firmQueries'
 import { useShop } from '../../components/foundation/shopContext'
@@ -11,19 +9,10 @@ import { accessibilityChapters, accessibilityTexts } from '../../site/texts/acce
 import { legalChapters, legalTexts } from '../../site/texts/legal'
 import { LegalView } from './LegalView'
 
-/** The browser looks for the fragment before the page's code is loaded, and does not find it. */
-const useFragment = () => {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash])
-}
-
 /** The legal notices. */
 export const LegalPage = () => {
   const shop = useShop()
   const { data } = useQuery(legalDetailsQuery())
-  useFragment()
   return (
     <>
       <PageMetadata {...legalMetadata()} />
@@ -39,7 +28,6 @@ export const LegalPage = () => {
 /** The accessibility statement. */
 export const AccessibilityPage = () => {
   const shop = useShop()
-  useFragment()
   return (
     <>
       <PageMetadata {...accessibilityMetadata()} />

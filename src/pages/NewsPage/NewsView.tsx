@@ -5,7 +5,6 @@ import type { Article } from '../../cms/content/types'
 import { ArticleGrid, ArticleGridSkeleton } from '../../components/news/ArticleGrid/ArticleGrid'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
-import { useShop } from '../../components/foundation/shopContext'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
@@ -58,7 +57,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
         {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
       </Section>
       {jobSites}
-      <CallBand question={texts.call} phone={useShop().phone} />
+      <CallBand question={texts.call} />
     </>
   )
 }

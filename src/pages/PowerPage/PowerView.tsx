@@ -4,11 +4,12 @@ import type { Product } from '../../cms/content/types'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import type { AreaMapSectionProps } from '../../components/contact/AreaMapSection/AreaMapSection'
 import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
-import { Button, ButtonLink } from '../../components/foundation/Button/Button'
+import { ButtonLink } from '../../components/foundation/Button/Button'
 import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
+import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
 import { PowerAnswer, type PowerAnswerProps } from '../../components/heating/PowerAnswer/PowerAnswer'
@@ -115,7 +116,7 @@ const CallLink = () => {
 }
 
 const Stoves = (state: StovesState) => (
-  <StovesSection>
+  <StovesSection tabIndex={-1}>
     <Head>
       <Heading>{texts.stoves.heading(state.range)}</Heading>
       {state.status === 'ready' && <p>{texts.stoves.count(state.count)}</p>}
@@ -128,9 +129,7 @@ const Stoves = (state: StovesState) => (
     {state.status === 'error' && (
       <Notice title={texts.stoves.unavailable} hint={texts.stoves.unavailableHint}>
         <PhoneButton />
-        <Button variant="outline" onClick={state.onRetry}>
-          {common.retry}
-        </Button>
+        <RetryButton onRetry={state.onRetry} />
       </Notice>
     )}
     {state.status === 'empty' && (

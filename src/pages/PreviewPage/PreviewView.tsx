@@ -1,8 +1,8 @@
 import { fireClose } from '../../assets/pictures/scenes'
 import type { Preview } from '../../cms/content/types'
-import { Button } from '../../components/foundation/Button/Button'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
+import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { PreviewBanner } from '../../components/layout/PreviewBanner/PreviewBanner'
@@ -41,7 +41,7 @@ export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
         {state.status === 'empty' && <Notice title={texts.expired} hint={texts.expiredHint} />}
         {state.status === 'error' && (
           <Notice title={texts.unavailable} hint={texts.unavailableHint}>
-            <Button onClick={onRetry}>{common.retry}</Button>
+            <RetryButton onRetry={onRetry} />
           </Notice>
         )}
       </Section>

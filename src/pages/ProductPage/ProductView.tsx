@@ -18,7 +18,6 @@ import { RichText } from '../../components/foundation/RichText/RichText'
 import { subjectOf } from '../../components/foundation/subject'
 import { DENSE } from '../../components/media/sizesInFrame'
 import { Section } from '../../components/foundation/Section/Section'
-import { useShop } from '../../components/foundation/shopContext'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { powerHelp } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
@@ -69,7 +68,6 @@ const back = { label: texts.backToCatalogue, href: paths.products }
 
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
 export const ProductView = ({ action, aid, tray, related, ...state }: ProductViewProps) => {
-  const { phone } = useShop()
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
   const subject = state.status === 'ready' ? subjectOf(state.product.categories) : undefined
   // The calculation is not for air conditioning.
@@ -91,13 +89,13 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
             <LoadingSheet />
           </Loading>
         )}
-        {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} phone={phone} />}
-        {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} phone={phone} />}
+        {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} hasPhone />}
+        {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} hasPhone />}
         {state.status === 'ready' && <ProductSheet {...state} action={action} aid={aid} />}
         {tray}
       </Section>
       {related}
-      <CallBand question={texts.callQuestion} phone={phone} link={isStove ? powerHelp : undefined} />
+      <CallBand question={texts.callQuestion} link={isStove ? powerHelp : undefined} />
     </Accented>
   )
 }
@@ -123,7 +121,6 @@ const AwaitedText = () => (
 type ProductSheetProps = ShownProduct & { action: ReactNode; aid: ReactNode }
 
 const ProductSheet = ({ product, rest, action, aid }: ProductSheetProps) => {
-  const { phone } = useShop()
   const path = paths.product(product.slug)
   const eyebrow = product.brand ?? product.categories[0]
   const { address, print } = usePrintedAddress(path)
@@ -165,7 +162,7 @@ const ProductSheet = ({ product, rest, action, aid }: ProductSheetProps) => {
               />
             </Description>
           ) : (
-            rest && <MissingContent title={texts.unavailable} back={back} phone={phone} />
+            rest && <MissingContent title={texts.unavailable} back={back} hasPhone />
           )}
         </div>
       </Columns>

@@ -2,14 +2,14 @@ import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { ServiceCategory, ServicesPage } from '../../cms/content/types'
-import { Button, ButtonLink } from '../../components/foundation/Button/Button'
+import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
-import { useShop } from '../../components/foundation/shopContext'
+import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { WholeListLink } from '../../components/layout/WholeListLink/WholeListLink'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
@@ -85,9 +85,7 @@ export const ServicesView = ({
               hint={texts.unavailableHint}
             >
               <PhoneButton />
-              <Button variant="outline" onClick={onRetry}>
-                {common.retry}
-              </Button>
+              <RetryButton onRetry={onRetry} />
             </Notice>
           )}
           {state.status === 'empty' && <None base={base} category={category} isBeyondLast={page > 1} />}
@@ -101,10 +99,7 @@ export const ServicesView = ({
           )}
         </Lists>
       </Section>
-      <CallBand
-        question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
-        phone={useShop().phone}
-      />
+      <CallBand question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion} />
     </>
   )
 }

@@ -36,10 +36,6 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
     state: toState(),
     headingRef,
     isPriced,
-    onRetry: () => {
-      // The pressed button disappears with the error message.
-      headingRef.current?.focus({ preventScroll: true })
-      void refetch()
-    },
+    onRetry: () => void refetch(),
   }
 }

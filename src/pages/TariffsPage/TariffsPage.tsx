@@ -1,7 +1,6 @@
 import { tariffsQuery } from '../../cms/queries/firmQueries'
 import { useQuery } from '@tanstack/react-query'
 import { hasPrices } from '../../cms/content/tariffs'
-import { useShop } from '../../components/foundation/shopContext'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { paths } from '../../site/paths'
 import { usePrintedAddress } from '../shared/usePrintedAddress'
@@ -23,7 +22,7 @@ export const TariffsPage = () => {
   return (
     <>
       <PageMetadata {...tariffsMetadata()} />
-      <TariffsView state={toState()} phone={useShop().phone} address={address} />
+      <TariffsView state={toState()} address={address} />
     </>
   )
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { maintenance } from '../../assets/pictures/scenes'
 import type { Tariffs } from '../../cms/content/types'
-import { ButtonAnchor, ButtonLink } from '../../components/foundation/Button/Button'
+import { ButtonLink } from '../../components/foundation/Button/Button'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { Notice } from '../../components/foundation/Notice/Notice'
+import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { paths } from '../../site/paths'
-import type { PhoneLink } from '../../site/shop'
 import { common } from '../../site/texts/common'
 import { tariffsTexts as texts } from '../../site/texts/tariffs'
 import { Actions, Aside, Columns, OnRequest, Prices } from './TariffsView.styles'
@@ -22,13 +22,12 @@ export type TariffsState = ViewState<{ tariffs: Tariffs }>
 
 export type TariffsViewProps = {
   state: TariffsState
-  phone: PhoneLink
   /** On paper: where the prices are kept up to date. */
   address?: ReactNode
 }
 
 /** What a repair costs: an hour, the call-out, the quote and the usual services; or how to ask. */
-export const TariffsView = ({ state, phone, address }: TariffsViewProps) => (
+export const TariffsView = ({ state, address }: TariffsViewProps) => (
   <>
     <PageHero
       title={texts.title}
@@ -40,7 +39,7 @@ export const TariffsView = ({ state, phone, address }: TariffsViewProps) => (
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
       {state.status === 'error' && (
         <Notice title={texts.unavailable} hint={texts.unavailableHint}>
-          <Reach phone={phone} />
+          <Reach />
         </Notice>
       )}
       {state.status === 'empty' && (
@@ -48,19 +47,19 @@ export const TariffsView = ({ state, phone, address }: TariffsViewProps) => (
           <h2>{texts.onRequest}</h2>
           <p>{texts.onRequestHint}</p>
           <Actions>
-            <Reach phone={phone} />
+            <Reach />
           </Actions>
         </OnRequest>
       )}
       {state.status === 'ready' && <PriceList tariffs={state.tariffs} address={address} />}
     </Section>
-    <CallBand question={texts.callQuestion} phone={phone} />
+    <CallBand question={texts.callQuestion} />
   </>
 )
 
-const Reach = ({ phone }: { phone: PhoneLink }) => (
+const Reach = () => (
   <>
-    <ButtonAnchor href={phone.href}>{phone.label}</ButtonAnchor>
+    <PhoneButton />
     <ButtonLink variant="outline" to={paths.contact}>
       {common.contactUs}
     </ButtonLink>

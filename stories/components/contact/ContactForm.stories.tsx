@@ -39,7 +39,6 @@ const meta = preview.meta({
     values: emptyContact,
     errors: {},
     status: { kind: 'idle' } as ContactStatus,
-    phone: defaultShop.phone,
     onChange: fn(),
     onSubmit: fn(),
     onTouch: fn(),

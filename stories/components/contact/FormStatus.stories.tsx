@@ -40,7 +40,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { status: idle, phone: defaultShop.phone },
+  args: { status: idle, isStuck: true },
 })
 
 /** A second refusal with the same words is announced again. */
@@ -83,7 +83,7 @@ export const InEnglish = meta.story({
 
 /** The visitor corrects it in the form. */
 export const Correctable = meta.story({
-  args: { status: { kind: 'error', message: submitTexts.invalid }, phone: undefined },
+  args: { status: { kind: 'error', message: submitTexts.invalid }, isStuck: false },
   play: async ({ canvas }) => {
     await expectAnnounced(submitTexts.invalid)
     await expect(canvas.queryByText(texts.kept)).toBeNull()

@@ -35,7 +35,7 @@ export const Missing = meta.story({
 
 /** The telephone is offered beside the link back. */
 export const WithPhone = meta.story({
-  args: { phone: defaultShop.phone },
+  args: { hasPhone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toHaveAttribute(
       'href',

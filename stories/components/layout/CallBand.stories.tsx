@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
 import { powerHelp } from '../../../src/site/navigation'
 import { productTexts } from '../../../src/site/texts/product'
-import { defaultShop } from '../../../src/site/shop'
 
 import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 
@@ -19,7 +18,7 @@ const meta = preview.meta({
       accessibility: ['The number is a `tel:` link, written in pairs of digits.'],
     },
   },
-  args: { question: productTexts.callQuestion, phone: defaultShop.phone },
+  args: { question: productTexts.callQuestion },
 })
 
 /** The number and the question wrap where they have no room. */

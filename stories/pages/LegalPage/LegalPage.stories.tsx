@@ -61,13 +61,3 @@ export const Accessibility = meta.story({
 })
 
 export const OnPhone = meta.story(onPhone)
-
-/** A link with a fragment, like the contact form's, scrolls to its section. */
-export const OneSection = meta.story({
-  parameters: { address: '/legalnotice#donnees-personnelles' },
-  play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('#donnees-personnelles')
-    await waitFor(() => expect(section?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2))
-    await expect(window.scrollY).toBeGreaterThan(500)
-  },
-})

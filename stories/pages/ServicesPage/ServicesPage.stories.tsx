@@ -125,13 +125,13 @@ export const CmsDown = meta.story({
   },
 })
 
-// "Réessayer" refetches; the button disappears, and focus moves to the list's heading.
+// "Réessayer" refetches; the button disappears, and focus moves to the page's content.
 CmsDown.test('loads after a retry', behaviour, async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole('button', { name: common.retry })
   msw.use(servicesHandlers.ok)
   await userEvent.click(retry)
   await expectCards(canvas, 10)
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toHaveFocus())
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
 })
 
 /** Data that is not a list is treated as empty, and logged. */

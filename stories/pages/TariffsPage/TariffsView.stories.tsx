@@ -18,7 +18,7 @@ const ready = (overrides?: Parameters<typeof buildTariff>[0]): TariffsState => (
 const meta = preview.meta({
   title: 'Views/Tariffs',
   component: TariffsView,
-  args: { state: ready(), phone: defaultShop.phone },
+  args: { state: ready() },
 })
 
 export const Ready = meta.story({

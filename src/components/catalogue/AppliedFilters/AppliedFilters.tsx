@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AppliedFilter } from '../../../catalogue/appliedFilters'
 import { filterTexts as texts } from '../../../site/texts/catalogueFilters'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
+import { focusNeighbour } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
@@ -14,13 +14,6 @@ export type AppliedFiltersProps = {
   onRemove: (name: AppliedFilter['name']) => void
   /** Called to remove all of them; the caller moves the focus. */
   onClearAll: () => void
-}
-
-/** The pressed chip disappears: its neighbour gets the focus. */
-const focusNeighbour = ({ currentTarget }: MouseEvent) => {
-  const chip = currentTarget.parentElement
-  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
-  neighbour?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 /** The filters that are set; pressing one removes it. */

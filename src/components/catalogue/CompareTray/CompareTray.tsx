@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { useRef } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 import type { ChosenProduct } from '../../../catalogue/comparisonChoice'
 import { comparisonTexts } from '../../../site/texts/comparison'
@@ -6,6 +6,7 @@ import { trayTexts as texts } from '../../../site/texts/comparisonTray'
 import { media, theme } from '../../../theme/theme'
 import { PHONE_BAR } from '../../../theme/tokens'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
+import { focusNeighbour } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
@@ -23,13 +24,6 @@ export type CompareTrayProps = {
 /** The products selected for comparison, at the bottom of the screen until the section's end. */
 export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayProps) => {
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button disappears: its neighbour, or the strip, gets the focus. */
-  const focusNeighbour = ({ currentTarget }: MouseEvent) => {
-    const chip = currentTarget.parentElement
-    const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
-    const button = neighbour?.querySelector('button') ?? place.current
-    button?.focus({ preventScroll: true })
-  }
   return (
     <Place ref={place} tabIndex={-1}>
       {products.length > 0 && (
@@ -43,7 +37,7 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
                   onClick={(event) => {
                     // The next chip slides under the pointer: a double click must not remove it too.
                     if (event.detail > 1) return
-                    focusNeighbour(event)
+                    focusNeighbour(event, place.current)
                     onRemove(product)
                   }}
                 >

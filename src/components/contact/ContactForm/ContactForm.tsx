@@ -6,6 +6,7 @@ import { CONTACT_DRAFT_KEY } from '../../../site/contact'
 import { paths } from '../../../site/paths'
 import { contactTexts as texts } from '../../../site/texts/contact'
 import { Button } from '../../foundation/Button/Button'
+import { useShop } from '../../foundation/shopContext'
 import { Field, Input, TextArea } from '../Field/Field'
 import { FormStatus } from '../FormStatus/FormStatus'
 import { Honeypot, FormFooter, Form, FieldRow, FinePrint, Starred, WithoutScript } from './ContactForm.styles'
@@ -19,8 +20,6 @@ export type ContactFormProps = {
   errors: ContactErrors
   /** State of the send, shown under the form. */
   status: ContactStatus
-  /** Shown when the form itself cannot help. */
-  phone: { label: string; href: string }
   /** Called at each change, with the field and its whole text. */
   onChange: (field: ContactField, value: string) => void
   /** Called at each submit; the caller validates and sends. */
@@ -38,12 +37,12 @@ export const ContactForm = ({
   values,
   errors,
   status,
-  phone,
   onChange,
   onSubmit,
   onTouch,
   ref,
 }: ContactFormProps) => {
+  const { phone } = useShop()
   const honeypotId = useId()
   const isSending = status.kind === 'sending'
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -125,12 +124,7 @@ export const ContactForm = ({
         <Button ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? texts.sending : texts.submit}
         </Button>
-        <FormStatus
-          ref={outcome}
-          status={status}
-          honeypotError={errors.website}
-          phone={isStuck(errors) ? phone : undefined}
-        />
+        <FormStatus ref={outcome} status={status} honeypotError={errors.website} isStuck={isStuck(errors)} />
       </FormFooter>
       <FinePrint>
         {texts.privacy} <Link to={paths.privacy}>{texts.privacyLink}</Link>
@@ -139,6 +133,5 @@ export const ContactForm = ({
   )
 }
 
-/** The visitor can correct nothing then, so the phone number is shown. */
 const isStuck = ({ website, ...visible }: ContactErrors) =>
   website !== undefined || Object.values(visible).every((error) => error === undefined)

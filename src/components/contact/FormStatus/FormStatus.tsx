@@ -13,8 +13,8 @@ export type FormStatusProps = {
   status: ContactStatus
   /** Error of the hidden honeypot field. */
   honeypotError?: string
-  /** Shown with an error that the visitor cannot correct. */
-  phone?: { label: string; href: string }
+  /** Whether the visitor cannot correct the error: the telephone is another way to reach the shop. */
+  isStuck?: boolean
   /** Has the focus while the submit button is disabled. */
   ref?: Ref<HTMLDivElement>
 }
@@ -23,9 +23,9 @@ export type FormStatusProps = {
 const PROGRESS = 'progress of the send'
 
 /** The outcome of the send; each attempt is announced, even with the same outcome. */
-export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProps) => {
-  const shop = useShop()
-  const callBack = texts.callBack(hoursSummary(shop.hours).toLowerCase())
+export const FormStatus = ({ status, honeypotError, isStuck = false, ref }: FormStatusProps) => {
+  const { phone, hours } = useShop()
+  const callBack = texts.callBack(hoursSummary(hours).toLowerCase())
   useEffect(() => {
     if (status.kind === 'sending') announce(texts.sending, undefined, PROGRESS)
     if (status.kind === 'success') {
@@ -35,8 +35,8 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
     if (status.kind !== 'error') return
     announce(status.message, status.lang, PROGRESS)
     if (honeypotError) announce(honeypotError)
-    if (phone) announce(`${texts.kept} ${texts.orCall} ${phone.label}`)
-  }, [status, honeypotError, phone, callBack])
+    if (isStuck) announce(`${texts.kept} ${texts.orCall} ${phone.label}`)
+  }, [status, honeypotError, isStuck, phone, callBack])
 
   return (
     <Box ref={ref} tabIndex={-1} role="group" aria-label={texts.outcome}>
@@ -44,7 +44,7 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
       {status.kind === 'error' && (
         <>
           <ErrorLine lang={status.lang}>{status.message}</ErrorLine>
-          {phone && (
+          {isStuck && (
             <>
               <p>{texts.kept}</p>
               <p>
@@ -59,7 +59,7 @@ export const FormStatus = ({ status, honeypotError, phone, ref }: FormStatusProp
           <SuccessLine>{status.message}</SuccessLine>
           <p>{callBack}</p>
           <p>
-            {texts.urgent} <a href={shop.phone.href}>{shop.phone.label}</a>
+            {texts.urgent} <a href={phone.href}>{phone.label}</a>
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { quoteTexts as texts } from '../../../site/texts/quote'
 import { Button } from '../../foundation/Button/Button'
+import { focusNeighbour } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { Box } from './QuoteSubject.styles'
@@ -26,12 +26,6 @@ export type QuoteSubjectProps = {
   onRemove: (key: string) => void
   /** Called to remove all of them, or the only one. */
   onRemoveAll: () => void
-}
-
-const focusNeighbour = ({ currentTarget }: MouseEvent) => {
-  const line = currentTarget.parentElement
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-  neighbour?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 /** What the request in the contact form is about, filled in by another page. */

@@ -1,25 +1,22 @@
-import { ButtonAnchor, ButtonLink } from '../Button/Button'
+import { ButtonLink } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
+import { PhoneButton } from '../PhoneButton/PhoneButton'
 
 export type MissingContentProps = {
   /** Why there is nothing to show. */
   title: string
   /** Link to the list. */
   back: { label: string; href: string }
-  /** A number to call instead. */
-  phone?: { label: string; href: string }
+  /** Whether a call can help, too. */
+  hasPhone?: boolean
 }
 
 /** Replaces an item that does not exist or could not be read. */
-export const MissingContent = ({ title, back, phone }: MissingContentProps) => (
+export const MissingContent = ({ title, back, hasPhone = false }: MissingContentProps) => (
   <Notice title={title}>
-    <ButtonLink variant={phone ? 'solid' : 'outline'} to={back.href}>
+    <ButtonLink variant={hasPhone ? 'solid' : 'outline'} to={back.href}>
       {back.label}
     </ButtonLink>
-    {phone && (
-      <ButtonAnchor variant="outline" href={phone.href}>
-        {phone.label}
-      </ButtonAnchor>
-    )}
+    {hasPhone && <PhoneButton variant="outline" />}
   </Notice>
 )

@@ -1,34 +1,35 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { PhoneLink } from '../../../site/shop'
 import { media, theme } from '../../../theme/theme'
+import { useShop } from '../../foundation/shopContext'
 
 export type CallBandProps = {
   /** The question above the number, in whole sentences. */
   question: string
-  /** The shop's number. */
-  phone: PhoneLink
   /** A quiet link below. */
   link?: { label: string; href: string }
 }
 
 /** A call-to-action band with the phone number. */
-export const CallBand = ({ question, phone, link }: CallBandProps) => (
-  <Band>
-    <Inner>
-      <Question>
-        {sentencesOf(question).map((sentence) => (
-          <Fragment key={sentence}>
-            <span>{sentence}</span>{' '}
-          </Fragment>
-        ))}
-      </Question>
-      <Phone href={phone.href}>{phone.label}</Phone>
-      {link && <Quiet to={link.href}>{link.label}</Quiet>}
-    </Inner>
-  </Band>
-)
+export const CallBand = ({ question, link }: CallBandProps) => {
+  const { phone } = useShop()
+  return (
+    <Band>
+      <Inner>
+        <Question>
+          {sentencesOf(question).map((sentence) => (
+            <Fragment key={sentence}>
+              <span>{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </Question>
+        <Phone href={phone.href}>{phone.label}</Phone>
+        {link && <Quiet to={link.href}>{link.label}</Quiet>}
+      </Inner>
+    </Band>
+  )
+}
 
 const sentencesOf = (text: string) => text.replace(/([.?!]) (?=\S)/g, '$1\n').split('\n')
 
