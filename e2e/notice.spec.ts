@@ -1,4 +1,5 @@
 // What the shop announces under the header of every page.
+import { CHECK_DAY } from '../src/components/foundation/NoticeText/checkDay'
 import { addDays } from '../src/site/days'
 import { timeAtShop } from '../src/site/timeAtShop'
 import { HOUR, builtAt, untilHydrated } from './built/site'
@@ -27,4 +28,18 @@ test('a closure entered since the build is announced from a week before, in an o
   await expect(page.getByRole('main').getByText(/^Fermé le /)).toBeVisible()
   await page.clock.fastForward(9 * 24 * HOUR)
   await expect(line).not.toBeAttached()
+})
+
+test('the script beside a notice shows it on its days only, before hydration', async ({ page }) => {
+  const { date: today } = timeAtShop(new Date())
+  const isShown = async (from: string, until: string) => {
+    await page.setContent(
+      `<p data-from="${from}" data-until="${until}">Avis</p><script>${CHECK_DAY}</script>`,
+    )
+    return page.getByText('Avis').isVisible()
+  }
+  expect(await isShown(today, today)).toBe(true)
+  expect(await isShown(addDays(today, -9), addDays(today, 9))).toBe(true)
+  expect(await isShown(addDays(today, -9), addDays(today, -2))).toBe(false)
+  expect(await isShown(addDays(today, 2), addDays(today, 9))).toBe(false)
 })

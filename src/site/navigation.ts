@@ -20,6 +20,7 @@ export const tariffs: NavigationItem = { label: layoutTexts.tariffs, href: paths
 
 /** In the menu's drawer, below the main entries. */
 export const menuShortcuts: readonly NavigationItem[] = [
+  { label: layoutTexts.stoveDown, href: paths.servicesOf('sav') },
   { label: layoutTexts.quote, href: `${paths.contact}#${CONTACT_FORM_ID}` },
   tariffs,
   powerHelp,

@@ -67,8 +67,8 @@ export const defaultShop: Shop = {
   proof: noProof,
 }
 
-export const addressLines = ({ address }: Shop): string[] => [
-  address.street,
-  `${address.postalCode} ${address.village}`,
-  address.department,
-]
+const unique = (texts: string[]) => [...new Set(texts)]
+
+/** What the owner has not filled in yet is said once. */
+export const addressLines = ({ address: { street, postalCode, village, department } }: Shop): string[] =>
+  unique([street, unique([postalCode, village]).join(' '), department])

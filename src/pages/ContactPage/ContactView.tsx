@@ -45,7 +45,10 @@ export const ContactView = ({
   <>
     <Split>
       <Aside data-surface="dark">
-        <Breadcrumb crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]} />
+        <Breadcrumb
+          crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+          isTitleBelow
+        />
         <Title>{texts.title}</Title>
         <ContactBlock shop={shop} note={<OpeningLine status={opening} />} />
         <ContactPerson proof={shop.proof} />

@@ -20,6 +20,7 @@ import type { OpeningStatus } from '../../site/opening'
 import { paths } from '../../site/paths'
 import type { Shop } from '../../site/shop'
 import { homeTexts, type HomeTexts } from '../../site/texts/home'
+import { layoutTexts } from '../../site/texts/layout'
 import { withBoundArticles } from '../../values/frenchSpaces'
 import { hoursSummary } from '../../site/texts/opening'
 import {
@@ -112,7 +113,7 @@ export const HomeView = ({
           <SeasonalLink>
             {isHeatingSeason !== null && (
               <Link to={paths.servicesOf(isHeatingSeason ? 'sav' : 'entretien')} discover="none">
-                {isHeatingSeason ? homeTexts.stoveDown : homeTexts.beforeWinter}
+                {isHeatingSeason ? layoutTexts.stoveDown : homeTexts.beforeWinter}
               </Link>
             )}
           </SeasonalLink>

@@ -98,7 +98,8 @@ const Block = styled.section`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.target};
-    line-height: 1.3;
+    padding-block: 0.5rem;
+    line-height: 1.35;
     text-decoration: none;
     overflow-wrap: anywhere;
   }

@@ -45,7 +45,6 @@ export const homeTexts = {
     maintenance: trades.entretien,
     support: 'SAV',
   },
-  stoveDown: 'Votre poêle est en panne ?',
   beforeWinter: 'Un ramonage avant l’hiver ?',
   certified: 'Nous sommes une entreprise certifiée pour le chauffage au bois.',
   towns: 'Communes desservies',

@@ -13,6 +13,7 @@ export const layoutTexts = {
   siteMap: 'Plan du site',
   tariffs: 'Tarifs',
   quote: 'Demander un devis',
+  stoveDown: 'Votre poêle est en panne ?',
   powerHelp: 'Quelle puissance pour mon logement ?',
   compare: 'Comparer des produits',
   footerMenu: 'Pied de page',

@@ -51,6 +51,15 @@ export const OnDarkSurface = meta.story({
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })
 
+/** A heading with the page's name follows: a phone does not show it twice. */
+export const TitleBelow = meta.story({
+  ...onPhone,
+  args: { crumbs: [home, products, { label: 'Ondéa 8' }], isTitleBelow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ondéa 8').closest('li')).toHaveStyle({ width: '1px' })
+  },
+})
+
 /** A long title wraps. */
 export const LongTitle = meta.story({
   args: { crumbs: [home, products, { label: 'Poêle à granulés canalisable '.repeat(5) }] },

@@ -11,9 +11,7 @@ const meta = preview.meta({
       purpose: 'Links that filter the list of services by category.',
       do: ['Pass the category of the URL.'],
       dont: ['Don’t add an entry for an unknown category.'],
-      accessibility: [
-        'A labelled navigation, the current link `aria-current`; it scrolls horizontally on a phone.',
-      ],
+      accessibility: ['A labelled navigation, the current link `aria-current`.'],
     },
   },
   args: { current: null },

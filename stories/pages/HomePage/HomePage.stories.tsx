@@ -7,6 +7,7 @@ import { site } from '../../../src/site/identity'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
 import { homeTexts } from '../../../src/site/texts/home'
+import { layoutTexts } from '../../../src/site/texts/layout'
 import { mapTexts } from '../../../src/site/texts/map'
 import { defaultShop } from '../../../src/site/shop'
 import { inWholePage } from '../../support/wholePage'
@@ -30,7 +31,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list', { name: homeTexts.partners.logos }).children).toHaveLength(24)
     await expect(canvas.getByRole('button', { name: mapTexts.showInteractive })).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
-    await expect(await canvas.findByRole('link', { name: homeTexts.stoveDown })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: layoutTexts.stoveDown })).toHaveAttribute(
       'href',
       paths.servicesOf('sav'),
     )
@@ -45,7 +46,7 @@ export const Summer = meta.story({
       'href',
       paths.servicesOf('entretien'),
     )
-    await expect(canvas.queryByRole('link', { name: homeTexts.stoveDown })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: layoutTexts.stoveDown })).toBeNull()
   },
 })
 

@@ -6,6 +6,7 @@ import { site } from '../../../src/site/identity'
 import { defaultPartners } from '../../../src/site/partners'
 import { defaultShop } from '../../../src/site/shop'
 import { defaultHomeTexts, homeTexts } from '../../../src/site/texts/home'
+import { layoutTexts } from '../../../src/site/texts/layout'
 import { proofOf, staticMap } from '../../support/samples'
 
 /** The home page with the static map. */
@@ -44,7 +45,7 @@ export const Summer = meta.story({
 export const HeatingSeason = meta.story({
   args: { isHeatingSeason: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: homeTexts.stoveDown })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: layoutTexts.stoveDown })).toBeVisible()
   },
 })
 

@@ -97,7 +97,7 @@ export const ContactForm = ({
             <Input {...control} {...bind('email')} type="email" inputMode="email" autoComplete="email" />
           )}
         </Field>
-        <Field label={texts.labels.projectType}>
+        <Field label={texts.labels.projectType} hint={texts.hints.projectType}>
           {(control) => <Input {...control} {...bind('projectType')} autoComplete="off" />}
         </Field>
         <Field label={texts.labels.mobile} hint={texts.hints.mobile} error={errors.mobile}>

@@ -6,6 +6,6 @@ import { site } from '../../../site/identity'
  */
 export const CHECK_DAY = `{
 const notice=document.currentScript.previousElementSibling,{from,until}=notice.dataset,now=new Date(),timeZone='${site.timeZone}',
-day=(self.Temporal?Temporal.Instant.fromEpochMilliseconds(+now).toZonedDateTimeISO(timeZone)+'':now.toLocaleString('sv',{timeZone})).slice(0,10);
+day=(self.Temporal?Temporal.Instant.fromEpochMilliseconds(+now).toZonedDateTimeISO(timeZone).toString():now.toLocaleString('sv',{timeZone})).slice(0,10);
 notice.hidden=day<from||day>until
 }`

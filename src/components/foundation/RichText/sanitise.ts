@@ -3,6 +3,7 @@ import { common } from '../../../site/texts/common'
 import { CONTAINERS, unwrapContainers } from './containers'
 import { isTooDeep } from './depth'
 import { withoutInlineCode } from './inlineCode'
+import { linkPhoneNumbers } from './phoneNumbers'
 import { toPlainParagraphs } from './plainText'
 import { createInertBody, purifier } from './purifier'
 import { boundSizes } from './sizes'
@@ -123,6 +124,7 @@ const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
+  linkPhoneNumbers(body)
   setFrenchSpaces(body)
   preparePictures(body)
   boundSizes(body)

@@ -35,7 +35,7 @@ const scrollIntoView = ({ target }: FocusEvent) => {
 
 const useRevealed = (tab: RefObject<HTMLElement | null>, isChosen: boolean) => {
   useEffect(() => {
-    const row = tab.current?.closest('[role="group"], nav')
+    const row = tab.current?.closest('[role="group"]')
     if (!isChosen || !tab.current || !row) return
     const [own, whole] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()]
     row.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2
@@ -60,38 +60,49 @@ export const Tab = ({ isSelected, onSelect, children }: TabProps) => {
   )
 }
 
-/** The same row for `TabLink`s, which lead to pages. */
+/** The same row for a few `TabLink`s, which lead to pages; on small screens it wraps. */
 export const TabNav = ({ label, children }: TabRowProps) => (
-  <Nav aria-label={label} onFocus={scrollIntoView}>
+  <Nav aria-label={label}>
     <ul role="list">{children}</ul>
   </Nav>
 )
 
 /** A link of a `TabNav`. */
-export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => {
-  const tab = useRef<HTMLAnchorElement>(null)
-  useRevealed(tab, isCurrent)
-  return (
-    <li>
-      <TabAnchor ref={tab} to={to} aria-current={isCurrent ? 'page' : undefined}>
-        {children}
-      </TabAnchor>
-    </li>
-  )
-}
+export const TabLink = ({ to, isCurrent, children }: TabLinkProps) => (
+  <li>
+    <TabAnchor to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </TabAnchor>
+  </li>
+)
 
-const rowStyle = css`
+const rule = css`
+  border-bottom: 1px solid ${theme.color.hairline};
+`
+
+const tabGap = 'clamp(1rem, 1.6vw, 2.5rem)'
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${tabGap};
+  ${rule}
   overflow-x: auto;
   scrollbar-width: none;
   margin-inline: calc(-1 * ${theme.space.gutter});
   padding-inline: ${theme.space.gutter};
   scroll-padding-inline: ${theme.space.gutter};
-  border-bottom: 1px solid ${theme.color.hairline};
 
+  /* Inline, so that lines are balanced: none ends in a single tab. */
   ${media.desktop} {
+    display: block;
     overflow: visible;
     margin-inline: 0;
     padding-inline: 0;
+    text-wrap: balance;
+
+    > :not(:last-child) {
+      margin-inline-end: ${tabGap};
+    }
   }
 `
 
@@ -136,46 +147,18 @@ const tabStyle = css`
   }
 `
 
-const tabGap = 'clamp(1rem, 1.6vw, 2.5rem)'
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${tabGap};
-  ${rowStyle}
-
-  /* Inline, so that lines are balanced: none ends in a single tab. */
-  ${media.desktop} {
-    display: block;
-    text-wrap: balance;
-
-    > :not(:last-child) {
-      margin-inline-end: ${tabGap};
-    }
-  }
-`
-
 const TabButton = styled.button`
   padding-bottom: ${theme.space.xxs};
   ${tabStyle}
 `
 
 const Nav = styled.nav`
-  ${rowStyle}
+  ${rule}
 
-  /* As wide as its tabs, so that the row ends with its padding. */
   ul {
     display: flex;
-    gap: clamp(1.4rem, 3vw, 2.5rem);
-    width: max-content;
-  }
-  li {
-    flex: none;
-  }
-  ${media.desktop} {
-    ul {
-      flex-wrap: wrap;
-      width: auto;
-    }
+    flex-wrap: wrap;
+    column-gap: clamp(1.4rem, 3vw, 2.5rem);
   }
 `
 

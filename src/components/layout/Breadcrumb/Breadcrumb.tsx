@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
+import { visuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type Crumb = {
   /** Name of the page. */
@@ -13,12 +14,14 @@ export type Crumb = {
 export type BreadcrumbProps = {
   /** From the home page down; the last one is no link. */
   crumbs: Crumb[]
+  /** Whether a heading with the name of the page follows: a phone does not show it twice. */
+  isTitleBelow?: boolean
 }
 
 /** Where the page stands in the site. */
-export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
+export const Breadcrumb = ({ crumbs, isTitleBelow = false }: BreadcrumbProps) => (
   <nav aria-label={common.breadcrumb}>
-    <List role="list">
+    <List role="list" $isTitleBelow={isTitleBelow}>
       {crumbs.map(({ label, href }) => (
         <li key={href ?? label}>
           {href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}
@@ -28,7 +31,18 @@ export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
   </nav>
 )
 
-const List = styled.ol`
+const withoutCurrent = css`
+  ${media.belowDesktop} {
+    li:last-child {
+      ${visuallyHidden}
+    }
+    li:nth-last-child(2)::after {
+      content: none;
+    }
+  }
+`
+
+const List = styled.ol<{ $isTitleBelow: boolean }>`
   /* Its links reach under what follows. */
   position: relative;
   color: ${theme.color.muted};
@@ -68,4 +82,5 @@ const List = styled.ol`
       vertical-align: bottom;
     }
   }
+  ${({ $isTitleBelow }) => $isTitleBelow && withoutCurrent}
 `

@@ -33,7 +33,7 @@ export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) =>
         <Mark aria-hidden="true">
           <Flourish />
         </Mark>
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} isTitleBelow={crumbs.at(-1)?.label === title} />
       </TopLine>
       <Title>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
@@ -105,4 +105,5 @@ const Subtitle = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.lead};
   line-height: 1.45;
+  text-wrap: balance;
 `

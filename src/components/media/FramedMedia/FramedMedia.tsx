@@ -22,9 +22,9 @@ type SceneFraming = {
 }
 
 type ProductFraming = {
-  /** Fills a frame of 4 / 5; a landscape picture is whole, with extended edges. */
+  /** Fills a frame of 4 / 5; a landscape picture of a product is whole, with extended edges. */
   variant: 'product'
-  /** Of a scene rather than of a plain ground: its edges are not extended. */
+  /** Of a scene rather than of a product alone: a landscape picture is cropped. */
   isScene?: boolean
   /** What is drawn for a missing picture. */
   accent?: Accent
@@ -62,10 +62,16 @@ export const FramedMedia = (props: FramedMediaProps) => {
     )
   }
   if (props.variant === 'product') {
+    const isWhole = isLandscape(shown) && !props.isScene
+    const sizesShown = shown && props.isScene ? sizesInFrame(sizes, shown, '4 / 5') : sizes
     return (
-      <Frame $ratio="4 / 5" $fit={isLandscape(shown) ? 'extended' : 'fill'}>
-        {shown ? <MediaImage {...image} media={shown} ratio="4 / 5" /> : <Awaited accent={props.accent} />}
-        {shown && isLandscape(shown) && !props.isScene && <Edges picture={shown} sizes={sizes} />}
+      <Frame $ratio="4 / 5" $fit={isWhole ? 'extended' : 'fill'}>
+        {shown ? (
+          <MediaImage {...image} media={shown} sizes={sizesShown} ratio="4 / 5" />
+        ) : (
+          <Awaited accent={props.accent} />
+        )}
+        {shown && isWhole && <Edges picture={shown} sizes={sizes} />}
       </Frame>
     )
   }
@@ -82,7 +88,7 @@ export const FramedMedia = (props: FramedMediaProps) => {
   )
 }
 
-/** The same file, reduced to a line of pixels: its very colours go on beside it. */
+/** The same file twice, a strip at each edge: its very colours go on above and below it. */
 const Edges = ({ picture, sizes }: { picture: Media; sizes: string }) => (
   <Blurred>
     {['first', 'last'].map((line) => (
@@ -124,17 +130,22 @@ const fits = {
 
 const Blurred = styled.div`
   position: absolute;
-  inset: -1.5rem;
+  inset: -3rem;
   z-index: ${theme.layer.overlay};
-  filter: blur(0.7rem);
+  filter: blur(1.5rem);
 
+  /* Behind the middle of the picture they meet. A larger scale would enlarge the part of a pixel that is rounded off. */
   && img {
+    inset: 0 0 auto;
+    height: 50%;
     object-fit: fill;
-    scale: 1 100;
+    clip-path: inset(0 0 97.5%);
+    scale: 1 40;
     transform-origin: top;
 
     & + img {
-      clip-path: inset(99.5% 0 0);
+      inset: auto 0 0;
+      clip-path: inset(97.5% 0 0);
       transform-origin: bottom;
     }
   }
