@@ -52,6 +52,7 @@ export const common = {
   slow: 'Le chargement est plus long que prévu.',
   slowHint: 'Patientez encore un peu, réessayez, ou appelez-nous.',
   table: 'Tableau',
+  seeElsewhere: (host: string) => `À voir sur ${host}`,
   allProducts: 'Tous les produits',
   ourServices: 'Tous nos services',
   allServices: 'Tous les services',

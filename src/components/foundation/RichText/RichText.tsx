@@ -75,6 +75,9 @@ const Text = styled.div`
     text-underline-offset: 0.2em;
     overflow-wrap: anywhere;
   }
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
   blockquote {
     margin-inline: 0;
     padding-left: ${theme.space.lg};

@@ -54,6 +54,49 @@ describe('markup made to break the page is cleaned like any other', () => {
   })
 })
 
+describe('a frame', () => {
+  it.each([
+    [
+      '<iframe src="https://www.youtube.com/embed/a1"></iframe><p>Suite.</p>',
+      '<p><a href="https://www.youtube.com/embed/a1" rel="noopener noreferrer">À voir sur www.youtube.com</a></p><p>Suite.</p>',
+    ],
+    [
+      '<p>Ici : <iframe src="//player.vimeo.com/video/1" title="La pose d’un insert"></iframe></p>',
+      '<p>Ici&nbsp;: <a href="https://player.vimeo.com/video/1" rel="noopener noreferrer">La pose d’un insert</a></p>',
+    ],
+    ['<p>Un</p><iframe src="http://example.fr/"></iframe>', '<p>Un</p>'],
+    ['<p>Un</p><iframe src="javascript:ran()" title="x"></iframe>', '<p>Un</p>'],
+    ['<p>Un</p><iframe srcdoc="<p>Deux</p>"></iframe>', '<p>Un</p>'],
+  ])('is a link to another site, or goes: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected)
+  })
+})
+
+describe('a telephone number', () => {
+  it.each([
+    ['04 68 20 07 05', 'tel:+33468200705'],
+    ['04.68.20.07.05', 'tel:+33468200705'],
+    ['+33 4 68 20 07 05', 'tel:+33468200705'],
+  ])('in a text can be called: %s', (number, href) => {
+    const { body } = new JSDOM(clean(`<p>Au <b>${number}</b>, de 10h à 18h.</p>`)).window.document
+    expect(body.querySelector('a')?.getAttribute('href')).toBe(href)
+    expect(body.textContent.replaceAll(/\s/g, ' ')).toBe(`Au ${number}, de 10h à 18h.`)
+  })
+
+  it.each([
+    '<p>SIRET 123 456 789 00012</p>',
+    '<p>Référence 0468200705</p>',
+    '<p>104 68 20 07 05 1</p>',
+    '<pre tabindex="0">04 68 20 07 05</pre>',
+  ])('is not seen in %s', (html) => {
+    expect(clean(html)).not.toContain('<a')
+  })
+
+  it('in a link is left to it', () => {
+    expect(clean('<p><a href="/contact">04 68 20 07 05</a></p>').match(/<a/g)).toHaveLength(1)
+  })
+})
+
 it('a text that cannot be cleaned is shown without its markup', () => {
   expectConsole(/console\.error: A text cannot be sanitised[^]*TypeError: broken/)
   vi.spyOn(purifier, 'sanitize').mockImplementationOnce(() => {

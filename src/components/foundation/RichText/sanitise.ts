@@ -2,11 +2,13 @@ import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { common } from '../../../site/texts/common'
 import { CONTAINERS, unwrapContainers } from './containers'
 import { isTooDeep } from './depth'
+import { linkFrames } from './frames'
 import { withoutInlineCode } from './inlineCode'
 import { linkPhoneNumbers } from './phoneNumbers'
 import { toPlainParagraphs } from './plainText'
 import { createInertBody, purifier } from './purifier'
 import { boundSizes } from './sizes'
+import { textNodes } from './textNodes'
 
 const allowed = {
   ALLOWED_TAGS: (
@@ -30,7 +32,7 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS] }
+const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS, 'iframe'] }
 
 export type HeadingLevel = 2 | 3 | 4
 
@@ -67,14 +69,8 @@ const secureLinks = (body: Element) => {
   }
 }
 
-const SHOW_TEXT = 4
-
-/** Not in code, whose spaces count. */
 const setFrenchSpaces = (body: Element) => {
-  const texts = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!node.parentElement?.closest('pre, code')) node.nodeValue = withFrenchSpaces(node.nodeValue ?? '')
-  }
+  for (const node of textNodes(body)) node.nodeValue = withFrenchSpaces(node.nodeValue ?? '')
 }
 
 const preparePictures = (body: Element) => {
@@ -121,6 +117,7 @@ const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   const body = createInertBody()
   body.append(purifier.sanitize(BODY + withoutInlineCode(html), { ...raw, RETURN_DOM_FRAGMENT: true }))
   unwrapContainers(body)
+  linkFrames(body)
   dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
