@@ -5,6 +5,7 @@ vi.mock('virtual:component-docs', () => ({
     'Components/Lamp': {
       props: {
         watts: { summary: 'number | null' },
+        bulb: { summary: 'ReactNode' },
         lamp: { summary: 'Lamp', detail: 'type Lamp = {}' },
         tone: { summary: 'Tone | null', detail: "type Tone =\n  | 'warm'\n  | 'cold'" },
       },
@@ -31,6 +32,14 @@ it('shows types as they are written, and gives a number that may be null the con
   })
   expect(lamp?.type).toEqual(other)
   expect(lamp?.table?.type).toEqual({ summary: 'Lamp', detail: 'type Lamp = {}' })
+})
+
+it('gives an element no control, and a text in its place the control of a text', () => {
+  const context = contextOf(['bulb'])
+  expect(readableTypes(context).bulb).toMatchObject({ control: { disable: true } })
+  expect(readableTypes({ ...context, initialArgs: { bulb: 'On' } }).bulb).toMatchObject({
+    control: { type: 'text' },
+  })
 })
 
 it('gives a choice of texts the control of a choice, whatever the name of its type', () => {

@@ -33,8 +33,12 @@ const controllable = (written: Written) => {
   return name === 'number' || name === 'string' || name === 'boolean' ? { name } : undefined
 }
 
+/** An element cannot be edited: an object instead of it would break the story. */
+const controlOf = (child: unknown) =>
+  typeof child === 'string' ? { type: 'text' as const } : { disable: true }
+
 /** A `ref` is no prop. */
-export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
+export const readableTypes = ({ argTypes, initialArgs, title }: Context): StrictArgTypes => {
   const props = componentDocs[title]?.props ?? {}
   return Object.fromEntries(
     Object.entries(argTypes)
@@ -44,7 +48,10 @@ export const readableTypes = ({ argTypes, title }: Context): StrictArgTypes => {
         if (!written) return [name, argType]
         const known = controllable(written)
         const type = known ? { ...known, required: argType.type?.required } : argType.type
-        return [name, { ...argType, type, table: { ...argType.table, type: written } }]
+        const table = { ...argType.table, type: written }
+        if (written.summary === 'ReactNode')
+          return [name, { ...argType, type, table, control: controlOf(initialArgs[name]) }]
+        return [name, { ...argType, type, table }]
       }),
   )
 }

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
+import { roles } from '../src/theme/tokens.ts'
 import { changes } from './source/changes.ts'
 import { componentDocs } from './source/componentDocs.ts'
 import { lightManifests } from './source/lightManifests.ts'
@@ -41,6 +42,8 @@ export default defineMain({
       .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
       /* A value such as a data URL. */
       .docblock-argstable td { overflow-wrap: anywhere }
+      /* Stories are of a light site, also on a dark docs page. */
+      .docs-story { background: ${roles.light.surface} }
       * { content-visibility: visible !important }
     </style>`,
   viteFinal: (config) =>

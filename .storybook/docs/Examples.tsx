@@ -19,7 +19,9 @@ export const Examples = ({ stories }: { stories: Story[] }) => (
         <Example key={story.id} $kind={kind}>
           <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
           <figcaption>
-            <strong>{labels[kind]}.</strong> {commentOf(story)}
+            <p>
+              <strong>{labels[kind]}.</strong> {commentOf(story)}
+            </p>
           </figcaption>
         </Example>
       )

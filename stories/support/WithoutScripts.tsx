@@ -18,11 +18,15 @@ const files = {
 /** What the browser leaves out far from the screen would be missing in a picture of the whole page. */
 const wholePage = '<style>* { content-visibility: visible !important }</style></head>'
 
+/** It names the styles as the build writes them. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
 /** With the files of this Storybook, which may be published in a folder; pictures below the screen are shown too. */
 const toFrame = (html: string) =>
   Object.entries(files)
     .reduce((text, [path, url]) => text.replaceAll(path, url), html)
     .replaceAll('loading="lazy"', '')
+    .replace(POLICY, '')
     .replace('</head>', wholePage)
     .replaceAll(/(?<=["' ,])\/(?=(?:pictures|uploads)\/)/g, './')
 

@@ -37,7 +37,12 @@ export const expectHarmless = async (element: HTMLElement): Promise<void> => {
   await expect(
     attributes.filter(({ name }) => /^on|^style$|^srcdoc$|^id$|^name$|^class$/.test(name)),
   ).toEqual([])
-  await expect(attributes.filter(({ value }) => /script:|data:text|elsewhere\.test/i.test(value))).toEqual([])
+  await expect(attributes.filter(({ value }) => /script:|data:text/i.test(value))).toEqual([])
+  // The frame is a link to its address; nothing else leads there, and nothing loads from there.
+  const leading = attributes.filter(({ value }) => /elsewhere\.test/i.test(value))
+  await expect(leading.map(({ ownerElement, value }) => `${ownerElement?.tagName} ${value}`)).toEqual([
+    'A https://elsewhere.test/frame',
+  ])
   // Waits for the error event of any picture that was not removed.
   await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode().catch(() => null)))
   await expect(document.body.dataset[MARK]).toBeUndefined()

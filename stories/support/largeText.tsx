@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const SPACING = `[data-spaced] * {
   letter-spacing: 0.12em !important;
@@ -59,8 +59,10 @@ export const SpacedAndLargeText = ({ of, children }: LargeTextProps) => (
 export const expectInside = async (text: Element, column: Element | null) => {
   const range = document.createRange()
   range.selectNodeContents(text)
-  const right = column?.getBoundingClientRect().right
-  await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual((right ?? 0) + 1)
+  await waitFor(() => {
+    const right = column?.getBoundingClientRect().right ?? 0
+    return expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1)
+  })
 }
 
 /** How many lines a text takes. */

@@ -79,7 +79,7 @@ export const ArticleView = (state: ArticleState) => {
         {state.status === 'empty' && <MissingContent title={texts.notFound} back={allNews} />}
         {state.status === 'ready' && <ReadyArticle {...state} />}
       </Section>
-      <CallBand question={isJob ? newsTexts.call : texts.call} />
+      <CallBand question={isJob ? newsTexts.call : texts.call} isMainAction />
     </Accented>
   )
 }

@@ -99,7 +99,10 @@ export const ServicesView = ({
           )}
         </Lists>
       </Section>
-      <CallBand question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion} />
+      <CallBand
+        question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
+        isMainAction
+      />
     </>
   )
 }

@@ -53,7 +53,7 @@ export const TariffsView = ({ state, address }: TariffsViewProps) => (
       )}
       {state.status === 'ready' && <PriceList tariffs={state.tariffs} address={address} />}
     </Section>
-    <CallBand question={texts.callQuestion} />
+    <CallBand question={texts.callQuestion} isMainAction />
   </>
 )
 

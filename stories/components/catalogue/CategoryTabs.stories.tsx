@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CategoryTabs } from '../../../src/components/catalogue/CategoryTabs/CategoryTabs'
@@ -86,8 +86,8 @@ export const OnPhone = Many.extend({
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('group')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    const { right } = canvas.getByRole('button', { pressed: true }).getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(row.clientWidth)
+    const selected = canvas.getByRole('button', { pressed: true })
+    await waitFor(() => expect(selected.getBoundingClientRect().right).toBeLessThanOrEqual(row.clientWidth))
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

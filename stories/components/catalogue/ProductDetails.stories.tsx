@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { detailFacts, documentLinks } from '../../../src/catalogue/productDetails'
@@ -78,7 +78,7 @@ export const OnPhone = Default.extend(onPhone)
 export const Printed = meta.story({
   ...onPaper,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
     await expect(canvas.getAllByRole('definition')).toHaveLength(10)
   },
 })

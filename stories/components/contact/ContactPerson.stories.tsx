@@ -5,6 +5,7 @@ import { ContactPerson } from '../../../src/components/contact/ContactPerson/Con
 import { noProof } from '../../../src/site/proof'
 import { proofOf } from '../../support/samples'
 import { DarkSurface } from '../../support/Surface'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactPerson',
@@ -71,6 +72,7 @@ export const LongSentence = meta.story({
 
 /** The owner has entered nothing: there is nothing. */
 export const Empty = meta.story({
+  ...showsNothing,
   args: { proof: noProof },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/répond|Réponse/)).toBeNull()

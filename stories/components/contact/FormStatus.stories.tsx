@@ -117,7 +117,7 @@ export const Success = meta.story({
 export const Idle = meta.story({
   ...showsNothing,
   play: async () => {
-    await expect(announcer()).toBeEmptyDOMElement()
+    await waitFor(() => expect(announcer()).toBeEmptyDOMElement())
   },
 })
 

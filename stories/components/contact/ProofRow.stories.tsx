@@ -6,6 +6,7 @@ import { noProof } from '../../../src/site/proof'
 import { expectInside } from '../../support/largeText'
 import { proofOf } from '../../support/samples'
 import { DarkSurface } from '../../support/Surface'
+import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Contact/ProofRow',
@@ -92,6 +93,7 @@ export const LongNames = meta.story({
 
 /** The owner has entered nothing: there is nothing, not even an empty row. */
 export const Empty = meta.story({
+  ...showsNothing,
   args: { proof: noProof },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull()

@@ -26,7 +26,8 @@ const WithOpener = (props: DrawerProps) => {
 const meta = preview.meta({
   title: 'Components/Foundation/Drawer',
   component: Drawer,
-  render: (args) => <WithOpener {...args} />,
+  // A new one when the control opens or closes it.
+  render: (args) => <WithOpener key={String(args.isOpen)} {...args} />,
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guide: {

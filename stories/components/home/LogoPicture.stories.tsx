@@ -26,6 +26,14 @@ const meta = preview.meta({
     layout: 'centered',
   },
   args: { logo: logoOf(1), name: 'Alphéa' },
+  // It is grey in the list of the brands.
+  decorators: [
+    (Story) => (
+      <ul role="list">
+        <li>{Story()}</li>
+      </ul>
+    ),
+  ],
 })
 
 /** On white, which the surface replaces. */

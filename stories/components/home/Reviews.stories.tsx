@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { Reviews } from '../../../src/components/home/Reviews/Reviews'
 import { noProof, type Reviews as ReviewsOfSource } from '../../../src/site/proof'
 import { proofOf } from '../../support/samples'
+import { showsNothing } from '../../support/showsNothing'
 
 const reviews: ReviewsOfSource = {
   score: 4.8,
@@ -78,6 +79,7 @@ export const LongQuote = meta.story({
 
 /** The owner has entered none: there is nothing. */
 export const Empty = meta.story({
+  ...showsNothing,
   args: { proof: noProof },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()

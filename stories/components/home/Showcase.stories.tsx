@@ -56,4 +56,7 @@ export const LongTitle = meta.story({
       date: null,
     },
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })

@@ -51,6 +51,9 @@ export const WithLink = meta.story({
 
 export const WithLinkOnPhone = WithLink.extend(onPhone)
 
+/** On phones the bar at the bottom of the screen repeats it: see the stories of the pages. */
+export const MainAction = meta.story({ args: { isMainAction: true } })
+
 /** The text breaks between sentences first. */
 export const LongQuestion = meta.story({
   args: {

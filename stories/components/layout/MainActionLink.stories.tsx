@@ -41,6 +41,6 @@ export const Known = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('/contact?produit=ondea-8#formulaire')).toBeVisible()
+    await expect(await canvas.findByText('/contact?produit=ondea-8#formulaire')).toBeVisible()
   },
 })

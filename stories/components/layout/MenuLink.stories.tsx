@@ -1,6 +1,15 @@
 import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview'
 import { MenuLink } from '../../../src/components/layout/MenuLink/MenuLink'
+import { theme } from '../../../src/theme/theme'
+
+/** As every menu does. */
+const Menu = styled.nav`
+  a[aria-current='page'] {
+    color: ${theme.color.accent};
+  }
+`
 
 const meta = preview.meta({
   title: 'Components/Layout/MenuLink',
@@ -15,6 +24,7 @@ const meta = preview.meta({
     layout: 'centered',
   },
   args: { to: '/products', children: 'Produits' },
+  decorators: [(Story) => <Menu>{Story()}</Menu>],
 })
 
 /** Not current on another page, even if its path starts with the same letters. */

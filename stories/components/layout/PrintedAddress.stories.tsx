@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { printTexts } from '../../../src/site/texts/print'
 import { PrintedAddress } from '../../../src/components/layout/PrintedAddress/PrintedAddress'
@@ -21,7 +21,8 @@ const meta = preview.meta({
 export const Printed = meta.story({
   globals: { media: 'print' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('https://www.example.fr/products/ondea-8')).toBeVisible()
+    const address = canvas.getByText('https://www.example.fr/products/ondea-8')
+    await waitFor(() => expect(address).toBeVisible())
     await expect(canvas.getByRole('img', { name: printTexts.qrCode })).toBeVisible()
   },
 })

@@ -1,12 +1,13 @@
 import { http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
+import { expect, screen, waitFor } from 'storybook/test'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { buildService, manyServices, seedServices } from '../../../src/mocks/fixtures/services'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServicesPage } from '../../../src/pages/ServicesPage/ServicesPage'
 import { common } from '../../../src/site/texts/common'
+import { phoneBarTexts } from '../../../src/site/texts/layout'
 import { servicesTexts as texts } from '../../../src/site/texts/services'
 import { expectCards } from '../../support/cards'
 import { expectAnnounced } from '../../support/announcements'
@@ -38,6 +39,15 @@ export const OneCategory = meta.story({
     await expectCards(canvas, 3)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Dépannage/SAV' })).toBeVisible()
     await expect(document.title).toContain('Dépannage/SAV – Nos services')
+  },
+})
+
+/** A breakdown: the number stays at the bottom of a phone's screen. */
+export const OneCategoryOnPhone = meta.story({
+  ...onPhone,
+  parameters: { ...onPhone.parameters, ...category },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: phoneBarTexts.call })).toBeVisible()
   },
 })
 

@@ -17,6 +17,7 @@ const Anchor = styled.a`
   min-height: ${theme.size.target};
   color: ${theme.color.accent};
   text-underline-offset: 0.25em;
+  overflow-wrap: anywhere;
 
   ${media.print} {
     display: none;

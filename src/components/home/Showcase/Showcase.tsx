@@ -81,6 +81,10 @@ const News = styled.div`
     text-underline-offset: 0.25em;
   }
   ${media.tablet} {
-    grid-template-columns: max-content minmax(0, 1fr);
+    display: flex;
+
+    a {
+      min-width: 0;
+    }
   }
 `

@@ -1,18 +1,22 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { paths } from '../../../site/paths'
 import { media, theme } from '../../../theme/theme'
 import { useShop } from '../../foundation/shopContext'
+import { useMainAction } from '../MainActionLink/MainActionLink'
 
 export type CallBandProps = {
   /** The question above the number, in whole sentences. */
   question: string
   /** A quiet link below. */
   link?: { label: string; href: string }
+  /** Whether the page has no other main action: on phones a bar repeats the number, as of `MainActionLink`. */
+  isMainAction?: boolean
 }
 
 /** A call-to-action band with the phone number. */
-export const CallBand = ({ question, link }: CallBandProps) => {
+export const CallBand = ({ question, link, isMainAction = false }: CallBandProps) => {
   const { phone } = useShop()
   return (
     <Band>
@@ -24,7 +28,9 @@ export const CallBand = ({ question, link }: CallBandProps) => {
             </Fragment>
           ))}
         </Question>
-        <Phone href={phone.href}>{phone.label}</Phone>
+        <Phone ref={useMainAction(isMainAction ? paths.contact : null)} href={phone.href}>
+          {phone.label}
+        </Phone>
         {link && <Quiet to={link.href}>{link.label}</Quiet>}
       </Inner>
     </Band>

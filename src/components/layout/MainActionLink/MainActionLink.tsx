@@ -24,10 +24,11 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const useMainAction = (href: string) => {
+/** A ref for the link; null when it is not the page's main action. */
+export const useMainAction = (href: string | null) => {
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (!ref.current) return undefined
+    if (!ref.current || href === null) return undefined
     const action = { href, link: ref.current }
     show(action)
     return () => {
