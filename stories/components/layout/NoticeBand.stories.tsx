@@ -8,7 +8,6 @@ import { closureNotices } from '../../../src/site/notice'
 import { theme } from '../../../src/theme/theme'
 import { expectInside, SpacedText } from '../../support/largeText'
 import { longNotice, summerNotice } from '../../support/notices'
-import { showsNothing } from '../../support/showsNothing'
 
 /** The page's hero, which begins below the room of the header. */
 const Hero = styled.div`
@@ -87,7 +86,6 @@ export const OneLongWord = meta.story({
 
 /** Before its first day it takes no room. */
 export const NotYet = meta.story({
-  ...showsNothing,
   args: { notice: { ...summerNotice, isShown: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(summerNotice.text)).not.toBeVisible()
