@@ -1,10 +1,10 @@
+import { TO_COMPLETE } from '../../src/site/identity.ts'
+
 export type Placeholder = {
   /** For example `shop.defaultShop.address.street`. */
   path: string
   value: string
 }
-
-const MARK = 'à compléter'
 
 const socialNetworks = new Set(['www.facebook.com', 'www.linkedin.com', 'facebook.com', 'linkedin.com'])
 
@@ -23,7 +23,7 @@ const invented: Readonly<Record<string, string>> = {
 }
 
 const isPlaceholder = (path: string, text: string) =>
-  text.includes(MARK) || isBareSocialAddress(text) || isExampleAddress(text) || invented[path] === text
+  text.includes(TO_COMPLETE) || isBareSocialAddress(text) || isExampleAddress(text) || invented[path] === text
 
 export const findPlaceholders = (value: unknown, path: string): Placeholder[] => {
   if (typeof value === 'string') return isPlaceholder(path, value) ? [{ path, value }] : []

@@ -72,11 +72,10 @@ const allowed = {
   fetchPriority: 'a property of React elements, an attribute of the page',
   movementX: 'React calculates it',
   movementY: 'React calculates it',
-  deliveryType: 'a field of the site',
   getName: 'a method of styled-components',
   isError: 'a property of a query',
   canParse: 'valibot checks that it exists',
-  escape: 'React calls CSS.escape',
+  escape: 'React and the site call CSS.escape',
 } satisfies Record<string, string>
 
 const { globals, properties } = findNewer()

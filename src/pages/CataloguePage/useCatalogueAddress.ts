@@ -28,8 +28,7 @@ export const useCatalogueAddress = () => {
     changeQuery: (query: string | null) =>
       changeFilters((current) => ({ ...current, query }), address.filters.query !== null && query !== null),
     /** An arrow key in the list of orders chooses each it passes: they are not worth a Back each. */
-    changeSort: (sort: SortOrder) =>
-      change((current) => ({ ...current, sort, step: 1 }), { replace: true, state: { keepScroll: true } }),
+    changeSort: (sort: SortOrder) => change((current) => ({ ...current, sort, step: 1 }), { replace: true }),
     showMore: () => change((current) => ({ ...current, step: current.step + 1 }), { replace: true }),
   }
 }

@@ -124,7 +124,7 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
     setLeft((fields) => fields.filter((other) => other !== field))
     const address = writeHomeAddress(changed)
     written.current = String(writeHomeAddress(readHomeAddress(address)))
-    changeSearch(() => address, { replace: true, state: { keepScroll: true } })
+    changeSearch(() => address, { replace: true })
   }
 
   const { home, refused } = checkHome(values)

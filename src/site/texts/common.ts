@@ -33,7 +33,6 @@ export const common = {
   seeMore: 'Voir plus',
   moreAbout: (title: string) => ` : ${title}`,
   contactUs: 'Nous contacter',
-  callUs: 'Appelez-nous',
   backHome: 'Retour à l’accueil',
   skipToContent: 'Aller au contenu',
   breadcrumb: 'Fil d’Ariane',

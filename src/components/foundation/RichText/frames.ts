@@ -1,17 +1,18 @@
 import { common } from '../../../site/texts/common'
 
+const ADDRESS = /^(?:https:)?\/\/([\w.-]+)/i
+
 /** A video or a map of another site would tell it of each visitor: a link leads there. */
 export const linkFrames = (body: Element) => {
   for (const frame of body.querySelectorAll('iframe')) {
-    const address = frame.getAttribute('src')?.replace(/^\/\//, 'https://') ?? ''
-    const url = URL.canParse(address) ? new URL(address) : null
-    if (url?.protocol !== 'https:') {
+    const [, host] = ADDRESS.exec(frame.getAttribute('src') ?? '') ?? []
+    if (!host) {
       frame.remove()
       continue
     }
     const link = body.ownerDocument.createElement('a')
-    link.setAttribute('href', url.href)
-    link.textContent = frame.getAttribute('title')?.trim() || common.seeElsewhere(url.host)
+    link.setAttribute('href', frame.getAttribute('src') ?? '')
+    link.textContent = frame.getAttribute('title')?.trim() || common.seeElsewhere(host)
     frame.replaceWith(link)
     if (link.parentElement !== body) continue
     const paragraph = body.ownerDocument.createElement('p')

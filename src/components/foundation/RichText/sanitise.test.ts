@@ -62,7 +62,7 @@ describe('a frame', () => {
     ],
     [
       '<p>Ici : <iframe src="//player.vimeo.com/video/1" title="La pose d’un insert"></iframe></p>',
-      '<p>Ici&nbsp;: <a href="https://player.vimeo.com/video/1" rel="noopener noreferrer">La pose d’un insert</a></p>',
+      '<p>Ici&nbsp;: <a href="//player.vimeo.com/video/1" rel="noopener noreferrer">La pose d’un insert</a></p>',
     ],
     ['<p>Un</p><iframe src="http://example.fr/"></iframe>', '<p>Un</p>'],
     ['<p>Un</p><iframe src="javascript:ran()" title="x"></iframe>', '<p>Un</p>'],
