@@ -16,7 +16,7 @@ export const Top = styled.div`
     grid-template-rows: minmax(3.4rem, auto);
     align-items: baseline;
 
-    > :nth-child(2) {
+    > :last-child {
       grid-area: 2 / 1 / 3 / 3;
     }
   }
@@ -27,7 +27,7 @@ export const Top = styled.div`
   ${waiting} & {
     p,
     button > span,
-    > :nth-child(2) > :last-child {
+    > :last-child > :last-child {
       visibility: hidden;
     }
     select {
@@ -92,6 +92,11 @@ export const Bar = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.lg};
+
+  /* Where there is no order in it, which the keyboard would reach before the filters. */
+  ${media.belowDesktop} {
+    order: 1;
+  }
 `
 
 /** Keeps room for a row of filters, whose code is loaded when one is set. */

@@ -85,7 +85,6 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
           <Heading>
             <span>{texts.eyebrow}</span> {texts.heading}
           </Heading>
-          <CatalogueControls {...controls} />
           {status === 'ready' && (
             <Bar>
               <Count>
@@ -98,6 +97,7 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
               </Sort>
             </Bar>
           )}
+          <CatalogueControls {...controls} />
         </Top>
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
           {status === 'loading' && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { behaviour, shownByPage } from '../../../.storybook/modes'
+import { behaviour, onDesktop, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { airConditioning } from '../../../src/assets/pictures/scenes'
 import { sortOrders } from '../../../src/catalogue/sort'
@@ -57,6 +57,14 @@ export const Ready = meta.story(shownByPage)
 Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
   await expect(args.results.onShowMore).toHaveBeenCalledOnce()
+})
+
+// The keyboard goes down the page as it is seen.
+Ready.test('comes to the order before the filters', { ...onDesktop, ...behaviour }, async ({ canvas }) => {
+  const [order] = canvas.getAllByRole('combobox', { name: texts.sort })
+  const categories = canvas.getByRole('group', { name: texts.categories })
+  await expect(order?.compareDocumentPosition(categories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expect(order?.getBoundingClientRect().top).toBeLessThan(categories.getBoundingClientRect().top)
 })
 
 /** The head and the colours follow the category. */
