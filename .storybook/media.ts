@@ -57,7 +57,7 @@ const ownStyles: Record<MediaName, string> = {
     svg { ${colours((name) => ownColours.get(name) ?? '')} }
     * { box-shadow: none !important; text-shadow: none !important; }
     ${FORCED} { color: CanvasText !important; }
-    p, dt, dd, li, a { background: Canvas !important; }
+    h1, h2, h3, h4, p, dt, dd, li, a, button { background: Canvas !important; }
     a, a ${FORCED} { color: LinkText !important; }
     button, input, select, textarea { color: ButtonText !important; }
     :disabled { color: GrayText !important; }`,
