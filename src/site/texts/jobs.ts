@@ -2,6 +2,7 @@
 export const jobTexts = {
   village: 'Commune',
   duration: 'Durée',
+  lasted: (duration: string) => `Durée\u00a0: ${duration}`,
   product: 'Appareil',
   service: 'Prestation',
   before: 'Avant',
