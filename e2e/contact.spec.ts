@@ -37,7 +37,10 @@ test('says what is wrong in red, sends the message in the format of the service,
   await expect(field(page, 'Prénom et Nom*')).toBeFocused()
   await expect(field(page, 'Mobile*')).toHaveAccessibleDescription(/^Le téléphone est requis/)
   await expect(field(page, 'Message*')).toHaveAccessibleDescription('Le message est requis')
-  await expect(field(page, 'Type de projet*')).toHaveAccessibleDescription('')
+  // Not checked: only its example is said.
+  await expect(field(page, 'Type de projet*')).toHaveAccessibleDescription(
+    'Exemple : panne, entretien, poêle à granulés',
+  )
   await fill(page, { Email: 'jeanne', 'Mobile*': '06 12 34' })
   await send(page)
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Adresse e-mail invalide/)

@@ -16,7 +16,7 @@ export const contactTexts = {
     website: 'Site web (ne pas remplir)',
   },
   hints: {
-    projectType: 'Exemple : panne, entretien, poêle à granulés',
+    projectType: 'Exemple : panne, entretien, poêle à granulés',
     email: 'Exemple : prenom.nom@exemple.fr',
     mobile: 'Dix chiffres ou plus, par exemple 06\u00a012\u00a034\u00a056\u00a078',
   },
