@@ -2,7 +2,6 @@
 export const jobTexts = {
   village: 'Commune',
   duration: 'Durée',
-  lasted: (duration: string) => `Durée\u00a0: ${duration}`,
   product: 'Appareil',
   service: 'Prestation',
   before: 'Avant',

@@ -46,7 +46,7 @@ export const Default = meta.story({
       '/actualites/un-insert-a-alet',
     )
     await expect(canvas.getByText('Quillan')).toBeVisible()
-    await expect(canvas.getByText('Durée : trois jours')).toBeVisible()
+    await expect(canvas.getByText('trois jours')).toBeVisible()
   },
 })
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { LinkedJob } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
-import { jobTexts } from '../../../site/texts/jobs'
 import { media, theme } from '../../../theme/theme'
 import { Section } from '../../foundation/Section/Section'
 
@@ -25,7 +24,7 @@ export const JobLinks = ({ heading, jobs }: JobLinksProps) =>
           <Row key={slug}>
             <Village>{village}</Village>
             <Title to={paths.article(slug)}>{title}</Title>
-            {duration && <Duration>{jobTexts.lasted(duration)}</Duration>}
+            {duration && <Duration>{duration}</Duration>}
           </Row>
         ))}
       </ul>

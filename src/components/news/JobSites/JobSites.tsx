@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { PlacedVillage } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
-import { jobTexts } from '../../../site/texts/jobs'
 import { newsTexts as texts } from '../../../site/texts/news'
 import { media, theme } from '../../../theme/theme'
 import { useIsHydrated } from '../../../hooks/useIsHydrated'
@@ -39,7 +38,7 @@ export const JobSites = ({ villages }: JobSitesProps) => {
                 {jobs.map(({ slug, title, duration }) => (
                   <Job key={slug}>
                     <Link to={paths.article(slug)}>{title}</Link>
-                    {duration && <span>{jobTexts.lasted(duration)}</span>}
+                    {duration && <span>{duration}</span>}
                   </Job>
                 ))}
               </div>
