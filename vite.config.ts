@@ -15,7 +15,8 @@ const sources = (...paths: string[]) =>
  * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
  * chunks need; then what a few pages share, so that none loads many small files.
  * A chunk takes what its modules import unless an earlier one has it, so no two import each other.
- * The code that reads Strapi stays out of them: it loads with the first fetch.
+ * The code that reads Strapi stays out of them: it loads with the first fetch. So does the owner's text, which lists of
+ * entries do not show.
  */
 const chunkGroups = [
   {
@@ -28,7 +29,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings)/,
+    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings|components[\\/]foundation[\\/]RichText)/,
     minShareCount: 4,
   },
   // The choice of products to compare, with its tray.
@@ -37,7 +38,7 @@ const chunkGroups = [
     name: 'entry',
     test: sources(
       'pages/shared/(?:useEntry|usePrintedAddress)',
-      'components/foundation/MissingContent',
+      'components/foundation/(?:MissingContent|RichText/RichText)',
       'hydration/lazy/partWhenNear',
     ),
   },

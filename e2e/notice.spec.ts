@@ -1,5 +1,5 @@
 // What the shop announces under the header of every page.
-import { CHECK_DAY } from '../src/components/foundation/NoticeText/checkDay'
+import { checkDayScript } from '../src/components/foundation/NoticeText/checkDay'
 import { addDays } from '../src/site/days'
 import { timeAtShop } from '../src/site/timeAtShop'
 import { HOUR, builtAt, untilHydrated } from './built/site'
@@ -34,7 +34,7 @@ test('the script beside a notice shows it on its days only, before hydration', a
   const { date: today } = timeAtShop(new Date())
   const isShown = async (from: string, until: string) => {
     await page.setContent(
-      `<p data-from="${from}" data-until="${until}">Avis</p><script>${CHECK_DAY}</script>`,
+      `<p data-from="${from}" data-until="${until}">Avis</p><script>${checkDayScript()}</script>`,
     )
     return page.getByText('Avis').isVisible()
   }

@@ -72,6 +72,7 @@ const allowed = {
   fetchPriority: 'a property of React elements, an attribute of the page',
   movementX: 'React calculates it',
   movementY: 'React calculates it',
+  deliveryType: 'a group in unpic’s regular expressions',
   getName: 'a method of styled-components',
   isError: 'a property of a query',
   canParse: 'valibot checks that it exists',

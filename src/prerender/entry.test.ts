@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toArticle } from '../cms/strapi/normalisers/toArticle'
 import { toProduct } from '../cms/strapi/normalisers/toProduct'
-import { CHECK_DAY } from '../components/foundation/NoticeText/checkDay'
+import { checkDayScript } from '../components/foundation/NoticeText/checkDay'
 import { buildAllContent } from '../mocks/fixtures/allContent'
 import { buildArticle } from '../mocks/fixtures/articles'
 import { buildProduct } from '../mocks/fixtures/products'
@@ -104,9 +104,9 @@ describe('an entry that cannot be rendered', () => {
 })
 
 it('allows the script of a notice when there is one', async () => {
-  const hash = createHash('sha256').update(CHECK_DAY).digest('base64')
+  const hash = createHash('sha256').update(checkDayScript()).digest('base64')
   expect((await build()).files.get('_headers')).not.toContain(hash)
-  rendered.notice = `<p>Fermé</p><script>${CHECK_DAY}</script>`
+  rendered.notice = `<p>Fermé</p><script>${checkDayScript()}</script>`
   expect((await build()).files.get('_headers')).toContain(hash)
 })
 

@@ -6,7 +6,7 @@ import { fetchAllContent, type AllContent } from '../cms/strapi/requests/allCont
 import { shopQuery } from '../cms/queries/firmQueries'
 import type { PageContent } from '../cms/cache/pageContent'
 import { createQueryClient } from '../cms/cache/queryClient'
-import { CHECK_DAY } from '../components/foundation/NoticeText/checkDay'
+import { checkDayScript } from '../components/foundation/NoticeText/checkDay'
 import { MARK_QUERY } from '../hydration/address/markQuery'
 import { STARTER } from '../hydration/start/starter'
 import { feed, FEED_PATH } from '../seo/feed'
@@ -68,7 +68,8 @@ export const buildPages = async (
 ): Promise<BuildResult> => {
   const scriptHashes = new Set([sha256(STARTER)])
   const allowScripts = ({ body }: PageHtml) => {
-    for (const script of [CHECK_DAY, MARK_QUERY]) if (body.includes(script)) scriptHashes.add(sha256(script))
+    for (const script of [checkDayScript(), MARK_QUERY])
+      if (body.includes(script)) scriptHashes.add(sha256(script))
   }
   const entries: SitemapEntry[] = []
   // Cached for a year under this path, so new content or new code must give a new path.

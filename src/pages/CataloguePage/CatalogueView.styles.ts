@@ -67,7 +67,7 @@ export const Results = styled.section`
   padding-top: ${theme.space.lg};
 
   ${media.laptop} {
-    padding-top: ${theme.space.md};
+    padding-top: ${theme.space.xs};
   }
 
   ${outlinedCards}

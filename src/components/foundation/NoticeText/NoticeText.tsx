@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../../../hooks/useIsHydrated'
 import { prerenderedHtml } from '../../../hydration/lazy/useIsPrerendered'
 import type { DatedNotice } from '../../../site/currentNotice'
-import { CHECK_DAY } from './checkDay'
+import { checkDayScript } from './checkDay'
 
 export type NoticeTextProps = {
   /** Hidden outside its days. */
@@ -10,7 +10,9 @@ export type NoticeTextProps = {
   className?: string
 }
 
-const checkDay = import.meta.env.SSR ? { dangerouslySetInnerHTML: { __html: CHECK_DAY } } : prerenderedHtml
+const checkDay = import.meta.env.SSR
+  ? { dangerouslySetInnerHTML: { __html: checkDayScript() } }
+  : prerenderedHtml
 
 /** The owner's notice; until hydration, an inline script checks its days by the visitor's date. */
 export const NoticeText = ({ notice: { text, from, until, isShown }, className }: NoticeTextProps) => {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
-import { visuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type Crumb = {
   /** Name of the page. */
@@ -34,7 +33,7 @@ export const Breadcrumb = ({ crumbs, isTitleBelow = false }: BreadcrumbProps) =>
 const withoutCurrent = css`
   ${media.belowDesktop} {
     li:last-child {
-      ${visuallyHidden}
+      display: none;
     }
     li:nth-last-child(2)::after {
       content: none;

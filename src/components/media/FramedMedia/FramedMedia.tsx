@@ -136,7 +136,6 @@ const Blurred = styled.div`
 
   /* Behind the middle of the picture they meet. A larger scale would enlarge the part of a pixel that is rounded off. */
   && img {
-    inset: 0 0 auto;
     height: 50%;
     object-fit: fill;
     clip-path: inset(0 0 97.5%);
@@ -144,7 +143,7 @@ const Blurred = styled.div`
     transform-origin: top;
 
     & + img {
-      inset: auto 0 0;
+      top: 50%;
       clip-path: inset(97.5% 0 0);
       transform-origin: bottom;
     }
