@@ -15,8 +15,8 @@ const sources = (...paths: string[]) =>
  * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
  * chunks need; then what a few pages share, so that none loads many small files.
  * A chunk takes what its modules import unless an earlier one has it, so no two import each other.
- * The code that reads Strapi stays out of them: it loads with the first fetch. So does the owner's text, which lists of
- * entries do not show.
+ * Two parts stay out of `shared`: the code that reads Strapi, which loads with the first fetch, and the owner's texts,
+ * which only pages of entries show.
  */
 const chunkGroups = [
   {

@@ -48,10 +48,8 @@ export const readableTypes = ({ argTypes, initialArgs, title }: Context): Strict
         if (!written) return [name, argType]
         const known = controllable(written)
         const type = known ? { ...known, required: argType.type?.required } : argType.type
-        const table = { ...argType.table, type: written }
-        if (written.summary === 'ReactNode')
-          return [name, { ...argType, type, table, control: controlOf(initialArgs[name]) }]
-        return [name, { ...argType, type, table }]
+        const control = written.summary === 'ReactNode' && { control: controlOf(initialArgs[name]) }
+        return [name, { ...argType, type, table: { ...argType.table, type: written }, ...control }]
       }),
   )
 }

@@ -116,6 +116,10 @@ export const StovesSection = styled(Section)`
   && {
     padding-top: 0;
   }
+  /* Focused by script only. */
+  &:focus {
+    outline: none;
+  }
   > a {
     margin-top: ${theme.space.xxl};
     ${media.print} {

@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '640px' } },
     guide: {
       purpose:
-        'The main menu on small screens, with a quote, the prices, the power and the telephone below it.',
+        'The main menu on small screens, with breakdowns, a quote, the prices, the power and the telephone below it.',
       do: ['Close it on navigation.'],
       dont: ['Don’t show it from 1024 px on: there the header has the menu.'],
       accessibility: ['A drawer: focus stays inside, Escape closes.', 'The current page is `aria-current`.'],
