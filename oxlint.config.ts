@@ -63,7 +63,7 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
     ],
   },
   mocks: { imports: ['cms', 'contact', 'site', 'testing', 'values'] },
-  testing: { imports: ['cms', 'mocks'] },
+  testing: { imports: ['cms', 'mocks', 'site', 'values'] },
 }
 
 const layerRules = Object.entries(layers).map(([layer, { imports, types = [] }]): OxlintOverride => ({

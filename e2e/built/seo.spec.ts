@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { schemaProblems } from '../../src/seo/schemaProblems.ts'
+import { schemaProblems } from '../../src/testing/schemaProblems.ts'
 import { expect, test } from '../test'
 import { cmsOrigin, fileOf, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
 import { examples, prerenderedPaths } from '../pages'

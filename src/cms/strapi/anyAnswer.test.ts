@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { article, label, media, optionalLabel, product, service } from './contentSchemas'
+import { article, label, media, optionalLabel, product, service } from '../../testing/contentSchemas'
 import { checkProperty, hostileEntry, hostileFields, hostileJson } from '../../testing/properties'
 import { paths, serviceHref } from '../../site/paths'
 import { CmsError } from '../CmsError'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Article, Job, Media, Product, ProductDetails, Service } from '../content/types'
-import { energyClasses } from '../../values/energyClass'
+import type { Article, Job, Media, Product, ProductDetails, Service } from '../cms/content/types'
+import { energyClasses } from '../values/energyClass'
 
 /** The types of the content, to check what the normalisers return. */
 
