@@ -1,13 +1,11 @@
 'use strict'
 
-/** @import { Remark } from './faults' */
+const { isBlank, remarkIf } = require('./remarks')
 
 const MESSAGE = 'L’adresse doit commencer par « https:// ».'
 
-/** @param {unknown} typed an address on the web, or nothing @param {string} field @returns {Remark[]} */
+/** @param {unknown} typed an address on the web, or nothing @param {string} field */
 const addressFaults = (typed, field) =>
-  typeof typed === 'string' && typed.trim() !== '' && !/^https?:\/\/\S+$/.test(typed.trim())
-    ? [{ field, message: MESSAGE }]
-    : []
+  remarkIf(!isBlank(typed) && !/^https?:\/\/\S+$/.test(String(typed).trim()), field, MESSAGE)
 
 module.exports = { addressFaults }

@@ -1,6 +1,8 @@
 'use strict'
 
-/** @import { Remark } from './faults' */
+/** @import { Remark } from './remarks' */
+
+const { remarkIf } = require('./remarks')
 
 const OLDEST_YEAR = 1990
 
@@ -14,7 +16,7 @@ const OLDEST_YEAR = 1990
 function yearFaults(date, field, latest) {
   if (typeof date !== 'string' || date.trim() === '') return []
   const year = new Date(date).getUTCFullYear()
-  return year >= OLDEST_YEAR && year <= latest ? [] : [{ field, message: 'Vérifiez l’année de cette date.' }]
+  return remarkIf(!(year >= OLDEST_YEAR && year <= latest), field, 'Vérifiez l’année de cette date.')
 }
 
 module.exports = { yearFaults }

@@ -1,32 +1,21 @@
 'use strict'
 
+/** @import { Entry, Remark } from './remarks' */
+
 const { addressFaults } = require('./address-faults')
 const { yearFaults } = require('./date-faults')
 const { hasUnreachablePicture, isBlankHtml } = require('./html')
 const { legalFaults } = require('./legal-faults')
 const { measureFaults } = require('./measure-faults')
+const { isBlank, remarkIf } = require('./remarks')
 const { tariffFaults } = require('./tariff-faults')
 const { shopFaults } = require('./shop-faults')
-
-/** @typedef {Record<string, unknown>} Entry with its pictures and relations populated */
-/** @typedef {{ field: string, message: string }} Remark in French, for the owner */
 
 /** kW; far above any stove or air conditioner of a home. */
 const MAX_POWER = 100
 
 /** How long aids that are announced today may last. */
 const AID_YEARS = 10
-
-/** @param {unknown} value */
-const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
-
-/**
- * @param {boolean} isFault
- * @param {string} field
- * @param {string} message
- * @returns {Remark[]}
- */
-const remarkIf = (isFault, field, message) => (isFault ? [{ field, message }] : [])
 
 /** @param {Entry} entry */
 const titleFaults = ({ title }) => remarkIf(isBlank(title), 'title', 'Écrivez un titre.')
@@ -146,4 +135,4 @@ const faultsByType = {
 /** A draft may have any of these. @param {string} uid @param {Entry} entry */
 const faults = (uid, entry, now = new Date()) => faultsByType[uid]?.(entry, now) ?? []
 
-module.exports = { faults, isBlank, remarkIf }
+module.exports = { faults }

@@ -1,8 +1,9 @@
 'use strict'
 
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry } from './remarks' */
 
 const { isPhoneNumber } = require('../shared/phone-number.mjs')
+const { remarkIf } = require('./remarks')
 
 /** The digits of La Poste's SIRETs add up to a multiple of 5 instead. */
 const LA_POSTE = /^356000000/
@@ -45,12 +46,12 @@ const NUMBERS = [
   ['host_phone', /^[^\p{L}]+$/u, isPhoneNumber, 'Ce n’est pas un numéro de téléphone.'],
 ]
 
-/** @param {Entry} entry @returns {Remark[]} */
+/** @param {Entry} entry */
 const legalFaults = (entry) =>
   NUMBERS.flatMap(([field, checked, isRight, message]) => {
     const typed = entry[field]
     const isWrong = typeof typed === 'string' && checked.test(typed) && !isRight(typed.replace(/\D/g, ''))
-    return isWrong ? [{ field, message }] : []
+    return remarkIf(isWrong, field, message)
   })
 
 module.exports = { legalFaults }

@@ -1,6 +1,8 @@
 'use strict'
 
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry, Remark } from './remarks' */
+
+const { remarkIf } = require('./remarks')
 
 /**
  * What is plausible: beyond it the unit is wrong, or a point stood for thousands (“4.290 €” is 4,29).
@@ -26,11 +28,13 @@ const measures = [
 /** @param {unknown} value */
 const isEmpty = (value) => value === null || value === undefined || value === ''
 
-/** @param {Entry} entry @returns {Remark[]} */
+/** @param {Entry} entry */
 const modulationFaults = ({ power_min_kw: min, power_max_kw: max }) =>
-  !isEmpty(min) && !isEmpty(max) && Number(min) > Number(max)
-    ? [{ field: 'power_min_kw', message: 'La puissance minimale est plus grande que la maximale.' }]
-    : []
+  remarkIf(
+    !isEmpty(min) && !isEmpty(max) && Number(min) > Number(max),
+    'power_min_kw',
+    'La puissance minimale est plus grande que la maximale.',
+  )
 
 /** @param {Entry} entry @returns {Remark[]} */
 const measureFaults = (entry) => [

@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry, Remark } from './remarks' */
 
 const { pictureAddresses } = require('./html')
 

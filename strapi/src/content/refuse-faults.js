@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
-/** @import { Entry } from './faults' */
+/** @import { Entry } from './remarks' */
 /** @import { ContentType } from './types' */
 
 const { errors } = require('@strapi/utils')

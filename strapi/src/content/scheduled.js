@@ -1,7 +1,7 @@
 'use strict'
 
 /** @import { Core, Modules } from '@strapi/strapi' */
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry, Remark } from './remarks' */
 
 const { errors } = require('@strapi/utils')
 const { errorMessage } = require('../seed/error-message')

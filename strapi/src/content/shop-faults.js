@@ -1,10 +1,11 @@
 'use strict'
 
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry, Remark } from './remarks' */
 /** @import { HoursFault } from '../shared/opening-hours.mjs' */
 
 const { addressFaults } = require('./address-faults')
 const { yearFaults } = require('./date-faults')
+const { isBlank, remarkIf } = require('./remarks')
 const { readHours } = require('../shared/opening-hours.mjs')
 const { isPhoneNumber } = require('../shared/phone-number.mjs')
 
@@ -24,11 +25,13 @@ function hoursFaults(typed, field) {
   return 'fault' in read ? [{ field, message: hoursMessages[read.fault] }] : []
 }
 
-/** @param {Entry} entry @returns {Remark[]} */
+/** @param {Entry} entry */
 const phoneFaults = ({ phone }) =>
-  typeof phone === 'string' && !isPhoneNumber(phone)
-    ? [{ field: 'phone', message: 'Ce n’est pas un numéro de téléphone.' }]
-    : []
+  remarkIf(
+    typeof phone === 'string' && !isPhoneNumber(phone),
+    'phone',
+    'Ce n’est pas un numéro de téléphone.',
+  )
 
 /** How far ahead days of closure and a notice are planned. */
 const YEARS_AHEAD = 2
@@ -39,9 +42,11 @@ function closureFaults(closures, latest) {
   return closures.flatMap(({ from, to }, index) => [
     ...yearFaults(from, `closures.${index}.from`, latest),
     ...yearFaults(to, `closures.${index}.to`, latest),
-    ...(from && to && String(to) < String(from)
-      ? [{ field: `closures.${index}.to`, message: 'Le dernier jour de fermeture est avant le premier.' }]
-      : []),
+    ...remarkIf(
+      from && to && String(to) < String(from),
+      `closures.${index}.to`,
+      'Le dernier jour de fermeture est avant le premier.',
+    ),
   ])
 }
 
@@ -53,20 +58,17 @@ function noticeFaults({ notice, notice_from: from, notice_until: until }, latest
   return [
     ...yearFaults(from, 'notice_from', latest),
     ...yearFaults(until, 'notice_until', latest),
-    ...(TAG.test(String(notice))
-      ? [{ field: 'notice', message: 'Écrivez l’annonce comme une simple phrase, sans code HTML.' }]
-      : []),
-    ...(isUpsideDown
-      ? [{ field: 'notice_until', message: 'Le dernier jour de l’annonce est avant le premier.' }]
-      : []),
+    ...remarkIf(
+      TAG.test(String(notice)),
+      'notice',
+      'Écrivez l’annonce comme une simple phrase, sans code HTML.',
+    ),
+    ...remarkIf(isUpsideDown, 'notice_until', 'Le dernier jour de l’annonce est avant le premier.'),
   ]
 }
 
 /** @param {unknown} value */
 const isEmpty = (value) => !value || (Array.isArray(value) && value.length === 0)
-
-/** @param {unknown} value */
-const isBlank = (value) => typeof value !== 'string' || value.trim() === ''
 
 /** @param {Entry} entry @param {Date} now @returns {Remark[]} */
 function proofFaults(entry, now) {
@@ -74,20 +76,20 @@ function proofFaults(entry, now) {
   const isOfNobody = isBlank(name) && !(isEmpty(portrait) && isBlank(sentence))
   const review = isEmpty(entry.reviews) ? {} : Object(entry.reviews)
   const hasOnlyQuotes = isEmpty(entry.reviews) && !isEmpty(entry.review_quotes)
-  /** @type {[isFault: boolean, field: string, message: string][]} */
-  const rules = [
-    [Number(since) > now.getFullYear(), 'since', 'Cette année est encore à venir.'],
-    [Date.parse(review.date) > now.getTime(), 'reviews.date', 'Cette date est encore à venir.'],
-    [isOfNobody, 'contact_name', 'Écrivez un nom : sans lui, le site ne montre ni la photo ni la phrase.'],
-    [
+  return [
+    ...yearFaults(review.date, 'reviews.date', Infinity),
+    ...remarkIf(Number(since) > now.getFullYear(), 'since', 'Cette année est encore à venir.'),
+    ...remarkIf(Date.parse(review.date) > now.getTime(), 'reviews.date', 'Cette date est encore à venir.'),
+    ...remarkIf(
+      isOfNobody,
+      'contact_name',
+      'Écrivez un nom : sans lui, le site ne montre ni la photo ni la phrase.',
+    ),
+    ...remarkIf(
       hasOnlyQuotes,
       'review_quotes',
       'Remplissez d’abord la note des clients : sans elle, le site ne montre pas ces extraits.',
-    ],
-  ]
-  return [
-    ...yearFaults(review.date, 'reviews.date', Infinity),
-    ...rules.flatMap(([isFault, field, message]) => (isFault ? [{ field, message }] : [])),
+    ),
   ]
 }
 

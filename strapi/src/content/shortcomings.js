@@ -1,9 +1,10 @@
 'use strict'
 
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry, Remark } from './remarks' */
 
-const { faults, isBlank, remarkIf } = require('./faults')
+const { faults } = require('./faults')
 const { isBlankHtml } = require('./html')
+const { isBlank, remarkIf } = require('./remarks')
 
 /** px */
 const SMALLEST_WIDTH = 600

@@ -1,6 +1,8 @@
 'use strict'
 
-/** @import { Entry, Remark } from './faults' */
+/** @import { Entry } from './remarks' */
+
+const { remarkIf } = require('./remarks')
 
 /** Without accents; the site reads the same words. */
 const WORDS = ['gratuit', 'offert', 'inclus', 'compris', 'sur devis']
@@ -14,13 +16,15 @@ function isPrice(typed) {
   return /\d/.test(text) ? !NEGATIVE.test(text) : WORDS.some((word) => text.includes(word))
 }
 
-/** @param {unknown} typed @param {string} field @returns {Remark[]} */
+/** @param {unknown} typed @param {string} field */
 const priceFaults = (typed, field) =>
-  isPrice(typed)
-    ? []
-    : [{ field, message: 'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».' }]
+  remarkIf(
+    !isPrice(typed),
+    field,
+    'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».',
+  )
 
-/** @param {Entry} entry @returns {Remark[]} */
+/** @param {Entry} entry */
 const tariffFaults = (entry) => [
   ...['hourly_rate', 'call_out', 'quote'].flatMap((field) => priceFaults(entry[field], field)),
   ...(Array.isArray(entry.services) ? entry.services : []).flatMap(({ price }, index) =>
