@@ -20,8 +20,9 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { tariffs } from '../../site/navigation'
 import { paths, serviceQuoteHref } from '../../site/paths'
 import { common } from '../../site/texts/common'
-import { servicesTexts, serviceTexts as texts } from '../../site/texts/services'
+import { serviceTexts as texts } from '../../site/texts/services'
 import { Accented } from '../../components/foundation/Accented/Accented'
+import { categoryLink } from './categoryLink'
 import { Actions, Aside, CategoryLink, Lead, Sheet, TariffsLink, Text, Waiting } from './ServiceView.styles'
 import type { RestState, ViewState } from '../shared/viewState'
 
@@ -49,11 +50,6 @@ export type ServiceViewProps = {
 
 // On small screens the picture is wider than its frame, which crops it.
 const SIZES = '(min-width: 88em) 82.5rem, (min-width: 64em) 94vw, 110vw'
-
-const categoryLink = (category: ServiceCategory | null) => ({
-  label: category?.label ?? servicesTexts.crumb,
-  href: category ? paths.servicesOf(category.slug) : paths.services,
-})
 
 /** A service's page. "Loading..." stays when there is no service (specification, 8), with links below it. */
 export const ServiceView = ({

@@ -4,14 +4,10 @@ import { serviceByIdKey, serviceKey } from '../../cms/queries/serviceQueries'
 import type { Service } from '../../cms/content/types'
 import type { AllContent } from '../../cms/strapi/requests/allContent'
 import { service as serviceNode } from '../../seo/structuredData'
-import { categorySegment, paths, serviceHref } from '../../site/paths'
-import { servicesCrumb } from '../shared/crumbs'
+import { categorySegment, serviceHref } from '../../site/paths'
 import { tariffsOf, type RenderedPage, type RenderedPages } from '../shared/renderedPage'
+import { categoryLink } from './categoryLink'
 import { serviceMetadata } from './metadata'
-
-/** The same crumb as on the page (specification, 2). */
-const categoryCrumb = ({ category }: Service) =>
-  category ? { label: category.label, href: paths.servicesOf(category.slug) } : servicesCrumb
 
 const keysOf = (service: Service) => {
   const { id, slug } = service
@@ -27,7 +23,7 @@ const toPage = (service: Service, { tariffs, articles }: AllContent, siteUrl: st
     path: serviceHref(service),
     description: {
       metadata: serviceMetadata(service),
-      crumbs: [categoryCrumb(service), { label: service.slug || service.id }],
+      crumbs: [categoryLink(service.category), { label: service.slug || service.id }],
       image: service.image,
       nodes: [serviceNode(service, siteUrl)],
     },

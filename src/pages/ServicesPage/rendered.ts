@@ -4,7 +4,8 @@ import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { createNewEntryCheck } from '../../cms/strapi/requests/paging'
 import { fetchServicesPage } from '../../cms/strapi/requests/servicesPage'
 import { paths } from '../../site/paths'
-import { homeCrumb, servicesCrumb } from '../shared/crumbs'
+import { servicesTexts } from '../../site/texts/services'
+import { homeCrumb } from '../shared/crumbs'
 import { tariffsOf, type RenderedPage, type RenderedPages } from '../shared/renderedPage'
 import { servicesMetadata } from './metadata'
 
@@ -44,7 +45,7 @@ const toPage = async (category: string | undefined, tariffs: Tariffs | null): Pr
     path: category === undefined ? paths.services : paths.servicesOf(category),
     description: {
       metadata: servicesMetadata(label),
-      crumbs: [homeCrumb, { label: label ?? servicesCrumb.label }],
+      crumbs: [homeCrumb, { label: label ?? servicesTexts.crumb }],
     },
     entries: [
       [servicesPageQuery({ category, page: 1 }).queryKey, withoutContents(pages[0])],

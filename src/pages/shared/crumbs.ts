@@ -5,5 +5,4 @@ const { menu } = layoutTexts
 
 export const homeCrumb = { label: menu.home, href: paths.home }
 export const productsCrumb = { label: menu.products, href: paths.products }
-export const servicesCrumb = { label: menu.services, href: paths.services }
 export const newsCrumb = { label: menu.news, href: paths.news }
