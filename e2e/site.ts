@@ -24,8 +24,8 @@ export const followLink = (page: Page, path: string) =>
 /** Stops the clock just after the build, so that the page does not refetch content older than a minute. */
 export const preventRefresh = (page: Page) => setClockAfterBuild(page, 1_000)
 
-/** A notice, by its title: the box around its text and its actions. */
-export const notice = (page: Page, title: string) =>
+/** A message of a state, by its title: the box around its text and its actions. */
+export const stateMessage = (page: Page, title: string) =>
   page.getByRole('main').getByText(title, { exact: true }).locator('..')
 
 /** For a visitor who saves data, the page loads no code for a page that is not open. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/startFailureId'
 import { field, holdEmailService, outcome, fill, send, SENT } from '../contactForm'
-import { notice, saveData } from '../site'
+import { saveData, stateMessage } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
 
@@ -78,7 +78,7 @@ test('a missing script right after a reload shows an error with a retry link', a
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
   release()
-  const failure = notice(page, 'Cette page n’a pas pu être affichée.')
+  const failure = stateMessage(page, 'Cette page n’a pas pu être affichée.')
   await expect(failure.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expect(documents.loaded).toBe(0)
@@ -136,7 +136,7 @@ test('a message that is being sent is not lost by a reload', async ({ page, expe
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page).toHaveURL(/\/products$/)
   release()
-  await expect(notice(page, 'Cette page n’a pas pu être affichée.')).toBeVisible()
+  await expect(stateMessage(page, 'Cette page n’a pas pu être affichée.')).toBeVisible()
   expect(documents.loaded).toBe(0)
   await page.goBack()
   // The map is rendered in the browser this time; without its code the page is shown without it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSmallScripts, recordRequests } from '../budget'
-import { notice, saveData } from '../site'
+import { saveData, stateMessage } from '../site'
 import { cards, expect, failedResource, test } from '../test'
 import { HOUR, cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
 import { prerenderedPaths } from '../pages'
@@ -117,20 +117,20 @@ test('errors are shown when neither the backend nor the published copy can be re
   await page.setViewportSize({ width: 1280, height: 800 })
   // Newer than the build.
   await page.goto('/products/nouveau')
-  await expect(notice(page, 'La fiche de ce produit n’est pas disponible pour le moment.')).toContainText(
-    '04 68 20 07 05',
-  )
+  await expect(
+    stateMessage(page, 'La fiche de ce produit n’est pas disponible pour le moment.'),
+  ).toContainText('04 68 20 07 05')
   const menu = page.getByRole('banner').getByRole('navigation')
   await menu.getByRole('link', { name: 'Produits' }).click()
-  await expect(notice(page, 'Le catalogue n’est pas disponible pour le moment.')).toContainText(
+  await expect(stateMessage(page, 'Le catalogue n’est pas disponible pour le moment.')).toContainText(
     '04 68 20 07 05',
   )
   await menu.getByRole('link', { name: 'Services' }).click()
-  await expect(notice(page, 'La liste de nos services n’est pas disponible pour le moment.')).toContainText(
-    '04 68 20 07 05',
-  )
+  await expect(
+    stateMessage(page, 'La liste de nos services n’est pas disponible pour le moment.'),
+  ).toContainText('04 68 20 07 05')
   await menu.getByRole('link', { name: 'Actualités' }).click()
-  await expect(notice(page, 'Impossible de récupérer les actualités pour le moment.')).toBeVisible()
+  await expect(stateMessage(page, 'Impossible de récupérer les actualités pour le moment.')).toBeVisible()
 })
 
 test('the published copy is shown after four seconds when the backend does not answer', async ({
@@ -164,7 +164,7 @@ test('a page without a published copy offers a way on while the backend does not
   await page.route(`${siteOrigin}/data/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   for (const path of ['/products/nouveau', '/services/nouveau']) {
     await page.goto(path)
-    const slow = notice(page, 'Le chargement est plus long que prévu.')
+    const slow = stateMessage(page, 'Le chargement est plus long que prévu.')
     await expect(slow, path).toBeVisible()
     await expect(slow.getByRole('link', { name: 'Réessayer' }), path).toBeVisible()
     await expect(slow.getByRole('link', { name: '04 68 20 07 05' }), path).toBeVisible()

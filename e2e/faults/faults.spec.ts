@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { HOUR, builtAt, setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
-import { followLink, notice } from '../site'
+import { followLink, stateMessage } from '../site'
 import { markHydration } from '../test'
 import { faults, NEWER, startFaultyBackend, type Fault, type FaultyBackend } from './faultyBackend'
 
@@ -98,7 +98,7 @@ const outcome = async (page: Page, { content }: Call, { status }: Fault): Promis
 
 /** Until the page says that it waits, then lets the backend answer. @returns both, in words. */
 const outcomeOfWait = async (page: Page, call: Call, fault: Fault, backend: FaultyBackend) => {
-  const slow = notice(page, 'Le chargement est plus long que prévu.')
+  const slow = stateMessage(page, 'Le chargement est plus long que prévu.')
   await expect(slow.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
   backend.answer()
   return `waits, with the telephone; then ${await outcome(page, call, fault)}`

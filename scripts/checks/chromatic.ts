@@ -31,7 +31,7 @@ const dryRun = async () => {
     )
     console.log(`\n${stories.length} stories at four widths would be sent.`)
     console.log(
-      'A change of src/components/foundation/Notice/Notice.tsx would retake the snapshots of these stories:',
+      'A change of src/components/foundation/StateMessage/StateMessage.tsx would retake the snapshots of these stories:',
     )
     return await run('chromatic', [
       'trace',
@@ -39,7 +39,7 @@ const dryRun = async () => {
       join(folder, 'preview-stats.json'),
       '-m',
       'compact',
-      'src/components/foundation/Notice/Notice.tsx',
+      'src/components/foundation/StateMessage/StateMessage.tsx',
     ])
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { subjectOf } from '../../components/foundation/subject'
@@ -138,7 +138,7 @@ const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
         {contentHtml || rest?.status === 'loading' ? (
           <RichText key={article.id} html={contentHtml} awaited={<LoadingText />} />
         ) : (
-          rest && <Notice title={texts.failure(rest.message)} />
+          rest && <StateMessage title={texts.failure(rest.message)} />
         )}
         <Actions>
           <BackLink to={paths.news}>{texts.allNews}</BackLink>

@@ -17,7 +17,7 @@ import {
   type Suggestion,
 } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
 import { SortSelect } from '../../components/catalogue/SortSelect/SortSelect'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
@@ -106,10 +106,10 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
             </Loading>
           )}
           {status === 'error' && (
-            <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+            <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
               <PhoneButton />
               <RetryButton onRetry={onRetry} />
-            </Notice>
+            </StateMessage>
           )}
           {status === 'ready' && (
             <ReadyResults
@@ -167,7 +167,7 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
         </Applied>
       )}
       {total === 0 ? (
-        <Notice title={emptyTitle(results)}>
+        <StateMessage title={emptyTitle(results)}>
           {!isCatalogueEmpty && (
             <>
               <RelaxSuggestions suggestions={suggestions} />
@@ -176,7 +176,7 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
               </Button>
             </>
           )}
-        </Notice>
+        </StateMessage>
       ) : (
         <ProductGrid
           products={products}

@@ -6,7 +6,7 @@ import { ComparisonTable } from '../../components/catalogue/ComparisonTable/Comp
 import { announce, useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { ButtonLink, ScriptButton } from '../../components/foundation/Button/Button'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
@@ -71,7 +71,7 @@ export const CompareView = ({ state }: CompareViewProps) => (
         {state.status === 'empty' && (
           <>
             <Empty>
-              <Notice title={texts.none} hint={texts.noneHint} />
+              <StateMessage title={texts.none} hint={texts.noneHint} />
             </Empty>
             <LaterTable>
               <Skeleton height={TABLE_HEIGHT} />
@@ -84,10 +84,10 @@ export const CompareView = ({ state }: CompareViewProps) => (
           </Loading>
         )}
         {state.status === 'error' && (
-          <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+          <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
             <PhoneButton />
             <RetryButton onRetry={state.onRetry} />
-          </Notice>
+          </StateMessage>
         )}
         {state.status === 'ready' && <ReadyComparison {...state} />}
       </Answer>
@@ -136,8 +136,8 @@ const ReadyComparison = (comparison: Comparison) => {
     <>
       <AnnouncedRemarks remarks={remarksOf(comparison)} />
       {onRetry && <RetryButton onRetry={onRetry} />}
-      {products.length === 0 && <Notice title={texts.none} hint={texts.noneHint} />}
-      {products.length === 1 && <Notice title={texts.one} hint={texts.oneHint} />}
+      {products.length === 0 && <StateMessage title={texts.none} hint={texts.noneHint} />}
+      {products.length === 1 && <StateMessage title={texts.one} hint={texts.oneHint} />}
       {products.length > 0 && (
         <>
           {isFilterUseful && (

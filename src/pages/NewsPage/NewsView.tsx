@@ -6,7 +6,7 @@ import { ArticleGrid, ArticleGridSkeleton } from '../../components/news/ArticleG
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
@@ -63,9 +63,9 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
 }
 
 const NoNews = ({ title }: { title: string }) => (
-  <Notice title={title}>
+  <StateMessage title={title}>
     <ButtonLink to={paths.home}>{common.backHome}</ButtonLink>
-  </Notice>
+  </StateMessage>
 )
 
 type NewsProps = { articles: Article[]; total: number; onShowMore: () => void }

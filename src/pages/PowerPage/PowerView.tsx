@@ -7,7 +7,7 @@ import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { useShop } from '../../components/foundation/shopContext'
@@ -127,15 +127,15 @@ const Stoves = (state: StovesState) => (
       </Loading>
     )}
     {state.status === 'error' && (
-      <Notice title={texts.stoves.unavailable} hint={texts.stoves.unavailableHint}>
+      <StateMessage title={texts.stoves.unavailable} hint={texts.stoves.unavailableHint}>
         <PhoneButton />
         <RetryButton onRetry={state.onRetry} />
-      </Notice>
+      </StateMessage>
     )}
     {state.status === 'empty' && (
-      <Notice title={texts.stoves.none} hint={texts.stoves.noneHint}>
+      <StateMessage title={texts.stoves.none} hint={texts.stoves.noneHint}>
         <PhoneButton />
-      </Notice>
+      </StateMessage>
     )}
     {state.status === 'ready' && (
       <>

@@ -1,7 +1,7 @@
 import { fireClose } from '../../assets/pictures/scenes'
 import type { Preview } from '../../cms/content/types'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
@@ -38,11 +38,11 @@ export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
       />
       <Section>
         {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
-        {state.status === 'empty' && <Notice title={texts.expired} hint={texts.expiredHint} />}
+        {state.status === 'empty' && <StateMessage title={texts.expired} hint={texts.expiredHint} />}
         {state.status === 'error' && (
-          <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+          <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
             <RetryButton onRetry={onRetry} />
-          </Notice>
+          </StateMessage>
         )}
       </Section>
     </>

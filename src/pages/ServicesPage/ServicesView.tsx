@@ -5,7 +5,7 @@ import type { ServiceCategory, ServicesPage } from '../../cms/content/types'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
@@ -80,13 +80,13 @@ export const ServicesView = ({
             </Loading>
           )}
           {state.status === 'error' && (
-            <Notice
+            <StateMessage
               title={state.list ? texts.pageUnavailable : texts.unavailable}
               hint={texts.unavailableHint}
             >
               <PhoneButton />
               <RetryButton onRetry={onRetry} />
-            </Notice>
+            </StateMessage>
           )}
           {state.status === 'empty' && <None base={base} category={category} isBeyondLast={page > 1} />}
           {(state.status === 'ready' || state.status === 'error') && state.list && (
@@ -112,11 +112,11 @@ type NoneProps = { base: string; category: ServiceCategory | null; isBeyondLast:
 const None = ({ base, category, isBeyondLast }: NoneProps) => {
   const none = category ? texts.noneInCategory : texts.none
   return (
-    <Notice title={isBeyondLast ? texts.beyondLast : none}>
+    <StateMessage title={isBeyondLast ? texts.beyondLast : none}>
       {isBeyondLast && <ButtonLink to={base}>{texts.firstPage}</ButtonLink>}
       {!isBeyondLast && category && <ButtonLink to={paths.services}>{common.ourServices}</ButtonLink>}
       <PhoneButton variant="outline" />
-    </Notice>
+    </StateMessage>
   )
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { heroQuiet } from '../../assets/pictures/scenes'
 import type { SiteMapLink, SiteMapSection } from '../../cms/content/types'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
@@ -35,9 +35,9 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
       <Part title={texts.pages} links={[...mainNavigation, ...otherPages, compare]} />
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
       {state.status === 'error' && (
-        <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+        <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
           <PhoneButton />
-        </Notice>
+        </StateMessage>
       )}
       {state.status === 'ready' && state.sections.map((section) => <Part key={section.title} {...section} />)}
     </Section>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/foundation/Button/Button'
 import { FactTable, type Fact } from '../../components/foundation/FactTable/FactTable'
 import { Icon } from '../../components/foundation/Icon/Icon'
 import { Loading } from '../../components/foundation/Loading/Loading'
-import { Notice } from '../../components/foundation/Notice/Notice'
+import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
@@ -38,9 +38,9 @@ export const TariffsView = ({ state, address }: TariffsViewProps) => (
     <Section as="div">
       {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
       {state.status === 'error' && (
-        <Notice title={texts.unavailable} hint={texts.unavailableHint}>
+        <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
           <Reach />
-        </Notice>
+        </StateMessage>
       )}
       {state.status === 'empty' && (
         <OnRequest>

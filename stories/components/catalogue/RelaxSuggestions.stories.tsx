@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'Where filters find nothing: what relaxing one of them, or two, would find.',
-      do: ['Use it inside the Notice that says that there is no product.'],
+      do: ['Use it inside the StateMessage that says that there is no product.'],
       dont: ['Don’t suggest what would find nothing either.'],
       accessibility: ['A list named by the line above it; the focus moves to the results once applied.'],
     },

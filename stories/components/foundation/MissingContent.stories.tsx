@@ -14,7 +14,7 @@ const meta = preview.meta({
     guide: {
       purpose: 'Replaces a product or an article that does not exist or could not be loaded.',
       do: ['Link back to the list.', 'Offer the telephone where a call can help.'],
-      dont: ['Don’t use it for an empty list: use a `Notice`.'],
+      dont: ['Don’t use it for an empty list: use a `StateMessage`.'],
       accessibility: ['Announced, because it takes the place of what was loading.'],
     },
     layout: 'padded',

@@ -14,7 +14,7 @@ const meta = preview.meta({
     guide: {
       purpose: 'Shown instead of a page whose code did not load or threw an error.',
       do: ['Set `href` to the address to reload.'],
-      dont: ['Don’t use it for missing content: use a Notice.'],
+      dont: ['Don’t use it for missing content: use a StateMessage.'],
       accessibility: ['Announced; both actions are links.'],
     },
   },

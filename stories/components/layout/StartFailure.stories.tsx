@@ -14,7 +14,7 @@ const meta = preview.meta({
     guide: {
       purpose: 'Says that a prerendered page’s buttons do nothing, because its scripts could not be loaded.',
       do: ['Keep it in every prerendered document: it must be there when nothing else can be loaded.'],
-      dont: ['Don’t show it from React: when React runs, PageError or a Notice says more.'],
+      dont: ['Don’t show it from React: when React runs, PageError or a StateMessage says more.'],
       accessibility: ['An alert; it is announced when it is no longer hidden.'],
     },
   },

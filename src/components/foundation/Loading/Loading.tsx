@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAnnouncement } from '../Announcer/announce'
-import { SlowNotice } from '../SlowNotice/SlowNotice'
+import { SlowMessage } from '../SlowMessage/SlowMessage'
 
 /** The published copy is tried after 4 s; only a page without one is still loading then. */
 const SLOW_AFTER_MS = 5_000
@@ -18,7 +18,7 @@ export type LoadingProps = {
   children?: ReactNode
 }
 
-/** Stands for loading content: a skeleton, an announcement, and a notice when it takes long. */
+/** Stands for loading content: a skeleton, an announcement, and a message when it takes long. */
 export const Loading = ({
   label,
   lang,
@@ -37,7 +37,7 @@ export const Loading = ({
   return (
     <>
       {isLabelVisible && <p lang={lang}>{label}</p>}
-      {isSlow && <SlowNotice />}
+      {isSlow && <SlowMessage />}
       {children}
     </>
   )

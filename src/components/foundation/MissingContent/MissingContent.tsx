@@ -1,5 +1,5 @@
 import { ButtonLink } from '../Button/Button'
-import { Notice } from '../Notice/Notice'
+import { StateMessage } from '../StateMessage/StateMessage'
 import { PhoneButton } from '../PhoneButton/PhoneButton'
 
 export type MissingContentProps = {
@@ -13,10 +13,10 @@ export type MissingContentProps = {
 
 /** Replaces an item that does not exist or could not be read. */
 export const MissingContent = ({ title, back, hasPhone = false }: MissingContentProps) => (
-  <Notice title={title}>
+  <StateMessage title={title}>
     <ButtonLink variant={hasPhone ? 'solid' : 'outline'} to={back.href}>
       {back.label}
     </ButtonLink>
     {hasPhone && <PhoneButton variant="outline" />}
-  </Notice>
+  </StateMessage>
 )

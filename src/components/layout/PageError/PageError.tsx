@@ -4,7 +4,7 @@ import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { ButtonAnchor } from '../../foundation/Button/Button'
 import { PhoneButton } from '../../foundation/PhoneButton/PhoneButton'
-import { Notice } from '../../foundation/Notice/Notice'
+import { StateMessage } from '../../foundation/StateMessage/StateMessage'
 import { Section } from '../../foundation/Section/Section'
 
 export type PageErrorProps = {
@@ -18,10 +18,10 @@ export const PageError = ({ href }: PageErrorProps) => (
     <title>{`${common.pageErrorTitle} | ${site.name}`}</title>
     <Band data-surface="dark" />
     <Section>
-      <Notice title={common.pageError} hint={common.pageErrorHint}>
+      <StateMessage title={common.pageError} hint={common.pageErrorHint}>
         <ButtonAnchor href={href}>{common.retry}</ButtonAnchor>
         <PhoneButton variant="outline" />
-      </Notice>
+      </StateMessage>
     </Section>
   </>
 )

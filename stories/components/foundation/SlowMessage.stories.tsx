@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { SlowNotice } from '../../../src/components/foundation/SlowNotice/SlowNotice'
+import { SlowMessage } from '../../../src/components/foundation/SlowMessage/SlowMessage'
 import { common } from '../../../src/site/texts/common'
 import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
-  title: 'Components/Foundation/SlowNotice',
-  component: SlowNotice,
+  title: 'Components/Foundation/SlowMessage',
+  component: SlowMessage,
   parameters: {
     guide: {
       purpose: 'Helps a visitor whose content takes long to load: reload the page, or call.',

@@ -1,14 +1,14 @@
 import preview from '../../../.storybook/preview'
 import { Button, ButtonAnchor } from '../../../src/components/foundation/Button/Button'
-import { Notice } from '../../../src/components/foundation/Notice/Notice'
+import { StateMessage } from '../../../src/components/foundation/StateMessage/StateMessage'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 import { expectAnnounced } from '../../support/announcements'
 import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
-  title: 'Components/Foundation/Notice',
-  component: Notice,
+  title: 'Components/Foundation/StateMessage',
+  component: StateMessage,
   parameters: {
     guide: {
       purpose: 'Says why there is no content, and what the visitor can do.',

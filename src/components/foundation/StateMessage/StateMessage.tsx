@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
 import { useAnnouncement } from '../Announcer/announce'
 
-export type NoticeProps = {
+export type StateMessageProps = {
   /** What happened, in one line. */
   title: string
   /** What can be done about it. */
@@ -13,7 +13,7 @@ export type NoticeProps = {
 }
 
 /** Says why there is nothing to show, and what to do; announced when it appears. */
-export const Notice = ({ title, hint, children }: NoticeProps) => {
+export const StateMessage = ({ title, hint, children }: StateMessageProps) => {
   useAnnouncement(hint ? `${title} ${hint}` : title)
   return (
     <Box>
