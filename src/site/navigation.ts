@@ -1,12 +1,11 @@
+import type { LabelledLink } from './link'
 import { CONTACT_FORM_ID, paths } from './paths'
 import { layoutTexts } from './texts/layout'
-
-export type NavigationItem = { label: string; href: string }
 
 const { menu } = layoutTexts
 
 /** In display order (specification, 2). */
-export const mainNavigation: readonly NavigationItem[] = [
+export const mainNavigation: readonly LabelledLink[] = [
   { label: menu.home, href: paths.home },
   { label: menu.services, href: paths.services },
   { label: menu.products, href: paths.products },
@@ -14,19 +13,19 @@ export const mainNavigation: readonly NavigationItem[] = [
   { label: menu.contact, href: paths.contact },
 ]
 
-export const powerHelp: NavigationItem = { label: layoutTexts.powerHelp, href: paths.power }
+export const powerHelp: LabelledLink = { label: layoutTexts.powerHelp, href: paths.power }
 
-export const tariffs: NavigationItem = { label: layoutTexts.tariffs, href: paths.tariffs }
+export const tariffs: LabelledLink = { label: layoutTexts.tariffs, href: paths.tariffs }
 
 /** In the menu's drawer, below the main entries. */
-export const menuShortcuts: readonly NavigationItem[] = [
+export const menuShortcuts: readonly LabelledLink[] = [
   { label: layoutTexts.stoveDown, href: paths.servicesOf('sav') },
   { label: layoutTexts.quote, href: `${paths.contact}#${CONTACT_FORM_ID}` },
   tariffs,
   powerHelp,
 ]
 
-export const otherPages: readonly NavigationItem[] = [
+export const otherPages: readonly LabelledLink[] = [
   tariffs,
   { label: layoutTexts.legal, href: paths.legal },
   { label: layoutTexts.accessibility, href: paths.accessibility },

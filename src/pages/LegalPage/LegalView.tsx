@@ -6,7 +6,8 @@ import { TableOfContents } from '../../components/foundation/TableOfContents/Tab
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { paths } from '../../site/paths'
-import type { Chapter, ChapterBlock, TextLink } from '../../site/texts/chapters'
+import type { LabelledLink } from '../../site/link'
+import type { Chapter, ChapterBlock } from '../../site/texts/chapters'
 import { common } from '../../site/texts/common'
 import { media, theme } from '../../theme/theme'
 
@@ -76,7 +77,7 @@ const Block = (block: ChapterBlock) => {
   }
 }
 
-const BlockLink = ({ label, href }: TextLink) =>
+const BlockLink = ({ label, href }: LabelledLink) =>
   href.startsWith('/') ? (
     <Link to={href}>{label}</Link>
   ) : (

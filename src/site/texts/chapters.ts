@@ -1,7 +1,7 @@
-export type TextLink = { label: string; href: string }
+import type { LabelledLink } from '../link'
 
 export type ChapterBlock =
-  | { kind: 'text'; text: string; link?: TextLink }
+  | { kind: 'text'; text: string; link?: LabelledLink }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '../../../site/identity'
-import { mainNavigation, otherPages, type NavigationItem } from '../../../site/navigation'
+import type { LabelledLink } from '../../../site/link'
+import { mainNavigation, otherPages } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
 import type { Shop } from '../../../site/shop'
 import { common } from '../../../site/texts/common'
@@ -73,7 +74,7 @@ export const Footer = ({
   </Band>
 )
 
-const Links = ({ items }: { items: readonly NavigationItem[] }) => (
+const Links = ({ items }: { items: readonly LabelledLink[] }) => (
   <Menu role="list">
     {items.map(({ label, href }) => (
       <li key={href}>

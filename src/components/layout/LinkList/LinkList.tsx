@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import { heroQuiet } from '../../../assets/pictures/scenes'
+import type { LabelledLink } from '../../../site/link'
 import { paths } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Section } from '../../foundation/Section/Section'
 import { PageHero } from '../PageHero/PageHero'
-
-type LabelledLink = { label: string; href: string }
 
 export type LinkListProps = {
   /** The page’s `h1`. */

@@ -1,0 +1,1 @@
+export type LabelledLink = { label: string; href: string }
