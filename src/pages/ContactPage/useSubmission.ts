@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { submissions, type Submission } from '../../contact/unseenSubmission'
 import type { ContactStatus } from '../../contact/values'
-import { submissions, type Submission } from './unseenSubmission'
 
 /**
  * One submission at a time, also when the visitor leaves the page while it is sent and comes back.

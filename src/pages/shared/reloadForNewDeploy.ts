@@ -1,4 +1,4 @@
-import { submissions } from '../ContactPage/unseenSubmission'
+import { submissions } from '../../contact/unseenSubmission'
 import { readItem, writeItem } from '../../values/browserStorage'
 
 const AREA = 'sessionStorage'

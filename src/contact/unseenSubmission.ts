@@ -1,4 +1,4 @@
-import type { ContactStatus, ContactValues } from '../../contact/values'
+import type { ContactStatus, ContactValues } from './values'
 
 export type Submission = { sent: ContactValues; address: string; outcome: Promise<ContactStatus> }
 
