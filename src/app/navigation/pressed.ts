@@ -2,9 +2,6 @@ type Place = { selector: string; index: number }
 
 const places = new Map<string, Place>()
 
-/** The first history entry and those of fragments all have the key "default". */
-export const entryOf = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`
-
 /** What is in a drawer will not be visible after Back; the drawer's button will. */
 const findVisible = (selector: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { moveFocus } from '../../hooks/visitorActs'
 import { decodePart } from '../../values/decodePart'
-import { entryOf, findPressed, hasPressed, rememberPresses } from './pressed'
+import { entryOf } from './historyEntry'
+import { findPressed, hasPressed, rememberPresses } from './pressed'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
 /** Moves the focus to the new page's content, to the fragment or, after Back, to what was pressed last. */

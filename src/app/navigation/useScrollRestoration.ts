@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
 import { readObject, writeItem } from '../../values/browserStorage'
+import { entryOf } from './historyEntry'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
 const KEY = 'scroll_positions'
@@ -61,11 +62,11 @@ const scrollAfter = (navigation: Navigation): Restoration | undefined => {
 
 /** Back and Forward restore; a filter or "Voir plus" (`keepScroll` or `replace`) does not scroll. */
 export const useScrollRestoration = () => {
-  const { key, pathname, search, hash, state } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
+  const entry = entryOf(location)
   const type = useNavigationType()
-  const keepsScroll = keepsScrollOf(state)
-  // A document's first location always has the key "default".
-  const entry = `${key} ${pathname}${search}`
+  const keepsScroll = keepsScrollOf(location.state)
   const initialEntry = useRef<string | null>(entry)
   const shownPath = useRef(pathname)
 
