@@ -1,7 +1,7 @@
 import { catalogueTexts as texts } from '../site/texts/catalogue'
 import { kilowatts } from '../site/texts/kilowatts'
 import { formatPower } from '../values/power'
-import type { CatalogueFilters, Choice, FilterName } from './filters'
+import type { CatalogueFilters, FilterName, FilterOption } from './filters'
 import { typeLabel } from './productFacts'
 
 export type AppliedFilter = { name: FilterName; label: string }
@@ -14,10 +14,13 @@ export const powerRangeLabel = ({ min, max }: Pick<CatalogueFilters, 'min' | 'ma
     : kilowatts.between(formatPower(min), formatPower(max))
 }
 
-const labelOf = (choices: readonly Choice[], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value
+const labelOf = (options: readonly FilterOption[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
 
-export const appliedFilters = (filters: CatalogueFilters, brands: readonly Choice[]): AppliedFilter[] => {
+export const appliedFilters = (
+  filters: CatalogueFilters,
+  brands: readonly FilterOption[],
+): AppliedFilter[] => {
   const { query, type, device, min, max, brand } = filters
   return [
     ...(query === null ? [] : [{ name: 'query' as const, label: texts.quoted(query) }]),

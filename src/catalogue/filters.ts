@@ -84,17 +84,17 @@ export const filterProducts = (catalogue: Catalogue, filters: CatalogueFilters):
 export const isPowerRangeInverted = ({ min, max }: CatalogueFilters): boolean =>
   min !== null && max !== null && min > max
 
-type ChoiceName = 'brand' | 'type'
+type OptionName = 'brand' | 'type'
 
 /** `value` is folded, for the address; `label` is the most frequent spelling. */
-export type Choice = { value: string; label: string }
+export type FilterOption = { value: string; label: string }
 
-export type BrandChoice = Choice & { count?: number }
+export type BrandOption = FilterOption & { count?: number }
 
 const mostFrequent = (spellings: Map<string, number>) =>
   [...spellings].reduce((best, candidate) => (candidate[1] > best[1] ? candidate : best))[0]
 
-const choicesOf = (name: ChoiceName, catalogue: Catalogue, category: string | null): Choice[] => {
+const optionsOf = (name: OptionName, catalogue: Catalogue, category: string | null): FilterOption[] => {
   const spellingsOf = new Map<string, Map<string, number>>()
   for (const entry of catalogue) {
     const text = entry.product[name]
@@ -110,11 +110,11 @@ const choicesOf = (name: ChoiceName, catalogue: Catalogue, category: string | nu
     .map(([value, spellings]) => ({ value, label: mostFrequent(spellings) }))
 }
 
-export const brandsOf = (catalogue: Catalogue, category: string | null): Choice[] =>
-  choicesOf('brand', catalogue, category)
+export const brandsOf = (catalogue: Catalogue, category: string | null): FilterOption[] =>
+  optionsOf('brand', catalogue, category)
 
-export const typesOf = (catalogue: Catalogue, category: string | null): Choice[] =>
-  choicesOf('type', catalogue, category)
+export const typesOf = (catalogue: Catalogue, category: string | null): FilterOption[] =>
+  optionsOf('type', catalogue, category)
 
 /** The brand is kept only if that category has it (specification, 4). */
 export const chooseCategory = (
@@ -150,6 +150,6 @@ export const countByBrand = (
 }
 
 export const withCounts = (
-  brands: readonly Choice[],
+  brands: readonly FilterOption[],
   counts: ReadonlyMap<string, number>,
-): Required<BrandChoice>[] => brands.map((brand) => ({ ...brand, count: counts.get(brand.value) ?? 0 }))
+): Required<BrandOption>[] => brands.map((brand) => ({ ...brand, count: counts.get(brand.value) ?? 0 }))

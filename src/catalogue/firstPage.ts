@@ -9,10 +9,10 @@ import {
   noFilters,
   typesOf,
   withCounts,
-  type BrandChoice,
+  type BrandOption,
   type Catalogue,
   type CatalogueFilters,
-  type Choice,
+  type FilterOption,
 } from './filters'
 
 /** `value` is the folded name, null for all categories; no `count` until the products are loaded. */
@@ -23,8 +23,8 @@ export type CatalogueFirstPage = {
   products: Product[]
   total: number
   tabs: CategoryTab[]
-  brands: Omit<BrandChoice, 'value'>[]
-  types: Choice[]
+  brands: Omit<BrandOption, 'value'>[]
+  types: FilterOption[]
 }
 
 export const toTabs = (

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import type { BrandChoice } from '../../../catalogue/filters'
+import type { BrandOption } from '../../../catalogue/filters'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { FilterCount } from '../FilterCount/FilterCount'
 
 export type BrandBarProps = {
   /** In display order; “all” is added before them. */
-  brands: BrandChoice[]
+  brands: BrandOption[]
   /** Null when every brand is shown. */
   selected: string | null
   /** Called with the selected value; null for all brands. */

@@ -1,10 +1,10 @@
-import type { Choice } from '../../../catalogue/filters'
+import type { FilterOption } from '../../../catalogue/filters'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { FilterSelect } from '../FilterSelect/FilterSelect'
 
 export type TypeFilterProps = {
   /** In display order; “all” is added before them. */
-  types: Choice[]
+  types: FilterOption[]
   /** Null when every type is shown. */
   selected: string | null
   /** Called with the selected value; null for all types. */
