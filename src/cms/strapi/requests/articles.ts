@@ -1,5 +1,5 @@
 import { settings } from '../../../site/settings'
-import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { buildUrl, fetchJson, unlessRefused, type Params } from './http'
 import { couldBeId, couldBeSlug } from '../../content/ids'
 import { fetchAllEntries, uniqueById } from './paging'
 import { readEntry, readList } from './strapi'
@@ -16,7 +16,7 @@ const headers = { Accept: 'application/json', 'Content-Type': 'application/json'
 
 const newestFirst = { populate: '*', sort: 'publishedAt:desc', publicationState: 'live' }
 
-const searchFilters = (search: string): Query => ({
+const searchFilters = (search: string): Params => ({
   'filters[$or][0][title][$containsi]': search,
   'filters[$or][1][excerpt][$containsi]': search,
   'filters[$or][2][content][$containsi]': search,
@@ -36,7 +36,7 @@ export const fetchArticles = async (
   const entries = await fetchAllEntries({
     base: settings.articlesApiUrl,
     path: 'articles',
-    query: { ...newestFirst, ...(text && searchFilters(text)) },
+    params: { ...newestFirst, ...(text && searchFilters(text)) },
     pageSize: PAGE_SIZE,
     init: { signal, headers },
     isLast: (list) => list.entries.length < PAGE_SIZE,
@@ -61,8 +61,8 @@ const fetchArticleById = async (id: string, signal?: AbortSignal): Promise<Artic
 /** By slug (specification, 7), else by id, which the path of an article without a slug has. @throws CmsError */
 export const fetchArticle = async (slug: string, signal?: AbortSignal): Promise<Article | null> => {
   if (!couldBeSlug(slug)) return null
-  const query = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
-  const url = buildUrl(settings.articlesApiUrl, 'articles', query)
+  const params = { populate: '*', publicationState: 'live', 'filters[slug][$eq]': slug }
+  const url = buildUrl(settings.articlesApiUrl, 'articles', params)
   const answer = await fetchJson(url, { signal, headers })
   const [entry] = readList<StrapiArticle>(answer).entries
   if (entry) return toArticle(entry)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { settings } from '../../../site/settings'
-import { buildUrl, fetchJson, firstFound, unlessRefused, type Query } from './http'
+import { buildUrl, fetchJson, firstFound, unlessRefused, type Params } from './http'
 import { isFields } from '../wire/isFields'
 import type { CatalogueVersion, ListVersion, NewsVersion } from '../../content/types'
 import { articleFields, productFields } from '../wire/fieldNames'
@@ -11,10 +11,10 @@ import type { StrapiArticle, StrapiProduct } from '../wire/wire'
 type Path = 'products' | 'categories' | 'articles'
 type PictureField = (typeof productFields.image | typeof articleFields.cover)[number]
 
-const fetchFirst = async (path: Path, query: Query, signal?: AbortSignal) => {
+const fetchFirst = async (path: Path, params: Params, signal?: AbortSignal) => {
   const url = buildUrl(path === 'articles' ? settings.articlesApiUrl : settings.apiUrl, path, {
     'fields[0]': 'updatedAt',
-    ...query,
+    ...params,
     'pagination[page]': 1,
     'pagination[pageSize]': 1,
   })
@@ -33,13 +33,13 @@ const fetchListVersion = (path: Path, signal?: AbortSignal) =>
 /** A replaced picture has a new date; the entry that shows it has not. */
 const fetchPicturesVersion = (path: Path, fields: readonly PictureField[], signal?: AbortSignal) => {
   const ofField = async (field: PictureField): Promise<ListVersion> => {
-    const query = {
+    const params = {
       [`populate[${field}][fields][0]`]: 'updatedAt',
       // PostgreSQL would list the entries without a picture first.
       [`filters[${field}][id][$notNull]`]: 'true',
       sort: `${field}.updatedAt:desc`,
     }
-    const { total, first } = await fetchFirst(path, query, signal)
+    const { total, first } = await fetchFirst(path, params, signal)
     return { total, updatedAt: dateOf(first?.[field]) }
   }
   return unlessRefused(() => firstFound(fields.map((field) => () => ofField(field))), null)

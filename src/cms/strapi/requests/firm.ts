@@ -55,7 +55,7 @@ export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartn
     fetchAllEntries({
       base: settings.apiUrl,
       path: 'partners',
-      query: { populate: '*', sort: 'name:asc' },
+      params: { populate: '*', sort: 'name:asc' },
       pageSize: PAGE_SIZE,
       init: { signal },
       isLast: isLastOf(PAGE_SIZE),

@@ -32,11 +32,11 @@ export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[])
   throw refusal
 }
 
-export type Query = Readonly<Record<string, string | number | undefined>>
+export type Params = Readonly<Record<string, string | number | undefined>>
 
-export const buildUrl = (base: string, path: string, query: Query = {}): string => {
+export const buildUrl = (base: string, path: string, params: Params = {}): string => {
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) parameters.set(name, String(value))
   }
   const search = parameters.toString()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { buildUrl, fetchJson, type Query } from './http'
+import { buildUrl, fetchJson, type Params } from './http'
 import { readField, text } from '../wire/fields'
 import { readList, type EntryPage } from './strapi'
 import type { StrapiCollections, StrapiDocument, Unchecked } from '../wire/wire'
@@ -23,7 +23,7 @@ const keyOf = (entry: Unchecked<StrapiDocument>) =>
 type PagedRequest<Path> = {
   base: string
   path: Path
-  query: Query
+  params: Params
   pageSize: number
   init: RequestInit
   isLast: (list: EntryPage<StrapiDocument>, page: number) => boolean
@@ -37,11 +37,11 @@ export const isLastOf =
 
 /** In the backend's order. @throws CmsError when any page fails. */
 export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedRequest<Path>) => {
-  const { base, path, query, pageSize, init, isLast } = call
+  const { base, path, params, pageSize, init, isLast } = call
   const entries: Unchecked<StrapiCollections[Path]>[] = []
   const hasNewEntry = createNewEntryCheck()
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const paged = { ...query, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
+    const paged = { ...params, 'pagination[page]': page, 'pagination[pageSize]': pageSize }
     // One after the other: only the response tells whether there is a next page.
     const answer = await fetchJson(buildUrl(base, path, paged), init)
     const list = readList<StrapiCollections[Path]>(answer, `page ${page} of ${path}`)

@@ -1,5 +1,5 @@
 import { settings } from '../../../site/settings'
-import { buildUrl, fetchJson, firstFound, type Query } from './http'
+import { buildUrl, fetchJson, firstFound, type Params } from './http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
 import { couldBeId, couldBeSlug } from '../../content/ids'
@@ -14,7 +14,7 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
   fetchAllEntries({
     base: settings.apiUrl,
     path,
-    query: { populate: '*' },
+    params: { populate: '*' },
     pageSize: PAGE_SIZE,
     init: { signal },
     isLast: isLastOf(PAGE_SIZE),
@@ -46,7 +46,7 @@ export const fetchCategories = async (signal?: AbortSignal): Promise<Category[]>
     (await fetchAll('categories', signal)).map(toCategory).filter((category) => category !== null),
   )
 
-const lookupUrl = (filters: Query) =>
+const lookupUrl = (filters: Params) =>
   buildUrl(settings.apiUrl, 'products', { ...filters, populate: '*', publicationState: 'live' })
 
 /** In this order (specification, 7); the first item of a response is the product. */

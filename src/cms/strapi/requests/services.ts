@@ -2,7 +2,7 @@ import { serviceTitles } from '../../../site/backendWords'
 import { categorySegment } from '../../../site/paths'
 import { settings } from '../../../site/settings'
 import { foldText } from '../../../values/foldText'
-import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { buildUrl, fetchJson, unlessRefused, type Params } from './http'
 import { couldBeId, couldBeSlug, isNumericId } from '../../content/ids'
 import { fetchAllEntries, isLastOf } from './paging'
 import { sortServices } from '../../content/serviceCategory'
@@ -22,7 +22,7 @@ export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]>
   const entries = await fetchAllEntries({
     base: settings.apiUrl,
     path: PATH,
-    query: { populate: '*', sort: 'id:asc', publicationState: 'live' },
+    params: { populate: '*', sort: 'id:asc', publicationState: 'live' },
     pageSize: PAGE_SIZE,
     init: { signal },
     isLast: isLastOf(PAGE_SIZE),
@@ -30,7 +30,7 @@ export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]>
   return sortServices(entries.map(toService))
 }
 
-const lookupUrl = (filters: Query, count: number) =>
+const lookupUrl = (filters: Params, count: number) =>
   buildUrl(settings.apiUrl, PATH, {
     ...filters,
     populate: '*',

@@ -1,5 +1,5 @@
 import { settings } from '../../../site/settings'
-import { buildUrl, fetchJson, unlessRefused, type Query } from './http'
+import { buildUrl, fetchJson, unlessRefused, type Params } from './http'
 import { sortServices, spellingsOf, toServiceCategory } from '../../content/serviceCategory'
 import { MAX_PAGES } from './paging'
 import { readList, type EntryPage } from './strapi'
@@ -17,7 +17,7 @@ export type ServicesAddress = {
   page: number
 }
 
-type ReadServices = (filters: Query) => Promise<ServiceEntries | null>
+type ReadServices = (filters: Params) => Promise<ServiceEntries | null>
 
 const parseList = (answer: unknown): ServiceEntries | null => {
   try {
@@ -48,7 +48,7 @@ const pageReader =
 
 type CategoryField = '[category]' | '[categories][name]'
 
-const anyOf = (field: CategoryField, spellings: readonly string[]): Query =>
+const anyOf = (field: CategoryField, spellings: readonly string[]): Params =>
   Object.fromEntries(
     spellings.map((spelling, index) => [`filters[$or][${index}]${field}[$containsi]`, spelling]),
   )
