@@ -11,7 +11,7 @@ import { MissingContent } from '../../components/foundation/MissingContent/Missi
 import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
-import { subjectOf } from '../../components/foundation/subject'
+import { lookOf } from '../../components/foundation/applianceLook'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { paths } from '../../site/paths'
@@ -57,9 +57,9 @@ export const ArticleView = (state: ArticleState) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
   const here = state.status === 'ready' ? [{ label: title }] : []
   const isJob = state.status === 'ready' && state.article.job !== undefined
-  const subject = state.status === 'ready' ? subjectOf(state.article.tags) : undefined
+  const look = state.status === 'ready' ? lookOf(state.article.tags) : undefined
   return (
-    <Accented accent={subject?.accent}>
+    <Accented accent={look?.accent}>
       <PageHero
         title={title}
         crumbs={[
@@ -67,7 +67,7 @@ export const ArticleView = (state: ArticleState) => {
           { label: newsTexts.pageTitle, href: paths.news },
           ...here,
         ]}
-        picture={subject?.picture ?? heroEvening}
+        picture={look?.picture ?? heroEvening}
       />
       <Section>
         {state.status === 'loading' && (

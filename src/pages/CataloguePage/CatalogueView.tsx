@@ -23,7 +23,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/Pro
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { RetryButton } from '../../components/foundation/RetryButton/RetryButton'
 import { Section } from '../../components/foundation/Section/Section'
-import { subjectOf } from '../../components/foundation/subject'
+import { lookOf } from '../../components/foundation/applianceLook'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { CARDS_PER_STEP } from '../../site/limits'
@@ -72,13 +72,13 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
     focusResults()
     act()
   }
-  const subject = subjectOf([controls.categories.selected ?? ''])
+  const look = lookOf([controls.categories.selected ?? ''])
   return (
-    <Accented accent={subject?.accent}>
+    <Accented accent={look?.accent}>
       <PageHero
         title={texts.pageTitle}
         crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
-        picture={subject?.picture ?? showroom}
+        picture={look?.picture ?? showroom}
       />
       <Section>
         <Top>

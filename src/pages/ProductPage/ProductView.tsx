@@ -15,7 +15,7 @@ import { MainActionLink } from '../../components/layout/MainActionLink/MainActio
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGallery } from '../../components/catalogue/ProductGallery/ProductGallery'
 import { RichText } from '../../components/foundation/RichText/RichText'
-import { subjectOf } from '../../components/foundation/subject'
+import { lookOf } from '../../components/foundation/applianceLook'
 import { DENSE } from '../../components/media/sizesInFrame'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
@@ -69,11 +69,11 @@ const back = { label: texts.backToCatalogue, href: paths.products }
 /** A product's page in each of its states. Without a product it links to the catalogue and the telephone. */
 export const ProductView = ({ action, aid, tray, related, ...state }: ProductViewProps) => {
   const title = state.status === 'ready' ? state.product.title : texts.fallbackTitle
-  const subject = state.status === 'ready' ? subjectOf(state.product.categories) : undefined
+  const look = state.status === 'ready' ? lookOf(state.product.categories) : undefined
   // The calculation is not for air conditioning.
   const isStove = state.status !== 'ready' || !isAirConditioning(state.product.categories)
   return (
-    <Accented accent={subject?.accent}>
+    <Accented accent={look?.accent}>
       <PageHero
         title={title}
         crumbs={[
@@ -81,7 +81,7 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
           { label: layoutTexts.menu.products, href: paths.products },
           { label: title },
         ]}
-        picture={subject?.picture ?? showroom}
+        picture={look?.picture ?? showroom}
       />
       <Section>
         {state.status === 'loading' && (

@@ -13,7 +13,7 @@ import { isPortrait } from '../../components/media/shape'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
-import { serviceSubject } from '../../components/foundation/subject'
+import { serviceLook } from '../../components/foundation/applianceLook'
 import { Section } from '../../components/foundation/Section/Section'
 import { VisuallyHidden } from '../../components/foundation/VisuallyHidden/VisuallyHidden'
 import { Loading } from '../../components/foundation/Loading/Loading'
@@ -60,14 +60,14 @@ export const ServiceView = ({
   isPriced = false,
   related,
 }: ServiceViewProps) => {
-  const subject = state.status === 'ready' ? serviceSubject(state.service) : undefined
-  const isCool = subject?.accent === 'cool'
+  const look = state.status === 'ready' ? serviceLook(state.service) : undefined
+  const isCool = look?.accent === 'cool'
   return (
-    <Accented accent={subject?.accent}>
+    <Accented accent={look?.accent}>
       <PageHero
         title={state.status === 'ready' ? state.service.title : texts.fallbackTitle}
         crumbs={[categoryLink(category), { label: segment }]}
-        picture={subject?.picture ?? (category?.kind === 'sav' ? heroQuiet : fireClose)}
+        picture={look?.picture ?? (category?.kind === 'sav' ? heroQuiet : fireClose)}
       />
       <Section>
         {state.status === 'ready' && <ServiceSheet {...state} icon={icon} isPriced={isPriced} />}
@@ -114,7 +114,7 @@ const ServiceSheet = ({ service, rest, icon, isPriced }: ServiceSheetProps) => {
     <Sheet $isPicturePortrait={hasPortrait}>
       <FramedMedia
         media={service.image}
-        placeholder={serviceSubject(service)?.picture ?? pictureOfCategory(service.category)}
+        placeholder={serviceLook(service)?.picture ?? pictureOfCategory(service.category)}
         sizes={SIZES}
         ratio={hasPortrait ? '4 / 5' : '2 / 1'}
         isMain

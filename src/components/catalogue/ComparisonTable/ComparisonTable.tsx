@@ -4,7 +4,7 @@ import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { missingFact } from '../../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../../site/texts/comparisonPage'
-import { subjectOf } from '../../foundation/subject'
+import { lookOf } from '../../foundation/applianceLook'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
@@ -47,7 +47,7 @@ export const ComparisonTable = ({ products, rows, onRemove }: ComparisonTablePro
           <div key={product.slug}>
             <FramedMedia
               variant="product"
-              accent={subjectOf(product.categories)?.accent}
+              accent={lookOf(product.categories)?.accent}
               media={product.image}
               sizes={SIZES}
             />

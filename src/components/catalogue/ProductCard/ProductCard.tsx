@@ -6,7 +6,7 @@ import { kilowatts } from '../../../site/texts/kilowatts'
 import { media, theme } from '../../../theme/theme'
 import { formatPower } from '../../../values/power'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
-import { subjectOf } from '../../foundation/subject'
+import { lookOf } from '../../foundation/applianceLook'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 82em) 26rem, (min-width: 64em) 31vw, (min-width: 22.5
 export const ProductCard = ({ product, action }: ProductCardProps) => {
   const { title, subtitle, brand, powerKw, energy } = product
   return (
-    <Parts accent={subjectOf(product.categories)?.accent}>
+    <Parts accent={lookOf(product.categories)?.accent}>
       <ProductPicture product={product} sizes={SIZES} />
       <Title>
         <CardTitleLink to={paths.product(product.slug)}>{title}</CardTitleLink>

@@ -1,5 +1,5 @@
 import type { Product } from '../../../cms/content/types'
-import { subjectOf } from '../../foundation/subject'
+import { lookOf } from '../../foundation/applianceLook'
 import { FramedMedia, type FramedMediaProps } from '../../media/FramedMedia/FramedMedia'
 
 export type ProductPictureProps = Pick<FramedMediaProps, 'sizes' | 'isMain'> & {
@@ -13,7 +13,7 @@ export type ProductPictureProps = Pick<FramedMediaProps, 'sizes' | 'isMain'> & {
 export const ProductPicture = ({ product, ...props }: ProductPictureProps) => (
   <FramedMedia
     variant="product"
-    accent={subjectOf(product.categories)?.accent}
+    accent={lookOf(product.categories)?.accent}
     media={product.image}
     {...props}
   />

@@ -6,7 +6,7 @@ import { common } from '../../../site/texts/common'
 import { newsTexts } from '../../../site/texts/news'
 import { theme } from '../../../theme/theme'
 import { Card, CardAction } from '../../foundation/Card/Card'
-import { subjectOf } from '../../foundation/subject'
+import { lookOf } from '../../foundation/applianceLook'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 import { PictureAndText } from '../../foundation/PictureAndText/PictureAndText'
 import { DateLine } from '../DateLine/DateLine'
@@ -31,17 +31,17 @@ const sizes = {
 /** An article in the list: cover, date, title, excerpt, link. */
 export const ArticleCard = ({ article, size = 'standard', isFirst = false }: ArticleCardProps) => {
   const { title, excerpt, date } = article
-  const subject = subjectOf(article.tags)
+  const look = lookOf(article.tags)
   const cover = (
     <FramedMedia
       media={article.cover}
-      placeholder={subject?.picture ?? winterHouse}
+      placeholder={look?.picture ?? winterHouse}
       sizes={sizes[size]}
       isMain={isFirst}
     />
   )
   return (
-    <Card accent={subject?.accent}>
+    <Card accent={look?.accent}>
       <PictureAndText picture={cover} isBeside={size === 'lead'}>
         {date && <DateLine date={date} />}
         <Title $size={size}>{title}</Title>

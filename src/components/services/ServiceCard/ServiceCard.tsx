@@ -6,7 +6,7 @@ import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { foldText } from '../../../values/foldText'
 import { Card, CardAction } from '../../foundation/Card/Card'
-import { serviceSubject } from '../../foundation/subject'
+import { serviceLook } from '../../foundation/applianceLook'
 import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
 
 export type ServiceCardProps = {
@@ -21,16 +21,16 @@ const SIZES = '(min-width: 86em) 39rem, (min-width: 48em) 46vw, 92vw'
 /** A service in the list: a large picture, category, title, subtitle, link. */
 export const ServiceCard = ({ service, isFirst = false }: ServiceCardProps) => {
   const { title, subtitle, category } = service
-  const subject = serviceSubject(service)
+  const look = serviceLook(service)
   // Most titles name their trade, such as “Entretien annuel” or, of “Dépannage/SAV”, “Dépannage”.
   const isNamed = foldText(category?.label ?? '')
     .split('/')
     .some((trade) => foldText(title).includes(trade))
   return (
-    <Card accent={subject?.accent}>
+    <Card accent={look?.accent}>
       <FramedMedia
         media={service.image}
-        placeholder={subject?.picture ?? pictureOfCategory(category)}
+        placeholder={look?.picture ?? pictureOfCategory(category)}
         sizes={SIZES}
         ratio="4 / 3"
         isMain={isFirst}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { airConditioning, fireClose, pellets, winterHouse } from '../../assets/pictures/scenes'
 import { toServiceCategory } from '../../cms/content/serviceCategory'
-import { serviceSubject, subjectOf } from './subject'
+import { lookOf, serviceLook } from './applianceLook'
 
 it.each([
   [['Climatisation'], airConditioning, 'cool'],
@@ -12,25 +12,25 @@ it.each([
   [['Poêles de masse'], fireClose, undefined],
   [['Poêles hydro'], winterHouse, undefined],
 ])('%j', (texts, picture, accent) => {
-  expect(subjectOf(texts)).toMatchObject({ picture })
-  expect(subjectOf(texts)?.accent).toBe(accent)
+  expect(lookOf(texts)).toMatchObject({ picture })
+  expect(lookOf(texts)?.accent).toBe(accent)
 })
 
 it('is that of the first text that names an appliance', () => {
-  expect(subjectOf(['conseils', 'granulés', 'climatisation'])?.picture).toBe(pellets)
-  expect(subjectOf(['réalisations', 'climatisation'])?.accent).toBe('cool')
+  expect(lookOf(['conseils', 'granulés', 'climatisation'])?.picture).toBe(pellets)
+  expect(lookOf(['réalisations', 'climatisation'])?.accent).toBe('cool')
 })
 
 it('is none without an appliance', () => {
-  expect(subjectOf([])).toBeUndefined()
-  expect(subjectOf(['', 'infos locales'])).toBeUndefined()
+  expect(lookOf([])).toBeUndefined()
+  expect(lookOf(['', 'infos locales'])).toBeUndefined()
 })
 
 it('of a service is in its title or its category', () => {
   const category = toServiceCategory('vente')
-  expect(serviceSubject({ title: 'Choisir sa climatisation', category })?.accent).toBe('cool')
+  expect(serviceLook({ title: 'Choisir sa climatisation', category })?.accent).toBe('cool')
   expect(
-    serviceSubject({ title: 'Mise en service', category: toServiceCategory('Climatisation') })?.accent,
+    serviceLook({ title: 'Mise en service', category: toServiceCategory('Climatisation') })?.accent,
   ).toBe('cool')
-  expect(serviceSubject({ title: 'Vente', category })).toBeUndefined()
+  expect(serviceLook({ title: 'Vente', category })).toBeUndefined()
 })

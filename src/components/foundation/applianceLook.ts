@@ -5,14 +5,14 @@ import type { Accent } from '../../theme/accents'
 import { AIR_CONDITIONING } from '../../values/airConditioning'
 import { foldText } from '../../values/foldText'
 
-export type Subject = {
+export type ApplianceLook = {
   picture: SitePicture
   /** Fire's when absent. */
   accent?: Accent
 }
 
 /** In this order: “Poêle hydro à granulés” is about pellets. */
-const subjects: readonly (Subject & { named: RegExp })[] = [
+const looks: readonly (ApplianceLook & { named: RegExp })[] = [
   { named: AIR_CONDITIONING, picture: airConditioning, accent: 'cool' },
   { named: /granul|pellet/, picture: pellets },
   { named: /bois|buche|insert|masse/, picture: fireClose },
@@ -20,13 +20,13 @@ const subjects: readonly (Subject & { named: RegExp })[] = [
 ]
 
 /** The first text that names an appliance decides; undefined when none does. */
-export const subjectOf = (texts: readonly string[]): Subject | undefined => {
+export const lookOf = (texts: readonly string[]): ApplianceLook | undefined => {
   for (const text of texts) {
-    const subject = subjects.find(({ named }) => named.test(foldText(text)))
-    if (subject) return subject
+    const look = looks.find(({ named }) => named.test(foldText(text)))
+    if (look) return look
   }
   return undefined
 }
 
-export const serviceSubject = ({ title, category }: Pick<Service, 'title' | 'category'>) =>
-  subjectOf([title, category?.name ?? ''])
+export const serviceLook = ({ title, category }: Pick<Service, 'title' | 'category'>) =>
+  lookOf([title, category?.name ?? ''])
