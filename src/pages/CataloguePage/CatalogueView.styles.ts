@@ -4,30 +4,31 @@ import { FIELD_HEIGHT } from '../../components/foundation/controlLook'
 import { waiting } from '../../hydration/address/markQuery'
 import { media, screenBelowHead, theme } from '../../theme/theme'
 
-/** On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading. */
+/**
+ * On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading.
+ * Each part has its place before the next is there: a slow network brings the page in pieces.
+ */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2.5vw, 2rem) ${theme.space.lg};
 
   ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr);
-    /* As high as with the order, which comes last while the page is being read. */
+    grid-template-columns: auto minmax(0, 1fr) auto;
     grid-template-rows: minmax(3.4rem, auto);
     align-items: baseline;
 
-    > :last-child {
-      grid-area: 2 / 1 / 3 / 3;
+    > div {
+      grid-column: 1 / -1;
     }
   }
   ${media.laptop} {
     row-gap: ${theme.space.sm};
   }
-  /* Which filters are set, what they count, and which brands the category has is not known yet. */
+  /* Which filters are set and what they count is not known yet. */
   ${waiting} & {
     p,
-    button > span,
-    > :last-child > :last-child {
+    button > span {
       visibility: hidden;
     }
     select {
@@ -87,18 +88,6 @@ export const Results = styled.section`
   }
 `
 
-export const Bar = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space.lg};
-
-  /* Where there is no order in it, which the keyboard would reach before the filters. */
-  ${media.belowDesktop} {
-    order: 1;
-  }
-`
-
 /** Keeps room for a row of filters, whose code is loaded when one is set. */
 export const Applied = styled.div`
   min-height: ${theme.size.target};
@@ -113,6 +102,10 @@ export const Sort = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
+
+    && {
+      grid-area: 1 / 3;
+    }
   }
   ${media.print} {
     display: none;
@@ -141,7 +134,6 @@ export const Sort = styled.div`
 
 export const Count = styled.p`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${theme.space.lg};
@@ -150,6 +142,7 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 
   ${media.desktop} {
+    grid-area: 1 / 2;
     justify-content: flex-start;
     /* As high as the order beside it. */
     line-height: ${FIELD_HEIGHT};

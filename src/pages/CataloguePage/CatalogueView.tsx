@@ -34,7 +34,7 @@ import { productTexts } from '../../site/texts/product'
 import { common } from '../../site/texts/common'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
-import { Applied, Bar, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
+import { Applied, Count, Heading, Results, Sort, Top } from './CatalogueView.styles'
 
 export type CatalogueResults = {
   /** The products shown. */
@@ -86,18 +86,18 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
             <span>{texts.eyebrow}</span> {texts.heading}
           </Heading>
           {status === 'ready' && (
-            <Bar>
-              <Count>
-                {countsOf(results).map((count) => (
-                  <span key={count}>{count}</span>
-                ))}
-              </Count>
-              <Sort>
-                <SortSelect {...controls.sort} />
-              </Sort>
-            </Bar>
+            <Sort>
+              <SortSelect {...controls.sort} />
+            </Sort>
           )}
           <CatalogueControls {...controls} />
+          {status === 'ready' && (
+            <Count>
+              {countsOf(results).map((count) => (
+                <span key={count}>{count}</span>
+              ))}
+            </Count>
+          )}
         </Top>
         <Results ref={region} tabIndex={-1} aria-label={texts.results}>
           {status === 'loading' && (

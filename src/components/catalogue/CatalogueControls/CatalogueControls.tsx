@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { waiting } from '../../../hydration/address/markQuery'
 import { media, theme } from '../../../theme/theme'
 import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
 import { CategoryTabs, type CategoryTabsProps } from '../CategoryTabs/CategoryTabs'
@@ -34,9 +35,9 @@ export const CatalogueControls = ({ categories, search, ...folded }: CatalogueCo
       </Wide>
       <FilterDrawer {...folded} />
     </Fields>
-    <Wide $flex="0 1 auto">
+    <Brands $flex="0 1 auto">
       <BrandBar {...folded.brands} />
-    </Wide>
+    </Brands>
   </Band>
 )
 
@@ -86,5 +87,12 @@ const Wide = styled.div<{ $flex: string }>`
     &:empty {
       display: none;
     }
+  }
+`
+
+/** Which brands the category of the address has is not known at once. */
+const Brands = styled(Wide)`
+  ${waiting} & {
+    visibility: hidden;
   }
 `
