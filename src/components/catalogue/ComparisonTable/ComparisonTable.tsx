@@ -60,6 +60,12 @@ export const ComparisonTable = ({ products, rows, onRemove }: ComparisonTablePro
           </div>
         ))}
       </Pictures>
+      {rows.some(({ isDifferent }) => isDifferent) && (
+        <Legend aria-hidden="true">
+          <NotEqual />
+          {texts.legend}
+        </Legend>
+      )}
       <Table role="table" aria-label={texts.table}>
         <thead role="rowgroup">
           <Row role="row" $count={count}>
@@ -103,12 +109,6 @@ export const ComparisonTable = ({ products, rows, onRemove }: ComparisonTablePro
           ))}
         </tbody>
       </Table>
-      {rows.some(({ isDifferent }) => isDifferent) && (
-        <Legend aria-hidden="true">
-          <NotEqual />
-          {texts.legend}
-        </Legend>
-      )}
     </>
   )
 }
