@@ -5,7 +5,6 @@ import { useShownMainAction } from '../../components/layout/MainActionLink/MainA
 import { PhoneBar } from '../../components/layout/PhoneBar/PhoneBar'
 import { useIsInView } from '../../hooks/useIsInView'
 import { CONTACT_FORM_ID, paths } from '../../site/paths'
-import { accentAround } from '../../theme/accents'
 
 /** The sticky header: 4 rem. */
 const BELOW_HEADER = '-64px 0px 0px'
@@ -39,7 +38,7 @@ export const MainActionBar = ({ isCovered }: MainActionBarProps) => {
   // The home page leads to the contact details and the form, “Devis” to the form.
   const quoteHref = action.href === paths.contact ? `${paths.contact}#${CONTACT_FORM_ID}` : action.href
   return createPortal(
-    <PhoneBar phone={phone} quoteHref={quoteHref} accent={accentAround(action.link)} isShown={isShown} />,
+    <PhoneBar phone={phone} quoteHref={quoteHref} accent={action.accent} isShown={isShown} />,
     document.body,
   )
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { accentAround, type Accent } from '../../../theme/accents'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 
@@ -7,6 +8,8 @@ export type MainAction = {
   href: string
   /** The link itself, maybe out of sight. */
   link: Element
+  /** Of its surroundings; fire's when absent. */
+  accent?: Accent
 }
 
 let shown: MainAction | null = null
@@ -29,7 +32,7 @@ export const useMainAction = (href: string | null) => {
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (!ref.current || href === null) return undefined
-    const action = { href, link: ref.current }
+    const action = { href, link: ref.current, accent: accentAround(ref.current) }
     show(action)
     return () => {
       // The next page may already have another one.
