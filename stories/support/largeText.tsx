@@ -56,7 +56,7 @@ export const SpacedAndLargeText = ({ of, children }: LargeTextProps) => (
 )
 
 /** No part of the text is to the right of the column. */
-export const expectInside = async (text: Element, column: Element | null) => {
+export const expectInside = async (text: Node, column: Element | null) => {
   const range = document.createRange()
   range.selectNodeContents(text)
   await waitFor(() => {
