@@ -77,6 +77,11 @@ const Surface = styled.div`
 const Table = styled.table`
   border-collapse: collapse;
 
+  /* Axe reads the colours before a transition would end. */
+  [data-state] * {
+    transition: none !important;
+  }
+
   caption,
   th {
     color: ${theme.color.muted};
