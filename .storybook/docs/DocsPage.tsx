@@ -98,7 +98,9 @@ const ComponentPage = ({
           <FramedStory story={opening} isLive />
         ) : (
           <>
-            <Canvas of={opening.moduleExport} />
+            <Anchor storyId={opening.id}>
+              <Canvas of={opening.moduleExport} />
+            </Anchor>
             <OnlyControls>
               <Controls of={opening.moduleExport} />
             </OnlyControls>

@@ -1,4 +1,4 @@
-import { Canvas } from '@storybook/addon-docs/blocks'
+import { Anchor, Canvas } from '@storybook/addon-docs/blocks'
 import { styled } from 'styled-components'
 import { theme } from '../../src/theme/theme'
 import { commentOf, type Story } from './story'
@@ -17,7 +17,9 @@ export const Examples = ({ stories }: { stories: Story[] }) => (
       if (!kind) return null
       return (
         <Example key={story.id} $kind={kind}>
-          <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
+          <Anchor storyId={story.id}>
+            <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
+          </Anchor>
           <figcaption>
             <p>
               <strong>{labels[kind]}.</strong> {commentOf(story)}
@@ -42,7 +44,7 @@ const Example = styled.figure<{ $kind: keyof typeof labels }>`
   margin: 0;
   border-top: 4px solid var(--mark);
 
-  > :first-child {
+  .sbdocs-preview {
     margin-block: 0;
   }
   figcaption {
