@@ -4,17 +4,24 @@ import { EnergyClass } from '../../../src/components/catalogue/EnergyClass/Energ
 import { energyLabelColours, energyLabelText, worstColour } from '../../../src/theme/energyLabel'
 import { energyClasses, type EnergyRating } from '../../../src/values/energyClass'
 import { contrast } from '../../foundations/contrast'
+import { choiceOf } from '../../support/choices'
 
 type Scale = Pick<EnergyRating, 'best' | 'worst'>
 
 const stoves: Scale = { best: 'A++', worst: 'G' }
 const airConditioning: Scale = { best: 'A+++', worst: 'D' }
 
+const ratingsOf = ({ best, worst }: Scale): EnergyRating[] =>
+  energyClasses
+    .slice(energyClasses.indexOf(best), energyClasses.indexOf(worst) + 1)
+    .map((value, step) => ({ value, best, worst, step }))
+
 const rating: EnergyRating = { value: 'A+', ...stoves, step: 1 }
 
 const meta = preview.meta({
   title: 'Components/Catalogue/EnergyClass',
   component: EnergyClass,
+  argTypes: { rating: choiceOf(Object.fromEntries(ratingsOf(stoves).map((each) => [each.value, each]))) },
   parameters: {
     guide: {
       purpose:
@@ -45,8 +52,8 @@ export const Small = meta.story({ args: { isSmall: true } })
 
 const Classes = ({ best, worst }: Scale) => (
   <div style={{ display: 'grid', gap: '0.75rem' }}>
-    {energyClasses.slice(energyClasses.indexOf(best), energyClasses.indexOf(worst) + 1).map((value, step) => (
-      <EnergyClass key={value} rating={{ value, best, worst, step }} />
+    {ratingsOf(scale).map((each) => (
+      <EnergyClass key={each.value} rating={each} />
     ))}
   </div>
 )

@@ -7,10 +7,13 @@ import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { palette } from '../../../src/theme/tokens'
 import { seedCategoriesNamed } from '../../../src/mocks/fixtures/categories'
 import { buildProduct } from '../../../src/mocks/fixtures/products'
+import { byTitle, choiceOf } from '../../support/choices'
+import { someProducts } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductCard',
   component: ProductCard,
+  argTypes: { product: choiceOf(byTitle(someProducts(16))) },
   parameters: {
     guide: {
       purpose: 'A product in the catalogue: picture, name, subtitle, brand, power and energy class.',

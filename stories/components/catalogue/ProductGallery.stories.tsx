@@ -4,8 +4,9 @@ import preview from '../../../.storybook/preview'
 import { ProductGallery } from '../../../src/components/catalogue/ProductGallery/ProductGallery'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
 import { productDetailTexts as texts } from '../../../src/site/texts/productDetails'
+import { byTitle, choiceOf } from '../../support/choices'
 import { expectAnnounced } from '../../support/announcements'
-import { productOf } from '../../support/samples'
+import { productOf, someProducts } from '../../support/samples'
 
 const image = buildMedia({}, 'products/wood-modern-logbox')
 const hearth = buildMedia({}, 'scenes/detail-log-store')
@@ -18,6 +19,7 @@ const meta = preview.meta({
   title: 'Components/Catalogue/ProductGallery',
   component: ProductGallery,
   tags: ['!stable', 'proposed'],
+  argTypes: { product: choiceOf(byTitle(someProducts(16))) },
   parameters: {
     guide: {
       purpose: 'The pictures of a product: one large, the others as links that show them in its place.',

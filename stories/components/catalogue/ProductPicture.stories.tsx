@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ProductPicture } from '../../../src/components/catalogue/ProductPicture/ProductPicture'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
+import { byTitle, choiceOf } from '../../support/choices'
 import { productOf, someProducts } from '../../support/samples'
 
 const [product] = someProducts(1)
@@ -10,6 +11,7 @@ if (!product) throw new Error('There is no sample product.')
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductPicture',
   component: ProductPicture,
+  argTypes: { product: choiceOf(byTitle(someProducts(16))) },
   parameters: {
     layout: 'padded',
     guide: {

@@ -10,6 +10,7 @@ const shopOrder: SortSelectProps = { orders: sortOrders, selected: 'shop', onSel
 const meta = preview.meta({
   title: 'Components/Catalogue/SortSelect',
   component: SortSelect,
+  argTypes: { selected: { control: 'radio', options: sortOrders } },
   parameters: {
     guide: {
       purpose: 'The order of the products: the shop’s, by power, or by name.',

@@ -11,6 +11,7 @@ import { withPlainSpaces } from '../../support/samples'
 const meta = preview.meta({
   title: 'Components/Contact/AreaMap',
   component: AreaMap,
+  argTypes: { lit: { control: 'select', options: serviceArea.towns } },
   parameters: {
     guide: {
       purpose:

@@ -6,6 +6,7 @@ import {
   AreaMapSection,
   type AreaMapSectionProps,
 } from '../../../src/components/contact/AreaMapSection/AreaMapSection'
+import { serviceArea } from '../../../src/site/identity'
 import { areaMapTexts } from '../../../src/site/texts/areaMap'
 import { mapTexts } from '../../../src/site/texts/map'
 import { expectAnnounced } from '../../support/announcements'
@@ -14,6 +15,7 @@ import { staticMap, withPlainSpaces } from '../../support/samples'
 const meta = preview.meta({
   title: 'Components/Contact/AreaMapSection',
   component: AreaMapSection,
+  argTypes: { lit: { control: 'select', options: serviceArea.towns } },
   parameters: {
     guide: {
       purpose:

@@ -7,12 +7,20 @@ import type { ContactStatus } from '../../../src/contact/values'
 import { Button } from '../../../src/components/foundation/Button/Button'
 import { contactTexts as texts } from '../../../src/site/texts/contact'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
+import { choiceOf } from '../../support/choices'
 import { announcer, expectAnnounced } from '../../support/announcements'
 import { withPlainSpaces } from '../../support/samples'
 import { defaultShop } from '../../../src/site/shop'
 import { showsNothing } from '../../support/showsNothing'
 
 const idle: ContactStatus = { kind: 'idle' }
+
+const statuses: Record<ContactStatus['kind'], ContactStatus> = {
+  idle,
+  sending: { kind: 'sending' },
+  error: { kind: 'error', message: texts.failed(submitTexts.unknownReason) },
+  success: { kind: 'success', message: submitTexts.sent },
+}
 
 /** Each press of the button is an attempt with the same outcome. */
 const Resubmitting = (props: FormStatusProps) => {
@@ -31,6 +39,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'The result of sending the form: red for an error, green for a success.',
+  argTypes: { status: choiceOf(statuses) },
       do: ['Render it from the start, so that nothing moves when a message appears.'],
       dont: ['Don’t rely on the colour: the message also contains ✅ or ❌.'],
       accessibility: [

@@ -3,12 +3,21 @@ import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { OpeningLine } from '../../../src/components/contact/OpeningLine/OpeningLine'
 import type { OpeningStatus } from '../../../src/site/opening'
+import { choiceOf } from '../../support/choices'
 import { DarkSurface } from '../../support/Surface'
 import { showsNothing } from '../../support/showsNothing'
+
+const statuses: Record<string, OpeningStatus | null> = {
+  open: { isOpen: true, closes: '12:30' },
+  'closed until the afternoon': { isOpen: false, next: { opens: '13:30', date: '2026-01-13', daysAhead: 0 } },
+  'closed for weeks': { isOpen: false, next: { opens: '10:00', date: '2026-08-17', daysAhead: 12 } },
+  unknown: null,
+}
 
 const meta = preview.meta({
   title: 'Components/Contact/OpeningLine',
   component: OpeningLine,
+  argTypes: { status: choiceOf(statuses) },
   parameters: {
     guide: {
       purpose: 'Says whether the shop is open now, and when it closes or opens.',

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/Foundation/PhoneButton',
   component: PhoneButton,
   parameters: {
+  argTypes: { variant: { control: 'radio', options: ['solid', 'outline', 'quiet'] } },
     guide: {
       purpose: 'The shop’s telephone number as a button, where nothing else helps.',
       do: ['Use `outline` beside a main action.'],

@@ -1,11 +1,13 @@
 import preview from '../../../.storybook/preview'
+import * as scenes from '../../../src/assets/pictures/scenes'
 import { ContactBand } from '../../../src/components/layout/ContactBand/ContactBand'
-import { heroEvening, interiorAc } from '../../../src/assets/pictures/scenes'
 import { serviceTexts } from '../../../src/site/texts/services'
+import { choiceOf } from '../../support/choices'
 
 const meta = preview.meta({
   title: 'Components/Layout/ContactBand',
   component: ContactBand,
+  argTypes: { picture: choiceOf(scenes) },
   parameters: {
     guide: {
       purpose: 'A band with a link to the contact page, at the end of a service.',
@@ -17,10 +19,10 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { title: serviceTexts.banner, picture: heroEvening },
+  args: { title: serviceTexts.banner, picture: scenes.heroEvening },
 })
 
 export const Default = meta.story()
 
 /** Below a service about air conditioning. */
-export const WithoutFire = meta.story({ args: { picture: interiorAc } })
+export const WithoutFire = meta.story({ args: { picture: scenes.interiorAc } })

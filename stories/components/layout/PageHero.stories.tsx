@@ -1,14 +1,16 @@
 import { expect } from 'storybook/test'
 import { onWide, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { pellets, showroom } from '../../../src/assets/pictures/scenes'
+import * as scenes from '../../../src/assets/pictures/scenes'
 import { PageHero } from '../../../src/components/layout/PageHero/PageHero'
+import { choiceOf } from '../../support/choices'
 
 const home = { label: 'Accueil', href: '/' }
 
 const meta = preview.meta({
   title: 'Components/Layout/PageHero',
   component: PageHero,
+  argTypes: { picture: choiceOf(scenes) },
   parameters: {
     guide: {
       purpose: 'The dark band at the top of every page except the home page.',
@@ -20,7 +22,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { title: 'Produits', crumbs: [home, { label: 'Produits' }], picture: showroom },
+  args: { title: 'Produits', crumbs: [home, { label: 'Produits' }], picture: scenes.showroom },
 })
 
 export const Default = meta.story({
@@ -37,7 +39,7 @@ export const WithSubtitle = meta.story({
     title: 'Actualités',
     crumbs: [home, { label: 'Actualités' }],
     subtitle: 'Chantiers, conseils, nouveautés et vie locale autour de Limoux.',
-    picture: pellets,
+    picture: scenes.pellets,
   },
 })
 
@@ -79,6 +81,6 @@ export const WrongUse = meta.story({
   args: {
     title: 'Chantiers, conseils, nouveautés et vie locale autour de Limoux.',
     crumbs: [home, { label: 'Actualités' }],
-    picture: pellets,
+    picture: scenes.pellets,
   },
 })

@@ -16,6 +16,7 @@ const mediaOf = (overrides: Partial<StrapiMedia> = {}, picture = 'scenes/install
 const meta = preview.meta({
   title: 'Components/Media/MediaImage',
   component: MediaImage,
+  argTypes: { ratio: { control: 'select', options: ['1 / 1', '4 / 3', '3 / 2', '16 / 9', '3 / 4'] } },
   parameters: {
     guide: {
       purpose: 'A picture from the backend, with all its widths as `srcset`.',

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { heroQuiet, heroQuietTall, pellets } from '../../../src/assets/pictures/scenes'
+import * as scenes from '../../../src/assets/pictures/scenes'
 import { Picture } from '../../../src/components/media/Picture/Picture'
+import { choiceOf } from '../../support/choices'
 
 const meta = preview.meta({
   title: 'Components/Media/Picture',
   component: Picture,
+  argTypes: { picture: choiceOf(scenes) },
   parameters: {
     guide: {
       purpose:
@@ -22,7 +24,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { picture: pellets, alt: 'Granulés de bois', sizes: '100vw' },
+  args: { picture: scenes.pellets, alt: 'Granulés de bois', sizes: '100vw' },
 })
 
 /** It is lazy, and its space is reserved. */
@@ -30,8 +32,8 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Granulés de bois' })
     await expect(image).toHaveAttribute('loading', 'lazy')
-    await expect(image).toHaveAttribute('width', String(pellets.width))
-    await expect(image).toHaveAttribute('height', String(pellets.height))
+    await expect(image).toHaveAttribute('width', String(scenes.pellets.width))
+    await expect(image).toHaveAttribute('height', String(scenes.pellets.height))
     const types = Array.from(canvasElement.querySelectorAll('source'), ({ type }) => type)
     await expect(types).toEqual(['image/avif', 'image/webp'])
   },
@@ -56,9 +58,9 @@ export const Decorative = meta.story({
 
 export const WideCrop = meta.story({
   args: {
-    picture: heroQuiet,
+    picture: scenes.heroQuiet,
     alt: 'Poêle allumé dans un salon',
-    variant: { picture: heroQuietTall, media: '(max-width: 40em)', sizes: '100vw' },
+    variant: { picture: scenes.heroQuietTall, media: '(max-width: 40em)', sizes: '100vw' },
     isMain: true,
   },
 })

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview'
-import { heroQuiet, heroQuietTall, showroom } from '../../../src/assets/pictures/scenes'
+import * as scenes from '../../../src/assets/pictures/scenes'
 import { PictureBand } from '../../../src/components/media/PictureBand/PictureBand'
 import { conditions, overlay, theme } from '../../../src/theme/theme'
 
+import { choiceOf } from '../../support/choices'
 const Darkened = styled(PictureBand)`
   padding: 6rem ${theme.space.gutter};
 
@@ -29,8 +30,9 @@ const meta = preview.meta({
         'The dark overlay keeps the text readable, also while the picture is loading.',
       ],
     },
+  argTypes: { picture: choiceOf(scenes) },
   },
-  args: { picture: showroom, sizes: '100vw', children: <h2>Discutons et construisons ensemble</h2> },
+  args: { picture: scenes.showroom, sizes: '100vw', children: <h2>Discutons et construisons ensemble</h2> },
   render: (args) => <Darkened {...args} />,
 })
 
@@ -53,7 +55,7 @@ export const MainPicture = meta.story({
 /** Portrait screens get a different crop. */
 export const OtherCropOnPortraitScreen = meta.story({
   args: {
-    picture: heroQuiet,
-    variant: { picture: heroQuietTall, media: conditions.portrait, sizes: '100vw' },
+    picture: scenes.heroQuiet,
+    variant: { picture: scenes.heroQuietTall, media: conditions.portrait, sizes: '100vw' },
   },
 })

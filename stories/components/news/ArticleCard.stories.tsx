@@ -4,10 +4,13 @@ import { toArticle } from '../../../src/cms/strapi/normalisers/toArticle'
 import { ArticleCard } from '../../../src/components/news/ArticleCard/ArticleCard'
 import { buildArticle } from '../../../src/mocks/fixtures/articles'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
+import { byTitle, choiceOf } from '../../support/choices'
+import { someArticles } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/News/ArticleCard',
   component: ArticleCard,
+  argTypes: { article: choiceOf(byTitle(someArticles(8))) },
   parameters: {
     guide: {
       purpose: 'An article in the list of news: cover, date, title, excerpt and link.',

@@ -4,10 +4,13 @@ import { toService } from '../../../src/cms/strapi/normalisers/toService'
 import { ServiceCard } from '../../../src/components/services/ServiceCard/ServiceCard'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
 import { buildService } from '../../../src/mocks/fixtures/services'
+import { byTitle, choiceOf } from '../../support/choices'
+import { someServices } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Services/ServiceCard',
   component: ServiceCard,
+  argTypes: { service: choiceOf(byTitle(someServices(8))) },
   parameters: {
     guide: {
       purpose: 'A service in the list: picture, category, title, subtitle and link.',

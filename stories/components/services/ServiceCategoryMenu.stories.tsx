@@ -1,11 +1,16 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { toServiceCategory } from '../../../src/cms/content/serviceCategory'
+import { serviceKinds, toServiceCategory } from '../../../src/cms/content/serviceCategory'
 import { ServiceCategoryMenu } from '../../../src/components/services/ServiceCategoryMenu/ServiceCategoryMenu'
+import { trades } from '../../../src/site/texts/common'
+import { choiceOf } from '../../support/choices'
+
+const categories = Object.fromEntries(serviceKinds.map((kind) => [trades[kind], toServiceCategory(kind)]))
 
 const meta = preview.meta({
   title: 'Components/Services/ServiceCategoryMenu',
   component: ServiceCategoryMenu,
+  argTypes: { current: choiceOf({ none: null, ...categories }) },
   parameters: {
     guide: {
       purpose: 'Links that filter the list of services by category.',
