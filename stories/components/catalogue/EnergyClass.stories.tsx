@@ -50,7 +50,7 @@ export const Default = meta.story({
 /** On a card. */
 export const Small = meta.story({ args: { isSmall: true } })
 
-const Classes = ({ best, worst }: Scale) => (
+const allClasses = (scale: Scale) => (
   <div style={{ display: 'grid', gap: '0.75rem' }}>
     {ratingsOf(scale).map((each) => (
       <EnergyClass key={each.value} rating={each} />
@@ -60,7 +60,7 @@ const Classes = ({ best, worst }: Scale) => (
 
 /** From A++ to G; the last three share a colour, as on the label. Each with its letter reaches 4.5 to 1. */
 export const Stoves = meta.story({
-  render: () => <Classes {...stoves} />,
+  render: () => allClasses(stoves),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /de A\+\+ à G$/ })).toHaveLength(9)
     for (const colour of [...energyLabelColours, worstColour])
@@ -70,7 +70,7 @@ export const Stoves = meta.story({
 
 /** From A+++ to D. */
 export const AirConditioning = meta.story({
-  render: () => <Classes {...airConditioning} />,
+  render: () => allClasses(airConditioning),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /de A\+\+\+ à D$/ })).toHaveLength(7)
   },

@@ -33,6 +33,9 @@ const Resubmitting = (props: FormStatusProps) => {
   )
 }
 
+// In the code to copy.
+Resubmitting.displayName = 'FormStatus'
+
 const meta = preview.meta({
   title: 'Components/Contact/FormStatus',
   component: FormStatus,

@@ -33,10 +33,22 @@ const Speaking = () => {
   )
 }
 
+const usage = `// Once, in the layout
+<Announcer />
+
+// Where something happens
+announce('${message}')
+announce('Loading...', 'en')
+
+// In a component that shows the text
+useAnnouncement('${message}')`
+
 const meta = preview.meta({
   title: 'Components/Foundation/Announcer',
   component: Announcer,
   parameters: {
+    // Storybook would show the buttons.
+    docs: { source: { code: usage, language: 'tsx' } },
     guide: {
       purpose: 'Makes screen readers announce changes: a new page, a count, an error, the end of loading.',
       do: [
@@ -60,14 +72,14 @@ export const Default = meta.story()
 
 Default.test('says the same again', behaviour, async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: speak })
-  await expect(announcer()).toBeEmptyDOMElement()
+  // In Storybook itself the region comes after the first paint.
+  await waitFor(() => expect(announcer()).toBeEmptyDOMElement())
   await userEvent.click(button)
   await expectAnnounced(message)
   await expect(within(announcer()).getByText('Loading...')).toHaveAttribute('lang', 'en')
   const said = announcer().firstElementChild
   await userEvent.click(button)
-  // In Storybook itself the region comes after the first paint.
-  await waitFor(() => expect(announcer()).toBeEmptyDOMElement())
+  await expect(announcer()).toBeEmptyDOMElement()
   await expectAnnounced(message)
   await expect(announcer().firstElementChild).not.toBe(said)
 })

@@ -23,6 +23,9 @@ const WithOpener = (props: DrawerProps) => {
   )
 }
 
+// In the code to copy.
+WithOpener.displayName = 'Drawer'
+
 const meta = preview.meta({
   title: 'Components/Foundation/Drawer',
   component: Drawer,

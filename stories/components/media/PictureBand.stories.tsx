@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
+import { codeToCopy } from '../../../.storybook/codeToCopy'
 import preview from '../../../.storybook/preview'
 import * as scenes from '../../../src/assets/pictures/scenes'
 import { PictureBand } from '../../../src/components/media/PictureBand/PictureBand'
@@ -14,11 +15,24 @@ const Darkened = styled(PictureBand)`
   }
 `
 
+const Bare = styled(PictureBand)`
+  padding: 6rem ${theme.space.gutter};
+`
+
+Darkened.displayName = 'Darkened'
+
+const definition = `const Darkened = styled(PictureBand)\`
+  &::after {
+    background: \${overlay(70)};
+  }
+\``
+
 const meta = preview.meta({
   title: 'Components/Media/PictureBand',
   component: PictureBand,
   parameters: {
     guide: {
+    docs: { source: { transform: (code: string) => `${definition}\n\n${codeToCopy(code)}` } },
       purpose: 'A dark section over a picture: a hero, or a call to action at the end of a page.',
       do: [
         'Darken the picture under the text: `styled(PictureBand)` with a background for `::after`.',
