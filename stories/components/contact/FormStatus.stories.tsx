@@ -39,10 +39,10 @@ Resubmitting.displayName = 'FormStatus'
 const meta = preview.meta({
   title: 'Components/Contact/FormStatus',
   component: FormStatus,
+  argTypes: { status: choiceOf(statuses) },
   parameters: {
     guide: {
       purpose: 'The result of sending the form: red for an error, green for a success.',
-  argTypes: { status: choiceOf(statuses) },
       do: ['Render it from the start, so that nothing moves when a message appears.'],
       dont: ['Don’t rely on the colour: the message also contains ✅ or ❌.'],
       accessibility: [
@@ -140,4 +140,16 @@ export const Sending = meta.story({
   play: async () => {
     await expectAnnounced('Envoi en cours…')
   },
+})
+
+/** What happened, that nothing is lost, and the telephone. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: Throttled.input.args,
+})
+
+/** A code without a way on: as if the visitor could correct it. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { status: { kind: 'error', message: '❌ Erreur 503' }, isStuck: false },
 })

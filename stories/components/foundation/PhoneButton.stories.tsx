@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
+import { Button } from '../../../src/components/foundation/Button/Button'
 import { PhoneButton } from '../../../src/components/foundation/PhoneButton/PhoneButton'
 import { ShopContext } from '../../../src/components/foundation/shopContext'
 import { defaultShop, phoneLink } from '../../../src/site/shop'
@@ -7,8 +8,8 @@ import { defaultShop, phoneLink } from '../../../src/site/shop'
 const meta = preview.meta({
   title: 'Components/Foundation/PhoneButton',
   component: PhoneButton,
-  parameters: {
   argTypes: { variant: { control: 'radio', options: ['solid', 'outline', 'quiet'] } },
+  parameters: {
     guide: {
       purpose: 'The shop’s telephone number as a button, where nothing else helps.',
       do: ['Use `outline` beside a main action.'],
@@ -38,4 +39,24 @@ export const NumberOfBackend = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+33468112233')
   },
+})
+
+/** Beside a main action, calling is the other way. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <Button>Demander un devis</Button> <PhoneButton variant="outline" />
+    </>
+  ),
+})
+
+/** Two main actions side by side: the visitor must choose before reading. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <Button>Demander un devis</Button> <PhoneButton />
+    </>
+  ),
 })

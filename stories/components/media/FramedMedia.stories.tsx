@@ -167,3 +167,15 @@ export const WholeUnreachable = meta.story({
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
   },
 })
+
+/** As a `product`, an appliance is shown whole. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: { ...product, media: toMedia(seedMedia('products/wood-cast')) },
+})
+
+/** As a `scene`, its frame cuts it off. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { ...scene, media: toMedia(seedMedia('products/wood-cast')) },
+})

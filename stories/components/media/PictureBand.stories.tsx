@@ -5,8 +5,8 @@ import preview from '../../../.storybook/preview'
 import * as scenes from '../../../src/assets/pictures/scenes'
 import { PictureBand } from '../../../src/components/media/PictureBand/PictureBand'
 import { conditions, overlay, theme } from '../../../src/theme/theme'
-
 import { choiceOf } from '../../support/choices'
+
 const Darkened = styled(PictureBand)`
   padding: 6rem ${theme.space.gutter};
 
@@ -30,9 +30,10 @@ const definition = `const Darkened = styled(PictureBand)\`
 const meta = preview.meta({
   title: 'Components/Media/PictureBand',
   component: PictureBand,
+  argTypes: { picture: choiceOf(scenes) },
   parameters: {
-    guide: {
     docs: { source: { transform: (code: string) => `${definition}\n\n${codeToCopy(code)}` } },
+    guide: {
       purpose: 'A dark section over a picture: a hero, or a call to action at the end of a page.',
       do: [
         'Darken the picture under the text: `styled(PictureBand)` with a background for `::after`.',
@@ -44,7 +45,6 @@ const meta = preview.meta({
         'The dark overlay keeps the text readable, also while the picture is loading.',
       ],
     },
-  argTypes: { picture: choiceOf(scenes) },
   },
   args: { picture: scenes.showroom, sizes: '100vw', children: <h2>Discutons et construisons ensemble</h2> },
   render: (args) => <Darkened {...args} />,
@@ -72,4 +72,17 @@ export const OtherCropOnPortraitScreen = meta.story({
     picture: scenes.heroQuiet,
     variant: { picture: scenes.heroQuietTall, media: conditions.portrait, sizes: '100vw' },
   },
+})
+
+/** A dark layer between the picture and the text. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: { picture: scenes.winterHouse },
+})
+
+/** Without it, the picture decides whether the text can be read. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { picture: scenes.winterHouse },
+  render: (args) => <Bare {...args} />,
 })

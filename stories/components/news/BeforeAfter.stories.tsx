@@ -92,3 +92,14 @@ export const Broken = meta.story({
     await expect(canvas.queryByRole('slider')).toBeNull()
   },
 })
+
+/** The same wall from the same place: only the work differs. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+})
+
+/** A picture of the product instead: nothing can be compared. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { after: pictureOf('products/insert-80') },
+})

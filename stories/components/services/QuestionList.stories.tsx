@@ -61,3 +61,19 @@ export const LongQuestionOnPhone = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+/** Questions as customers ask them. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+})
+
+/** Keywords, which say neither what is asked nor what is answered. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    questions: [
+      { question: 'Présence', paragraphs: ['À l’arrivée et à la mise en service.'] },
+      { question: 'Reprise', paragraphs: ['Nous l’emportons à la déchetterie.'] },
+    ],
+  },
+})
