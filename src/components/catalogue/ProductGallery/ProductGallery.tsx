@@ -1,8 +1,9 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Media, Product } from '../../../cms/content/types'
 import { productDetailTexts as texts } from '../../../site/texts/productDetails'
 import { media, theme } from '../../../theme/theme'
+import { isPlainClick } from '../../../values/isPlainClick'
 import { announce } from '../../foundation/Announcer/announce'
 import { useShownMedia } from '../../media/FramedMedia/useShownMedia'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
@@ -21,9 +22,6 @@ const picturesOf = ({ image, details }: Product) => [
   ...(image ? [image] : []),
   ...(details?.gallery ?? []).filter(({ url }) => url !== image?.url),
 ]
-
-/** A new tab or a download is the browser's. */
-const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey
 
 /** A product's picture, and links to others, which are shown in its place; without scripts they open the files. */
 export const ProductGallery = ({ product, sizes }: ProductGalleryProps) => {
@@ -82,7 +80,7 @@ const Choice = ({ picture, label, isShown, onChoose }: ChoiceProps) => {
         aria-label={label}
         aria-current={isShown}
         onClick={(event) => {
-          if (!isPlain(event)) return
+          if (!isPlainClick(event.nativeEvent)) return
           event.preventDefault()
           onChoose()
         }}
