@@ -74,7 +74,7 @@ export const Menu = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 clamp(1.1rem, 2.4vw, 2.2rem);
+    gap: 0 clamp(0.5rem, 2.4vw, 2.2rem);
   }
   a {
     display: inline-flex;
