@@ -98,7 +98,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Some start a server twice.
+          hookTimeout: 300_000,
           include: ['strapi/tests/*.test.ts'],
           environment: 'node',
           globalSetup: ['strapi/tests/lib/globalSetup.ts'],
