@@ -44,6 +44,7 @@ test.describe('the list of services', () => {
     await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
     await page.goBack()
     await expect(cards(page)).toHaveCount(10)
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toBeFocused()
 
     const filtered = page.waitForRequest((request) => /filters%5Bcategory/.test(request.url()))
     await page.getByRole('link', { name: 'Entretien', exact: true }).click()

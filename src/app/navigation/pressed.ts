@@ -11,9 +11,14 @@ const findVisible = (selector: string) =>
     (element) => !element.closest('dialog') && element.getClientRects().length > 0,
   )
 
+/** Another press, of a filter for instance, is where the visitor was last. */
 const remember = (entry: string, target: EventTarget | null) => {
-  const pressed = target instanceof Element && target.closest('a, [aria-haspopup="dialog"]')
-  if (!pressed || pressed.closest('dialog')) return
+  if (!(target instanceof Element) || target.closest('dialog')) return
+  const pressed = target.closest('a, [aria-haspopup="dialog"]')
+  if (!pressed) {
+    places.delete(entry)
+    return
+  }
   const href = pressed.getAttribute('href')
   const selector = href === null ? '[aria-haspopup="dialog"]' : `[href="${CSS.escape(href)}"]`
   places.set(entry, { selector, index: findVisible(selector).findIndex((each) => each === pressed) })

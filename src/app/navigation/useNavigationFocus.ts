@@ -19,10 +19,10 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
     const before = shown.current
     shown.current = { pathname, key }
     const isSamePage = before.pathname === pathname
+    const isReturn = type === 'POP' && before.key !== key && hasPressed(entry)
     // The browser follows a fragment of its own page, but not what the router pushes.
-    if (isSamePage && (before.key === key || type !== 'PUSH' || !hash)) return undefined
+    if (isSamePage && !isReturn && (before.key === key || type !== 'PUSH' || !hash)) return undefined
     if (!isSamePage) moveFocus(content.current, { preventScroll: true })
-    const isReturn = type === 'POP' && hasPressed(entry)
     if (!isReturn && !hash) return undefined
     const attempt = retryAsPageGrows(() => {
       const target = isReturn ? findPressed(entry) : document.getElementById(decodePart(hash.slice(1)))
