@@ -74,19 +74,22 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
 
 const BELOW = `var(${PHONE_BAR}, 0px)`
 
+/** Where the strip is sticky. */
+const TALL = '@media (min-height: 32em)'
+
 /** The focus must not be under the strip (WCAG 2.4.11); `:root` outranks the bar's own rule. */
 const RoomForFocus = createGlobalStyle`
-  html:root {
-    scroll-padding-bottom: calc(10rem + ${BELOW});
-  }
-  ${media.desktop} {
+  ${TALL} {
     html:root {
-      scroll-padding-bottom: 6rem;
+      scroll-padding-bottom: calc(10rem + ${BELOW});
+    }
+    ${media.desktop} {
+      html:root {
+        scroll-padding-bottom: 6rem;
+      }
     }
   }
 `
-
-const TALL = '@media (min-height: 32em)'
 
 const Place = styled.div`
   z-index: ${theme.layer.tray};
