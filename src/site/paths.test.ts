@@ -9,6 +9,7 @@ it.each([
   [paths.serviceById('12'), '/services/services-details/12'],
   [paths.article('l’hiver'), '/actualites/l%E2%80%99hiver'],
   [serviceHref({ id: '1', slug: 'a', title: 'A', category: { slug: '..' } }), '/services/services/a'],
+  [serviceHref({ id: '1', slug: 'a', title: 'A', category: { slug: 'a/b' } }), '/services/services/a'],
   [productQuoteHref('Poêle 8', 'b'), '/contact?produit=Po%C3%AAle%208&produit=b#formulaire'],
   [
     serviceQuoteHref({ id: '1', slug: 'a', title: 'A', category: { slug: 'vente' } }),

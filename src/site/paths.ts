@@ -1,3 +1,5 @@
+import { isSegment } from '../values/isSegment'
+
 export const NO_CATEGORY = 'services'
 
 /** Of the part between header and footer. */
@@ -38,9 +40,8 @@ export const isServiceById = (category: string): boolean => category === BY_ID
 
 type LinkedService = { id: string; slug: string; title: string; category: { slug: string } | null }
 
-/** Dots alone would lead to another folder. */
 export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): string =>
-  category && category.slug !== BY_ID && !/^\.+$/.test(category.slug) ? category.slug : NO_CATEGORY
+  category && category.slug !== BY_ID && isSegment(category.slug) ? category.slug : NO_CATEGORY
 
 /** By its category and slug, else by its id, else by its title. */
 export const serviceHref = (service: LinkedService): string => {

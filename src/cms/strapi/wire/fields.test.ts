@@ -23,7 +23,8 @@ describe('text', () => {
   })
 })
 
-it('slugText is empty for a text of dots only', () => {
+it('slugText is empty for what could not be a segment of an address', () => {
+  expect(v.parse(slugText, 'etude/devis')).toBe('')
   expect(v.parse(slugText, ' .. ')).toBe('')
   expect(v.parse(slugText, '.')).toBe('')
   for (const slug of ['lauze-8.2', '..lauze', 'lauze..']) expect(v.parse(slugText, slug)).toBe(slug)

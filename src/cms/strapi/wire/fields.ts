@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
+import { isSegment } from '../../../values/isSegment'
 
 /** People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws. */
 
@@ -12,10 +13,10 @@ export const text = v.fallback(typed, '')
 
 export const prose = v.pipe(text, v.transform(withFrenchSpaces))
 
-/** A text of dots only (`..`) would change the folder, so it counts as empty. */
+/** Empty when it could not be a segment of an address. */
 export const slugText = v.pipe(
   text,
-  v.transform((value) => (/^\.+$/.test(value) ? '' : value)),
+  v.transform((value) => (isSegment(value) ? value : '')),
 )
 
 export const optionalText = v.fallback(
