@@ -33,3 +33,10 @@ export const productQuery = (slug: string, client: QueryClient) => {
   })
   return { ...options, placeholderData }
 }
+
+/** The product with this slug, also an earlier one. The look-up of a page takes a part of its title (specification, 7). */
+export const exactProductQuery = (slug: string, client: QueryClient) => ({
+  ...productQuery(slug, client),
+  select: (product: Product | null) =>
+    product?.slug === slug || product?.previousSlugs?.includes(slug) ? product : null,
+})

@@ -5,7 +5,7 @@ import { readChoice, withoutChosen, writeChoice } from '../../catalogue/comparis
 import { comparisonRows } from '../../catalogue/comparisonRows'
 import { uniqueProducts } from '../../cms/queries/findProduct'
 import type { Product } from '../../cms/content/types'
-import { productQuery } from '../../cms/queries/productQuery'
+import { exactProductQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
@@ -20,7 +20,7 @@ export const ComparePage = () => {
   const navigate = useNavigate()
   const [search] = useHydratedSearchParams()
   const { slugs, others } = readComparisonAddress(search)
-  const results = useQueries({ queries: slugs.map((slug) => productQuery(slug, client)) })
+  const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
   const isAnswered = useIsAnswered(!isPending)
 

@@ -1,11 +1,5 @@
-import {
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query'
-import { productQuery } from '../../cms/queries/productQuery'
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { exactProductQuery } from '../../cms/queries/productQuery'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
 import type { Product, Service } from '../../cms/content/types'
 import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
@@ -52,12 +46,6 @@ const isNamed = ({ slug, title, id, sortId }: Service, name: string) =>
 
 const isGone = ({ data }: UseQueryResult<Product | null>) => data === null
 const isUnread = ({ data }: UseQueryResult<Product | null>) => data === undefined
-
-/** The product with this slug. The look-up of a page also finds one by a part of its title (specification, 7). */
-const exactProductQuery = (slug: string, client: QueryClient) => ({
-  ...productQuery(slug, client),
-  select: (product: Product | null) => (product?.slug === slug ? product : null),
-})
 
 const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & QuoteActions) => {
   const client = useQueryClient()
