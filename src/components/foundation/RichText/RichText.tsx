@@ -70,7 +70,7 @@ const Text = styled.div`
   li::marker {
     color: ${theme.color.accent};
   }
-  a {
+  a[href] {
     color: ${theme.color.accent};
     text-underline-offset: 0.2em;
     overflow-wrap: anywhere;
