@@ -36,7 +36,8 @@ export type NewsViewProps = {
 /** The news: cards, a count announced to screen readers, and empty and error states. */
 export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsViewProps) => {
   const count = state.status === 'ready' ? texts.count(state.total) : ''
-  useAnnouncement(count)
+  const isPart = state.status === 'ready' && state.articles.length < state.total
+  useAnnouncement(isPart ? `${count} ${texts.shown(state.articles.length)}` : count)
   return (
     <>
       <PageHero

@@ -8,6 +8,7 @@ export const newsTexts = {
     'Chantiers, conseils de chauffage, nouveautés et informations locales autour de Limoux : les actualités de l’atelier.',
   loading: 'Chargement des actualités…',
   count: (count: number) => `${count} actualité(s) trouvée(s).`,
+  shown: (count: number) => `${count} affichées.`,
   readMore: 'Lire plus',
   empty: 'Aucune actualité pour le moment.',
   jobsByVillage: 'Nos chantiers, commune par commune',
