@@ -51,6 +51,16 @@ describe('fetchProduct', () => {
     expect(requestedPaths()).toEqual(lookups(id))
   })
 
+  it.each([
+    ['a product without a title of its own', { id: 2, attributes: { brand: 'Granéo' } }, '2'],
+    ['a product with another address', { id: 2, attributes: { title: 'Calypso 12' } }, 'lauze-8'],
+    ['nothing', 404, 'lauze-8'],
+  ])('after a part of a title, finds by id %s', async (_, entry, slug) => {
+    server.use(responding({ [byPart('2')]: [lauze], [byId('2')]: entry }))
+    expect(await fetchProduct('2')).toMatchObject({ slug })
+    expect(requestedPaths()).toEqual([...lookups('2').slice(0, 3), byId('2')])
+  })
+
   it('treats a refused request as no result', async () => {
     server.use(responding({ [byEither('77')]: 400, [byHref('77')]: 400, [byId('77')]: 404 }))
     expect(await fetchProduct('77')).toBeNull()

@@ -1,4 +1,5 @@
 import { settings } from '../../../site/settings'
+import { loadOnce } from '../../../values/loadOnce'
 import { buildUrl, fetchJson, firstFound, type Params } from './http'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
@@ -79,10 +80,18 @@ const fetchByHref = async (slug: string, signal?: AbortSignal): Promise<Product 
 /** Null when no look-up finds it. @throws CmsError on a network failure, a 5xx, or when all are refused. */
 export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<Product | null> => {
   if (!couldBeSlug(slug)) return null
-  const lookups = [
+  const byText = [
     ...productLookups(slug).map((url) => () => fetchFirst(url, signal)),
     () => fetchByHref(slug, signal),
-    ...(couldBeId(slug) ? [() => fetchById(slug, signal)] : []),
   ]
-  return firstFound(lookups)
+  if (!couldBeId(slug)) return firstFound(byText)
+  const fetchOwn = loadOnce(() => fetchById(slug, signal))
+  const found = await firstFound([...byText, fetchOwn])
+  if (!found || found.slug === slug) return found
+  // The number may be in another title: the product whose address is this id comes first.
+  const fetchOwnAddress = async () => {
+    const own = await fetchOwn()
+    return own?.slug === slug ? own : null
+  }
+  return firstFound([fetchOwnAddress, () => Promise.resolve(found)])
 }
