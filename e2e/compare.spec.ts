@@ -69,3 +69,10 @@ test('by keyboard: two products of the catalogue, their comparison, a quote for 
   await page.goBack()
   await expect(main.getByRole('link', { name: 'Demander un devis' })).toBeFocused()
 })
+
+test('a product that is gone is not replaced by one with its name in its title', async ({ page }) => {
+  await open(page, '/comparer?produits=ondea-8,lys')
+  const main = page.getByRole('main')
+  await expect(main.getByText('L’un des produits demandés n’est plus au catalogue.')).toBeVisible()
+  await expect(main.getByRole('columnheader')).toHaveText(['Caractéristique', 'Ondéa 8'])
+})
