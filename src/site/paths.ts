@@ -1,4 +1,4 @@
-import { isSegment } from '../values/isSegment'
+import { isSegment } from './isSegment'
 
 export const NO_CATEGORY = 'services'
 
