@@ -20,9 +20,11 @@ const meta = preview.meta({
 
 const documentIn = (canvasElement: HTMLElement) =>
   waitFor(() => {
-    const body = canvasElement.querySelector('iframe')?.contentDocument?.body
-    if (!body?.querySelector('main')) throw new Error('The page is not loaded.')
-    return within(body)
+    const framed = canvasElement.querySelector('iframe')?.contentDocument
+    // The first document of a frame is empty, and the page is shown while it is being read.
+    if (framed?.readyState !== 'complete' || !framed.querySelector('main'))
+      throw new Error('The page is not loaded.')
+    return within(framed.body)
   })
 
 /** The menu is in the header. No button is shown that would do nothing. */
