@@ -18,11 +18,13 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
-    const isSamePage = before.pathname === pathname
-    const isReturn = type === 'POP' && before.key !== key && hasPressed(entry)
+    const isOtherPage = before.pathname !== pathname
+    const isOtherEntry = before.key !== key
+    const isReturn = isOtherEntry && type === 'POP' && hasPressed(entry)
     // The browser follows a fragment of its own page, but not what the router pushes.
-    if (isSamePage && !isReturn && (before.key === key || type !== 'PUSH' || !hash)) return undefined
-    if (!isSamePage) moveFocus(content.current, { preventScroll: true })
+    const isPushedFragment = isOtherEntry && type === 'PUSH' && hash !== ''
+    if (isOtherPage) moveFocus(content.current, { preventScroll: true })
+    else if (!isReturn && !isPushedFragment) return undefined
     if (!isReturn && !hash) return undefined
     const attempt = retryAsPageGrows(() => {
       const target = isReturn ? findPressed(entry) : document.getElementById(decodePart(hash.slice(1)))

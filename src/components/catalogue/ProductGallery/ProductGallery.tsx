@@ -80,7 +80,7 @@ const Choice = ({ picture, label, isShown, onChoose }: ChoiceProps) => {
         aria-label={label}
         aria-current={isShown}
         onClick={(event) => {
-          if (!isPlainClick(event.nativeEvent)) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           onChoose()
         }}
