@@ -12,7 +12,7 @@ import { requestedPaths, server } from '../../mocks/server'
 import { fetchAllContent } from '../strapi/requests/allContent'
 import type { Product } from '../content/types'
 import { productListKey, productsQuery } from './productQueries'
-import { productQuery } from './productQuery'
+import { exactProductQuery, productQuery } from './productQuery'
 import { toCategory, toProduct } from '../strapi/normalisers/toProduct'
 
 const lauze = buildProduct({ title: 'Lauze 8', slug: 'lauze-8' })
@@ -33,6 +33,15 @@ describe('productQuery', () => {
     server.use(productsHandlers.of([lauze]))
     expect(await client.fetchQuery(productQuery('lauze-8', client))).toMatchObject({ title: 'Lauze 8' })
   })
+})
+
+it.each([
+  ['lauze-8', 'Lauze 8'],
+  ['lauze', 'Lauze 8'],
+  ['lauz', undefined],
+])('exactProductQuery accepts a slug of the product, also an earlier one: %s', (slug, title) => {
+  const found = { ...toProduct(lauze), previousSlugs: ['lauze'] }
+  expect(exactProductQuery(slug, filledClient()).select(found)?.title).toBe(title)
 })
 
 it('a product from a list without descriptions is placeholder data until it is fetched', async () => {

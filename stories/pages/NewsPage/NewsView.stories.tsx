@@ -20,7 +20,12 @@ const meta = preview.meta({
   },
 })
 
-export const Ready = meta.story(shownByPage)
+export const Ready = meta.story({
+  ...shownByPage,
+  play: async () => {
+    await expectAnnounced(`${texts.count(30)} ${texts.shown(articles.length)}`)
+  },
+})
 
 Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
