@@ -55,12 +55,10 @@ test('every page has its own title, canonical URL and social metadata', () => {
     expect(document.title, path).toMatch(/Braise & Brise/)
     expect(document.querySelectorAll('h1').length, path).toBe(1)
 
-    const [description, ...others] = contents(document, 'meta[name="description"]')
+    const [description = '', ...others] = contents(document, 'meta[name="description"]')
     expect(others, path).toEqual([])
-    if (description !== undefined) {
-      expect(description.trim(), path).not.toBe('')
-      expect(description.length, path).toBeLessThanOrEqual(160)
-    }
+    expect(description.trim(), path).not.toBe('')
+    expect(description.length, path).toBeLessThanOrEqual(160)
     expect(contents(document, 'meta[property="og:title"]'), path).toEqual([document.title])
     expect(contents(document, 'meta[property="og:url"]'), path).toEqual(canonicals)
     expect(contents(document, 'meta[property="og:type"]'), path).toEqual([

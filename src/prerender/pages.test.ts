@@ -59,6 +59,19 @@ it('every product, service and article has a page', async () => {
   )
 })
 
+it('every page for search engines has a description, also when its owner wrote no summary', async () => {
+  const pages = await pagesOf({
+    products: [toProduct({ title: 'Ondéa 8' })],
+    services: [toService({ title: 'Ramonage', category: 'Entretien' })],
+    articles: [toArticle({ slug: 'ouverture', title: 'Ouverture' })],
+  })
+  const listed = pages.filter(({ isListed }) => isListed !== false)
+  expect(listed.filter((page) => !page.description.metadata.description).map(({ path }) => path)).toEqual([])
+  expect(listed.find(({ path }) => path === '/actualites/ouverture')?.description.metadata.description).toBe(
+    'Ouverture – Braise & Brise, poêles et climatisation à Limoux et 50\u00A0km alentour.',
+  )
+})
+
 it.each(['Dépannage', 'SAV', 'Dépannage/SAV'])(
   'services of the category %j are under “services/sav”',
   async (category) => {

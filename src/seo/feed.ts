@@ -48,7 +48,6 @@ export const feed = (articles: readonly Article[], siteUrl: string): string => {
     `<atom:link href="${self}" rel="self" type="${FEED_TYPE}"/>`,
     element('description', newsTexts.metaDescription),
     element('language', 'fr-FR'),
-    ...dateElement('lastBuildDate', time(newest[0]?.date ?? null)),
     ...newest.map((article) => toItem(article, siteUrl)),
     '</channel>',
     '</rss>',

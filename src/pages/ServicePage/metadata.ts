@@ -1,8 +1,9 @@
+import { fallbackDescription } from '../../site/texts/common'
 import { pageTitle, type Metadata } from '../../seo/metadata'
 import { serviceTexts } from '../../site/texts/services'
 
 /** @param service null until it is loaded. */
 export const serviceMetadata = (service: { title: string; subtitle: string } | null): Metadata => ({
   title: pageTitle(service?.title ?? serviceTexts.fallbackTitle),
-  description: service?.subtitle || undefined,
+  description: service ? service.subtitle || fallbackDescription(service.title) : undefined,
 })

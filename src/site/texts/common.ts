@@ -1,4 +1,4 @@
-import { serviceArea } from '../identity'
+import { serviceArea, site } from '../identity'
 import { layoutTexts } from './layout'
 
 /** Specification, 8. */
@@ -17,6 +17,10 @@ export const areaTexts = {
   radius,
   around: `${serviceArea.centre} et ${radius} alentour`,
 } as const
+
+/** For search engines, of a page whose owner wrote no summary. */
+export const fallbackDescription = (title: string) =>
+  `${title} – ${site.name}, poêles et climatisation à ${areaTexts.around}.`
 
 /** Specification, 1 and 2. */
 export const trades = {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
@@ -148,12 +148,23 @@ export const RaisedHeadings = meta.story({
   },
 })
 
-/** External links send no referrer. */
+/** A picture that cannot be loaded leaves its description, and no empty space. */
+export const BrokenPicture = meta.story({
+  args: {
+    html: '<p>Avant.</p><p><img src="data:image/png;base64,AAAA" alt="Le conduit" width="800" height="600"></p><p>Après.</p>',
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'Le conduit' })
+    await waitFor(() => expect(picture.offsetHeight).toBeLessThan(100))
+  },
+})
+
+/** External links send no referrer; those to another place of the text are plain text. */
 export const Links = meta.story({
   args: {
     html: `<p><a href="https://www.ademe.fr" target="_blank">L’Ademe</a>, <a href="//elsewhere.test/a">ailleurs</a>,
       <a href="/contact">nous écrire</a>, <a href="tel:+33468200705">appeler</a>,
-      <a href="mailto:a@example.fr">un courriel</a>.</p>`,
+      <a href="mailto:a@example.fr">un courriel</a>, <a href="#conduit">le conduit</a>.</p>`,
   },
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link')

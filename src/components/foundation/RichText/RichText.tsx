@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
@@ -17,6 +17,25 @@ export type RichTextProps = {
 
 const lazySanitiser = lazyModule(() => import('./sanitise'))
 
+/** Its description stands in its place, without the space that was kept for it. */
+const releaseSpace = (picture: HTMLImageElement) => {
+  picture.removeAttribute('width')
+  picture.removeAttribute('height')
+}
+
+/** For those that failed before hydration, when nothing listened to their errors. */
+const releaseBroken = (text: HTMLElement | null) => {
+  for (const picture of text?.querySelectorAll('img') ?? []) {
+    if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => releaseSpace(picture))
+  }
+}
+
+const onPictureError = ({ target }: SyntheticEvent) => {
+  if (target instanceof HTMLImageElement) releaseSpace(target)
+}
+
+const pictures = { ref: releaseBroken, onErrorCapture: onPictureError }
+
 /** The owner's text, sanitised. */
 export const RichText = ({ html, topLevel = 2, awaited }: RichTextProps) => {
   const isPrerendered = useIsPrerendered(html)
@@ -26,8 +45,8 @@ export const RichText = ({ html, topLevel = 2, awaited }: RichTextProps) => {
     () => (isPrerendered || html === null ? undefined : sanitiser?.sanitise(html, topLevel)),
     [isPrerendered, sanitiser, html, topLevel],
   )
-  if (safe !== undefined) return <Text dangerouslySetInnerHTML={{ __html: safe }} />
-  if (wasPrerendered) return <Text {...prerenderedHtml} />
+  if (safe !== undefined) return <Text {...pictures} dangerouslySetInnerHTML={{ __html: safe }} />
+  if (wasPrerendered) return <Text {...pictures} {...prerenderedHtml} />
   // A page cannot do without its text: its error boundary takes over.
   if (error !== undefined) throw error
   return awaited ? <Screenful>{awaited}</Screenful> : <Skeleton height="12rem" />

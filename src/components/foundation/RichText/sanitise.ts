@@ -65,7 +65,10 @@ const isElsewhere = (href: string) => /^(?:https?:|[/\\]{2})/i.test(href.replace
 
 const secureLinks = (body: Element) => {
   for (const link of body.querySelectorAll('a[href]')) {
-    if (isElsewhere(link.getAttribute('href') ?? '')) link.setAttribute('rel', 'noopener noreferrer')
+    const href = link.getAttribute('href') ?? ''
+    if (isElsewhere(href)) link.setAttribute('rel', 'noopener noreferrer')
+    // Texts keep no ids that it could lead to.
+    if (href.startsWith('#')) link.removeAttribute('href')
   }
 }
 
