@@ -119,7 +119,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         resolveDependencies: (_file, chunks) =>
           chunks.filter((chunk) => !/[\\/](?:react|rolldown-runtime|app|shared)-/.test(chunk)),
       },
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+      // The renderer needs at once what the site loads later.
+      rolldownOptions: isSsrBuild
+        ? { checks: { ineffectiveDynamicImport: false } }
+        : { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { host: '127.0.0.1', port: 5173 },
   }
