@@ -1,9 +1,10 @@
+import { paths } from '../../site/paths'
 import { lazyPage } from '../shared/lazyPage'
 import type { PageRoute } from '../shared/pageRoute'
 
 export const compareRoute: PageRoute = {
-  path: '/comparer',
+  path: paths.compare,
   source: 'src/pages/ComparePage/ComparePage.tsx',
   page: lazyPage(async () => (await import('./ComparePage')).ComparePage),
-  example: '/comparer',
+  example: paths.compare,
 }

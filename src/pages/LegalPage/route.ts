@@ -1,16 +1,17 @@
+import { paths } from '../../site/paths'
 import { lazyPage } from '../shared/lazyPage'
 import type { PageRoute } from '../shared/pageRoute'
 
 export const legalNoticeRoute: PageRoute = {
-  path: '/legalnotice',
+  path: paths.legal,
   source: 'src/pages/LegalPage/LegalPage.tsx',
   page: lazyPage(async () => (await import('./LegalPage')).LegalPage),
-  example: '/legalnotice',
+  example: paths.legal,
 }
 
 export const accessibilityRoute: PageRoute = {
-  path: '/accessibilite',
+  path: paths.accessibility,
   source: 'src/pages/LegalPage/LegalPage.tsx',
   page: lazyPage(async () => (await import('./LegalPage')).AccessibilityPage),
-  example: '/accessibilite',
+  example: paths.accessibility,
 }

@@ -1,9 +1,10 @@
+import { paths } from '../../site/paths'
 import { lazyPage } from '../shared/lazyPage'
 import type { PageRoute } from '../shared/pageRoute'
 
 export const powerRoute: PageRoute = {
-  path: '/puissance',
+  path: paths.power,
   source: 'src/pages/PowerPage/PowerPage.tsx',
   page: lazyPage(async () => (await import('./PowerPage')).PowerPage),
-  example: '/puissance',
+  example: paths.power,
 }

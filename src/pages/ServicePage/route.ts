@@ -1,15 +1,16 @@
+import { paths } from '../../site/paths'
 import { lazyPage } from '../shared/lazyPage'
 import type { PageRoute } from '../shared/pageRoute'
 
 export const serviceRoute: PageRoute = {
-  path: '/services/:category/:slug',
+  path: `${paths.services}/:category/:slug`,
   source: 'src/pages/ServicePage/ServicePage.tsx',
   page: lazyPage(async () => (await import('./ServicePage')).ServicePage),
   example: '/services/entretien/ramonage-et-certificat',
 }
 
 export const serviceByIdRoute: PageRoute = {
-  path: '/services/services-details/:id',
+  path: `${paths.services}/services-details/:id`,
   source: 'src/pages/ServicePage/ServicePage.tsx',
   page: lazyPage(async () => (await import('./ServicePage')).ServiceByIdPage),
   example: '/services/services-details/2',

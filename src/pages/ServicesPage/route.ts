@@ -1,15 +1,16 @@
+import { paths } from '../../site/paths'
 import { lazyPage } from '../shared/lazyPage'
 import type { PageRoute } from '../shared/pageRoute'
 
 export const servicesRoute: PageRoute = {
-  path: '/services',
+  path: paths.services,
   source: 'src/pages/ServicesPage/ServicesPage.tsx',
   page: lazyPage(async () => (await import('./ServicesPage')).ServicesPage),
-  example: '/services',
+  example: paths.services,
 }
 
 export const servicesOfCategoryRoute: PageRoute = {
-  path: '/services/:category',
+  path: `${paths.services}/:category`,
   source: 'src/pages/ServicesPage/ServicesPage.tsx',
   page: lazyPage(async () => (await import('./ServicesPage')).ServicesPage),
   example: '/services/entretien',
