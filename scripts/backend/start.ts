@@ -8,6 +8,7 @@ stopWithParent()
 const cmsPort = Number(process.env.CMS_PORT ?? 1337)
 const sitePort = Number(process.env.SITE_PORT ?? 4173)
 const cmsUrl = `http://127.0.0.1:${cmsPort}`
+const siteUrl = `http://127.0.0.1:${sitePort}`
 
 const requirePort = async (port: number, user: string, variable: string) => {
   if (await isPortFree(port)) return
@@ -32,7 +33,7 @@ process.once('SIGINT', () => void shutDown(0))
 process.once('SIGTERM', () => void shutDown(0))
 
 console.log('Building the site.')
-const code = await runScript(['scripts/site/build.ts'], { env: { VITE_CMS_URL: cmsUrl } })
+const code = await runScript(['scripts/site/build.ts'], { env: { VITE_CMS_URL: cmsUrl, SITE_URL: siteUrl } })
 if (code !== 0) {
   console.error('The site could not be built; see the lines above.')
   await shutDown(1)
@@ -40,6 +41,6 @@ if (code !== 0) {
 await serveFolder('dist', sitePort)
 companion.once('exit', (exitCode) => fail(`The backend stopped (${exitCode ?? 'killed by a signal'}).`))
 console.log(`
-Site     http://127.0.0.1:${sitePort}/
+Site     ${siteUrl}/
 Content  ${cmsUrl}/api/products   (database and pictures in ${companionFolder})
 Ctrl-C stops both.`)
