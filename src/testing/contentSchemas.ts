@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import type { Article, Job, Media, Product, ProductDetails, Service } from '../cms/content/types'
+import type {
+  Article,
+  Job,
+  Media,
+  Product,
+  ProductDetails,
+  ProductMeasure,
+  Service,
+} from '../cms/content/types'
 import { energyClasses } from '../values/energyClass'
 
 /** The types of the content, to check what the normalisers return. */
@@ -35,10 +43,7 @@ const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 const energyClass = v.picklist(energyClasses)
 
 const measure = v.optional(v.pipe(finite, v.gtValue(0)))
-const file = v.optional(
-  v.strictObject({ url: webUrl, type: optionalLabel, size: v.nullable(v.pipe(finite, v.gtValue(0))) }),
-)
-const details: v.GenericSchema<ProductDetails> = v.strictObject({
+const measures = {
   widthCm: measure,
   heightCm: measure,
   depthCm: measure,
@@ -52,6 +57,12 @@ const details: v.GenericSchema<ProductDetails> = v.strictObject({
   maxPowerKw: measure,
   guaranteeYears: measure,
   priceFrom: measure,
+} satisfies Record<ProductMeasure, typeof measure>
+const file = v.optional(
+  v.strictObject({ url: webUrl, type: optionalLabel, size: v.nullable(v.pipe(finite, v.gtValue(0))) }),
+)
+const details: v.GenericSchema<ProductDetails> = v.strictObject({
+  ...measures,
   manual: file,
   declaration: file,
   gallery: v.optional(v.pipe(v.array(media), v.minLength(1))),
