@@ -8,7 +8,7 @@ const change = (component: string, picture: string, pixels: number): Change => (
 })
 
 const pageOf = (changes: readonly Change[]) =>
-  reviewPage({ base: 'main', current: 'Show <b>bold</b> & "quoted" names', count: 4, changes })
+  reviewPage({ base: 'main', current: ['Show <b>bold</b> & "quoted" names'], count: 4, changes })
 
 it('shows each component once, the one with the largest change first, and what is new before it', async () => {
   const page = await pageOf([

@@ -16,7 +16,8 @@ export type Change = {
 export type Compared = {
   /** Revision and commit, with author, date and subject. */
   base: string
-  current: string
+  /** The commits since then, the newest first. */
+  current: readonly string[]
   /** How many pictures were compared. */
   count: number
   changes: readonly Change[]
@@ -67,11 +68,13 @@ const byComponent = <Item extends { component: string }>(items: readonly Item[])
 const STYLES = `
   body { margin: 2rem; font: 1rem/1.5 system-ui; background: #eee; color: #222 }
   header { padding-bottom: 1rem; border-bottom: 1px solid #999 }
-  header p { margin: 0 }
+  header :is(p, ul) { margin: 0 }
+  h3 { overflow-wrap: anywhere }
   section > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem }
   figure { margin: 0; overflow-wrap: anywhere }
   img { max-width: 100%; max-height: 20rem; box-shadow: 0 0 0 1px #999; cursor: zoom-in }
-  img:focus { position: fixed; inset: 1rem; max-height: calc(100vh - 2rem); margin: auto; background: #eee; cursor: default }
+  img:focus { position: fixed; inset: 1rem 1rem 3rem; max-width: calc(100vw - 2rem); max-height: calc(100vh - 4rem); margin: auto; background: #eee; cursor: default }
+  img:focus + figcaption { position: fixed; inset: auto 0 0; padding: 0.5rem 1rem; background: #222; color: #fff; text-align: center }
   small { font-weight: normal }`
 
 const pageOf = (title: string, about: string, sections: readonly string[]) => `<!doctype html>
@@ -96,7 +99,8 @@ export const reviewPage = async ({ base, current, count, changes }: Compared): P
   return pageOf(
     'Visual review',
     `<p>Before: ${escaped(base)}</p>
-<p>After: ${escaped(current)}</p>
+<p>After:</p>
+<ul>${current.map((commit) => `<li>${escaped(commit)}</li>`).join('')}</ul>
 <p>${count} pictures, ${changes.length} of them differ. Press a picture to enlarge it, Tab for the next.</p>`,
     sections,
   )
@@ -110,7 +114,7 @@ export const contactSheet = (pictures: readonly Picture[]): string => {
   const sections = byComponent(pictures).map(([component, ofComponent]) => {
     const figures = ofComponent.map(
       ({ picture, source }) =>
-        `<figure><img tabindex="0" loading="lazy" alt="" src="${encodeURI(source)}"><figcaption>${escaped(picture)}</figcaption></figure>`,
+        `<figure><img tabindex="0" loading="lazy" alt="${escaped(picture)}" src="${encodeURI(source)}"><figcaption>${escaped(picture)}</figcaption></figure>`,
     )
     return `<section>\n<h2>${escaped(component)}</h2>\n<div>${figures.join('\n')}</div>\n</section>`
   })

@@ -65,9 +65,10 @@ const takeReferences = async (commit: string, target: string, files: readonly st
   try {
     await installPackages(source)
     await Promise.all(SCREENSHOT_FILES.map((file) => copyFile(file, join(source, file))))
-    // Vitest writes below its own root only.
+    // Vitest writes below its own root only. The base may not have the stories of `--only` yet.
     const pictures = join(source, 'pictures')
-    const args = ['run', '--config', CONFIG, '--update=all', '--retry=1', ...files]
+    await mkdir(pictures)
+    const args = ['run', '--config', CONFIG, '--update=all', '--retry=1', '--passWithNoTests', ...files]
     const options = { cwd: source, env: { VISUAL_REFERENCES: pictures } }
     if ((await run(resolve(source, 'node_modules/.bin/vitest'), args, options)) !== 0)
       throw new Error(`Some stories of ${base} fail: there is nothing to compare with.`)
@@ -85,8 +86,14 @@ const screenshotsKey = async () => {
   return hash.digest('hex').slice(0, 8)
 }
 
-// Those accepted on this branch, else all of them, else those of `--only`.
-const referencesOf = async (commit: string): Promise<string> => {
+type References = {
+  folder: string
+  /** Whether they are those of more stories than this run has. */
+  isMore: boolean
+}
+
+/** Those accepted on this branch, else all of them, else those of `--only`. */
+const referencesOf = async (commit: string): Promise<References> => {
   const folder = resolve(CACHE, `${commit}-${await screenshotsKey()}`)
   const all = join(folder, 'all')
   const ofBranch = join(folder, `accepted-${encodeURIComponent(git('rev-parse', '--abbrev-ref', 'HEAD'))}`)
@@ -98,7 +105,8 @@ const referencesOf = async (commit: string): Promise<string> => {
   const target = only ? ofSome : all
   const taken = [ofBranch, all, target].find((path) => existsSync(path))
   if (!taken) await takeReferences(commit, target, only ? [only] : [])
-  return taken ?? target
+  const references = taken ?? target
+  return { folder: references, isMore: only !== '' && references !== ofSome }
 }
 
 const picturesIn = async (folder: string) =>
@@ -158,9 +166,23 @@ const changesOf = (story: TestCase): Change[] => {
   })
 }
 
-const describeCommit = (revision: string) => git('log', '-1', '--format=%h, %an, %as: %s', revision)
+const describeCommits = (...revisions: string[]) =>
+  git('log', '--format=%h, %an, %as: %s', ...revisions)
+    .split('\n')
+    .filter(Boolean)
 
-const writeReport = async (stories: readonly TestCase[], lists: PictureLists, references: string) => {
+/** The commits since the base, the newest first, and what is not committed yet. */
+const describeCurrent = (commit: string) => [
+  ...(git('status', '--porcelain') ? ['changes that are not committed'] : []),
+  ...describeCommits(`${commit}..HEAD`),
+]
+
+const writeReport = async (
+  commit: string,
+  stories: readonly TestCase[],
+  lists: PictureLists,
+  references: string,
+) => {
   const removed = lists.removed.map((picture) => ({
     component: 'Gone',
     picture,
@@ -169,8 +191,8 @@ const writeReport = async (stories: readonly TestCase[], lists: PictureLists, re
   }))
   const changes = stories.flatMap(changesOf)
   const page = await reviewPage({
-    base: `${base}, ${describeCommit(base)}`,
-    current: `${describeCommit('HEAD')}${git('status', '--porcelain') ? ', with changes that are not committed' : ''}`,
+    base: `${base}, ${describeCommits('-1', commit).join('')}`,
+    current: describeCurrent(commit),
     count: lists.compared,
     changes: [...changes, ...removed],
   })
@@ -203,18 +225,21 @@ const print = ({ compared, added, removed, resized }: PictureLists) => {
 }
 
 const main = async () => {
-  const commit = commitOf(base)
+  // Where this branch left the base: what others have changed there since then is not a difference of this branch.
+  const commit = git('merge-base', commitOf(base), 'HEAD')
   await ensureChromium()
-  const references = await referencesOf(commit)
+  const { folder: references, isMore } = await referencesOf(commit)
   const before = await picturesIn(references)
   await rm(REPORT, { recursive: true, force: true })
   const { stories, isPassed } = await runStories(references)
-  const lists = comparePictureLists(pictured(stories), before, !only)
+  if (stories.length === 0 && (isMore || before.length === 0))
+    throw new Error(`No story file has "${only}" in its path.`)
+  const lists = comparePictureLists(pictured(stories), before, !isMore)
   print(lists)
   if (accept && isPassed) for (const picture of lists.removed) await rm(join(references, `${picture}.png`))
   const isChanged = !isPassed || lists.resized.length > 0
   if (!accept) {
-    await writeReport(stories, lists, references)
+    await writeReport(commit, stories, lists, references)
     if (isChanged)
       console.log(`To accept pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
   }
