@@ -8,7 +8,7 @@ import type { Product } from '../../cms/content/types'
 import { exactProductQuery } from '../../cms/queries/productQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
-import { useIsAnswered } from '../../hydration/address/useIsAnswered'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { compareMetadata } from './metadata'
 import { comparisonHref, productQuoteHref } from '../../site/paths'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
@@ -22,10 +22,9 @@ export const ComparePage = () => {
   const { slugs, others } = readComparisonAddress(search)
   const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
-  const isAnswered = useIsAnswered(!isPending)
 
   const toState = (): ComparisonState => {
-    if (slugs.length === 0 || !isAnswered) return { status: 'empty' }
+    if (slugs.length === 0) return { status: 'empty' }
     if (isPending) return { status: 'loading' }
     // Data takes precedence over errors: a failed refetch keeps the content on screen.
     const products = uniqueProducts(results.flatMap(({ data }) => data ?? []))
@@ -49,14 +48,15 @@ export const ComparePage = () => {
       goneCount: results.filter(({ data }) => data === null).length,
       hasMore: others.length > 0,
       onRemove,
-      onRetry: failed.length > 0 ? onRetry : undefined,
+      failedCount: failed.length,
+      onRetry,
       quoteHref: productQuoteHref(...kept),
       path: comparisonHref([...kept]),
     }
   }
 
   return (
-    <ReadsAddress parameters={comparisonParameters} isAnswered={isAnswered}>
+    <ReadsAddress parameters={comparisonParameters} isAnswered={useIsHydrated()}>
       <PageMetadata {...compareMetadata()} />
       <CompareView state={toState()} />
     </ReadsAddress>

@@ -41,8 +41,10 @@ export type Comparison = {
   hasMore: boolean
   /** Called to compare one of the products no longer. */
   onRemove: (product: Product) => void
-  /** Reads again those that could not be read; absent when all could. */
-  onRetry?: () => void
+  /** How many could not be read. */
+  failedCount: number
+  /** Reads those again. */
+  onRetry: () => void
   /** The contact page, for a quote for them. */
   quoteHref: string
   /** Address of this comparison within the site. */
@@ -106,9 +108,9 @@ export const CompareView = ({ state }: CompareViewProps) => (
   </>
 )
 
-const remarksOf = ({ products, goneCount, hasMore, onRetry }: Comparison): string[] => [
+const remarksOf = ({ products, goneCount, failedCount, hasMore }: Comparison): string[] => [
   ...(goneCount > 0 ? [products.length > 0 ? texts.gone(goneCount) : texts.allGone] : []),
-  ...(onRetry ? [texts.failed] : []),
+  ...(failedCount > 0 ? [texts.failed(failedCount)] : []),
   ...(hasMore ? [texts.leftOut] : []),
 ]
 
@@ -127,7 +129,7 @@ const AnnouncedRemarks = ({ remarks }: { remarks: readonly string[] }) => {
 }
 
 const ReadyComparison = (comparison: Comparison) => {
-  const { products, rows, onRemove, onRetry, quoteHref, path } = comparison
+  const { products, rows, failedCount, onRemove, onRetry, quoteHref, path } = comparison
   const region = useRef<HTMLDivElement>(null)
   const [hasAllRows, setHasAllRows] = useState(true)
   const different = rows.filter(({ isDifferent }) => isDifferent)
@@ -135,9 +137,9 @@ const ReadyComparison = (comparison: Comparison) => {
   return (
     <>
       <AnnouncedRemarks remarks={remarksOf(comparison)} />
-      {onRetry && <RetryButton onRetry={onRetry} />}
+      {failedCount > 0 && <RetryButton onRetry={onRetry} />}
       {products.length === 0 && <StateMessage title={texts.none} hint={texts.noneHint} />}
-      {products.length === 1 && <StateMessage title={texts.one} hint={texts.oneHint} />}
+      {products.length === 1 && failedCount === 0 && <StateMessage title={texts.one} hint={texts.oneHint} />}
       {products.length > 0 && (
         <>
           {isFilterUseful && (

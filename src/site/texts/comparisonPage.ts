@@ -35,7 +35,10 @@ export const comparisonPageTexts = {
       : 'L’un des produits demandés n’est plus au catalogue.',
   allGone: 'Les produits demandés ne sont plus au catalogue.',
   leftOut: 'Trois produits au plus peuvent être comparés : voici les trois premiers.',
-  failed: 'L’un des produits demandés ne peut pas être affiché pour le moment.',
+  failed: (count: number) =>
+    count > 1
+      ? `${count} des produits demandés ne peuvent pas être affichés pour le moment.`
+      : 'L’un des produits demandés ne peut pas être affiché pour le moment.',
   unavailable: 'La comparaison n’est pas disponible pour le moment.',
   unavailableHint: 'Réessayez dans un instant, ou appelez-nous : nous comparerons avec vous.',
   loading: 'Chargement de la comparaison…',

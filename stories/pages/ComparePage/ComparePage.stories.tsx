@@ -85,7 +85,7 @@ export const OneUnavailable = meta.story({
   },
   play: async ({ canvas }) => {
     await expectColumns(canvas, ['Ondéa 8', 'Foyer 80'])
-    await expect(canvas.getByText(withPlainSpaces(texts.failed))).toBeVisible()
+    await expect(canvas.getByText(withPlainSpaces(texts.failed(1)))).toBeVisible()
   },
 })
 

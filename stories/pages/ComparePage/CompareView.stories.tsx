@@ -16,6 +16,8 @@ const ready = (products = someProducts(3)) =>
     products,
     rows: comparisonRows(products),
     goneCount: 0,
+    failedCount: 0,
+    onRetry: fn(),
     onRemove: fn(),
     hasMore: false,
     quoteHref: productQuoteHref(...products.map(({ slug }) => slug)),
@@ -92,11 +94,16 @@ export const AllGone = meta.story({
   },
 })
 
-/** The others are shown, and it can be tried again. */
-export const OneUnread = meta.story({ args: { state: { ...ready(someProducts(2)), onRetry: fn() } } })
+/** The others are shown, and it can be tried again: nobody has to choose more. */
+export const TwoUnread = meta.story({
+  args: { state: { ...ready(someProducts(1)), failedCount: 2, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.failed(2))).toBeVisible()
+    await expect(canvas.queryByText(texts.one)).not.toBeInTheDocument()
+  },
+})
 
-OneUnread.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(texts.failed)).toBeVisible()
+TwoUnread.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: common.retry }))
   await expect('onRetry' in args.state && args.state.onRetry).toHaveBeenCalledOnce()
 })
