@@ -5,6 +5,7 @@ import type { Product, Service } from '../../cms/content/types'
 import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
 import type { QuoteTarget as Target, ServiceTarget } from '../../contact/quote'
 import { isServiceById } from '../../site/paths'
+import { missingTitle } from '../../site/texts/common'
 import { quoteTexts as texts } from '../../site/texts/quote'
 import { foldText } from '../../values/foldText'
 import { PowerQuote } from './PowerQuote'
@@ -25,15 +26,24 @@ export const QuoteTarget = ({ target, ...actions }: QuoteTargetProps) => {
 
 const unique = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ''))]
 
+/** Its title, with the end of its address where the title does not say which one it is. */
+const nameOf = ({ slug, title }: Product, products: readonly Product[]) =>
+  title === missingTitle || products.some((other) => other.title === title && other.slug !== slug)
+    ? `${title} (${slug})`
+    : title
+
 /** @param remarks about the other products. */
-const toProductsQuote = (products: readonly Product[], remarks: string[]): Quote => ({
-  items: products.map(({ slug, title }) => ({ key: slug, label: title })),
-  remarks,
-  texts: {
-    projectType: unique(products.map(({ categories, type }) => categories[0] ?? type ?? '')).join(', '),
-    message: texts.productsMessage(products.map(({ title }) => title)),
-  },
-})
+const toProductsQuote = (products: readonly Product[], remarks: string[]): Quote => {
+  const items = products.map((product) => ({ key: product.slug, label: nameOf(product, products) }))
+  return {
+    items,
+    remarks,
+    texts: {
+      projectType: unique(products.map(({ categories, type }) => categories[0] ?? type ?? '')).join(', '),
+      message: texts.productsMessage(items.map(({ label }) => label)),
+    },
+  }
+}
 
 const toServiceQuote = ({ title, category }: Service): Quote => ({
   items: [{ key: title, label: title }],
@@ -52,13 +62,15 @@ const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & Quo
   const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
   const found = results.flatMap(({ data }) => data ?? [])
+  const goneCount = results.filter(isGone).length
+  const unreadCount = results.filter(isUnread).length
 
   const toQuote = () => {
     if (isPending) return undefined
     if (found.length > 0)
       return toProductsQuote(found, [
-        ...(results.some(isGone) ? [texts.oneGone] : []),
-        ...(results.some(isUnread) ? [texts.oneFailed] : []),
+        ...(goneCount > 0 ? [texts.othersGone(goneCount)] : []),
+        ...(unreadCount > 0 ? [texts.othersFailed(unreadCount)] : []),
       ])
     return results.every(isGone) ? null : undefined
   }

@@ -7,6 +7,9 @@ type HomeInWords = {
   need: string
 }
 
+/** With a full stop, unless the title has its own end. */
+const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
+
 export const quoteTexts = {
   heading: 'Votre demande concerne',
   /** For screen readers, the name of one of several or `fromRequest` follows. */
@@ -17,15 +20,21 @@ export const quoteTexts = {
   productGone: 'Ce produit n’est plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',
   productsGone:
     'Ces produits ne sont plus au catalogue. Dites-nous ce que vous cherchez, nous vous répondrons.',
-  oneGone: 'Un autre produit de votre choix n’est plus au catalogue.',
-  oneFailed: 'Un autre produit de votre choix n’a pas pu être retrouvé : nommez-le dans votre message.',
+  othersGone: (count: number) =>
+    count > 1
+      ? `${count} autres produits de votre choix ne sont plus au catalogue.`
+      : 'Un autre produit de votre choix n’est plus au catalogue.',
+  othersFailed: (count: number) =>
+    count > 1
+      ? `${count} autres produits de votre choix n’ont pas pu être retrouvés : nommez-les dans votre message.`
+      : 'Un autre produit de votre choix n’a pas pu être retrouvé : nommez-le dans votre message.',
   serviceGone: 'Cette prestation n’est plus en ligne. Dites-nous ce qu’il vous faut, nous vous répondrons.',
   powerUnread: 'Votre calcul n’a pas pu être repris. Décrivez-nous votre logement, nous vous répondrons.',
   failed: 'Votre choix n’a pas pu être retrouvé. Nommez-le dans votre message, nous vous répondrons.',
   productsMessage: (titles: readonly string[]) =>
     titles.length > 1
       ? `Bonjour,\n\nJe souhaite un devis pour :\n${titles.map((title) => `– ${title}`).join('\n')}`
-      : `Bonjour,\n\nJe souhaite un devis pour : ${titles.join()}.`,
+      : `Bonjour,\n\nJe souhaite un devis pour : ${ended(titles.join())}`,
   serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation « ${title} » m’intéresse.`,
   power: (need: string) => `Une puissance estimée de ${need}`,
   powerProject: 'Choix d’un poêle',

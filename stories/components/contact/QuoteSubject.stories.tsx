@@ -61,7 +61,11 @@ export const SeveralOnPhone = meta.story({
 /** One of those chosen could not be found. */
 export const WithRemark = meta.story({
   args: {
-    state: { status: 'ready', items: [{ key: 'lys-9', label: 'Lys 9' }], remarks: [quoteTexts.oneGone] },
+    state: {
+      status: 'ready',
+      items: [{ key: 'lys-9', label: 'Lys 9' }],
+      remarks: [quoteTexts.othersGone(1)],
+    },
   },
 })
 

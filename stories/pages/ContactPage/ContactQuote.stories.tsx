@@ -124,7 +124,7 @@ export const PartOfTitle = meta.story({
 export const OneGone = meta.story({
   parameters: { address: '/contact?produit=inconnu&produit=foyer-80' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(quoteTexts.oneGone)).toBeVisible()
+    await expect(await canvas.findByText(quoteTexts.othersGone(1))).toBeVisible()
     await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80']))
   },
 })
