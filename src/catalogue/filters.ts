@@ -29,7 +29,7 @@ export const noFilters: CatalogueFilters = {
 export const hasFilters = (filters: CatalogueFilters): boolean =>
   Object.values(filters).some((value) => value !== null)
 
-export type FilterName = 'query' | 'type' | 'device' | 'power' | 'brand'
+export type FilterName = 'category' | 'query' | 'type' | 'device' | 'power' | 'brand'
 
 export const withoutFilter = (filters: CatalogueFilters, name: FilterName): CatalogueFilters =>
   name === 'power' ? { ...filters, min: null, max: null } : { ...filters, [name]: null }

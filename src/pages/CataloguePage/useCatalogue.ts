@@ -57,6 +57,11 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
     const counted = isComplete ? catalogue : undefined
     return toTabs(categories.data ?? none, counted, filters, catalogueTexts.allCategories)
   }, [categories.data, catalogue, filters, isComplete])
+  // One that the catalogue has no longer: no tab shows it.
+  const goneCategory =
+    filters.category !== null && tabs.every(({ value }) => value !== filters.category)
+      ? filters.category
+      : null
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
   // place meanwhile.
   const isFirstPageEnough =
@@ -119,12 +124,21 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
     results: {
       ...shown,
       isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
-      isNarrowed: hasFilters({ ...filters, category: null }),
+      isNarrowed: hasFilters({ ...filters, category: goneCategory }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
-        filters: applied,
+        filters: [
+          ...(goneCategory === null
+            ? []
+            : [{ name: 'category' as const, label: catalogueTexts.quoted(goneCategory) }]),
+          ...applied,
+        ],
         onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
-        onClearAll: () => changeFilters(({ category }) => ({ ...noFilters, category })),
+        onClearAll: () =>
+          changeFilters(({ category }) => ({
+            ...noFilters,
+            category: goneCategory === null ? category : null,
+          })),
       },
       suggestions: suggestions.map((relaxation) => ({
         label: relaxation.label,

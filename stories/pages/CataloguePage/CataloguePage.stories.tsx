@@ -170,6 +170,15 @@ OneBrand.test(
   },
 )
 
+/** A link of a category that was removed or renamed: it is named, and can be left. */
+export const GoneCategory = meta.story({ parameters: { address: '/products?categorie=chauffe-eau' } })
+
+GoneCategory.test('leaves the category', behaviour, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(texts.none)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /chauffe-eau/ }))
+  await expectCards(canvas, 9)
+})
+
 export const NoResult = meta.story({ parameters: { address: '/products?categorie=climatisation&min=50' } })
 
 // "Effacer" beside the message clears every filter; the button disappears, and focus moves to the list.
