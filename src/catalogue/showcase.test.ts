@@ -18,7 +18,12 @@ it('is the first product of each of three categories', () => {
       product('d'),
       product('e', 'Climatisation'),
     ),
-  ).toEqual(['a', 'c', 'd'])
+  ).toEqual(['a', 'c', 'e'])
+})
+
+it('has products without a picture only when there are no others', () => {
+  const bare = { ...product('a', 'Poêles'), image: null }
+  expect(titles(bare, product('b'), product('c', 'Inserts'))).toEqual(['c', 'b', 'a'])
 })
 
 it('is made up with the next products when there are fewer categories', () => {

@@ -3,13 +3,13 @@ import { foldText } from '../values/foldText'
 
 const SIZE = 3
 
+/** The first product of each of three categories; those without a picture come last. */
 export const showcaseOf = (products: readonly Product[]): Product[] => {
   const seen = new Set<string>()
-  const firsts = products.filter(({ categories: [category = ''] }) => {
-    const key = foldText(category)
-    return !seen.has(key) && seen.add(key)
+  const pictured = products.filter(({ image }) => image !== null)
+  const firsts = pictured.filter(({ categories: [category] }) => {
+    const key = category && foldText(category)
+    return key && !seen.has(key) && seen.add(key)
   })
-  const chosen = firsts.slice(0, SIZE)
-  const others = products.filter((product) => !chosen.includes(product))
-  return [...chosen, ...others].slice(0, SIZE)
+  return [...new Set([...firsts.slice(0, SIZE), ...pictured, ...products])].slice(0, SIZE)
 }
