@@ -62,9 +62,9 @@ const onlyOtherControls = ['categorie', 'tri', 'categorie tri']
   .map((names) => `[data-query='${names}']`)
   .join()
 
-export const Results = styled.section`
+export const Results = styled.section<{ $isEmpty: boolean }>`
   /* However few are found. */
-  min-height: ${screenBelowHead};
+  min-height: ${({ $isEmpty }) => ($isEmpty ? 0 : screenBelowHead)};
   padding-top: ${theme.space.lg};
 
   ${media.laptop} {

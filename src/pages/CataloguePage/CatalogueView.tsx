@@ -99,7 +99,7 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
             </Count>
           )}
         </Top>
-        <Results ref={region} tabIndex={-1} aria-label={texts.results}>
+        <Results ref={region} tabIndex={-1} aria-label={texts.results} $isEmpty={results.isCatalogueEmpty}>
           {status === 'loading' && (
             <Loading label={texts.loading}>
               <ProductGridSkeleton count={CARDS_PER_STEP} />

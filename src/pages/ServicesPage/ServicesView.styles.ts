@@ -54,8 +54,8 @@ export const Menu = styled.div`
 `
 
 /** Pages of a list may be short. */
-export const Lists = styled.div`
-  min-height: ${screenBelowHead};
+export const Lists = styled.div<{ $isEmpty: boolean }>`
+  min-height: ${({ $isEmpty }) => ($isEmpty ? 0 : screenBelowHead)};
   ${outlinedCards}
   ${media.print} {
     min-height: 0;

@@ -73,7 +73,7 @@ export const ServicesView = ({
         <Menu>
           <ServiceCategoryMenu current={category} />
         </Menu>
-        <Lists>
+        <Lists $isEmpty={state.status === 'empty' && page === 1}>
           {state.status === 'loading' && (
             <Loading label={texts.loading}>
               <ServiceGridSkeleton count={SKELETON_COUNT} />
