@@ -4,5 +4,5 @@ export const kilowatts = {
   from: (min: string) => `dès ${min} kW`,
   atLeast: (min: string) => `à partir de ${min} kW`,
   upTo: (max: string) => `jusqu’à ${max} kW`,
-  between: (min: string, max: string) => `de ${min} à ${max} kW`,
+  between: (min: string, max: string) => `de ${min} à ${max} kW`,
 } as const
