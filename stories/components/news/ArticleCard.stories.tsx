@@ -47,6 +47,13 @@ export const PortraitCover = meta.story({
   args: { article: toArticle(buildArticle({ cover: seedMedia('products/wood-cast-4') })) },
 })
 
+/** A job without a cover is shown by its own picture. */
+export const JobWithoutCover = meta.story({
+  args: {
+    article: toArticle(buildArticle({ cover: null, after: seedMedia('scenes/insert-after') })),
+  },
+})
+
 /** One of the site's own pictures replaces the cover. */
 export const WithoutCover = meta.story({ args: { article: toArticle(buildArticle({ cover: null })) } })
 

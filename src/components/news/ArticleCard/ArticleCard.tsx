@@ -30,11 +30,12 @@ const sizes = {
 
 /** An article in the list: cover, date, title, excerpt, link. */
 export const ArticleCard = ({ article, size = 'standard', isFirst = false }: ArticleCardProps) => {
-  const { title, excerpt, date } = article
+  const { title, excerpt, date, job } = article
   const look = lookOf(article.tags)
   const cover = (
     <FramedMedia
-      media={article.cover}
+      // A job's own pictures stand for it where the owner chose no cover.
+      media={article.cover ?? job?.after ?? job?.before ?? null}
       placeholder={look?.picture ?? winterHouse}
       sizes={sizes[size]}
       isMain={isFirst}
