@@ -34,7 +34,7 @@ export const quoteTexts = {
   productsMessage: (titles: readonly string[]) =>
     titles.length > 1
       ? `Bonjour,\n\nJe souhaite un devis pour :\n${titles.map((title) => `– ${title}`).join('\n')}`
-      : `Bonjour,\n\nJe souhaite un devis pour : ${ended(titles.join())}`,
+      : `Bonjour,\n\nJe souhaite un devis pour : ${ended(titles.join())}`,
   serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation « ${title} » m’intéresse.`,
   power: (need: string) => `Une puissance estimée de ${need}`,
   powerProject: 'Choix d’un poêle',
