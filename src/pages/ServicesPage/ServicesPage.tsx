@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
 import { servicesMetadata } from './metadata'
-import { useIsAnswered } from '../../hydration/address/useIsAnswered'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { PAGE } from '../../values/pageNumber'
 import { ServicesView } from './ServicesView'
 import { useServices } from './useServices'
@@ -16,11 +16,9 @@ export const ServicesPage = () => {
 
 const Services = ({ category }: { category: string | undefined }) => {
   const services = useServices(category)
-  const { state, page } = services
-  const isListShown = state.status !== 'loading' && !(state.status === 'ready' && state.isBusy)
   return (
-    <ReadsAddress parameters={[PAGE]} isAnswered={useIsAnswered(isListShown)}>
-      <PageMetadata {...servicesMetadata(services.category?.label ?? null, page)} />
+    <ReadsAddress parameters={[PAGE]} isAnswered={useIsHydrated()}>
+      <PageMetadata {...servicesMetadata(services.category?.label ?? null, services.page)} />
       <ServicesView {...services} />
     </ReadsAddress>
   )

@@ -4,6 +4,7 @@ import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { isRepair } from '../../cms/content/tariffs'
 import type { ServicesPage } from '../../cms/content/types'
+import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { readPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import { useIsPriced } from '../shared/useIsPriced'
@@ -19,8 +20,10 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const isPriced = useIsPriced(isRepair({ category: shown }))
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
 
+  const isHydrated = useIsHydrated()
   const [lastList, setLastList] = useState<ServicesPage | null>(null)
-  if (data && data.services.length > 0 && data !== lastList) setLastList(data)
+  // A prerendered page shows its first list until it knows its address: nobody has asked for that one.
+  if (isHydrated && data && data.services.length > 0 && data !== lastList) setLastList(data)
 
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
   const toState = (): ServicesState => {
