@@ -1,24 +1,19 @@
-import { Visitor } from 'vite'
+import type { ESTree } from 'vite'
 import { parse } from './componentStates.ts'
 
-/** As `Type.prop`. */
-export const undocumentedProps = (path: string, text: string): string[] => {
-  const found: string[] = []
-  let type = ''
-  new Visitor({
-    ExportNamedDeclaration: ({ declaration }) => {
-      type = declaration?.type === 'TSTypeAliasDeclaration' ? declaration.id.name : ''
-    },
-    'ExportNamedDeclaration:exit': () => {
-      type = ''
-    },
-    TSTypeLiteral: ({ members, start }) => {
-      if (type === '' || !text.slice(0, start).endsWith(`export type ${type} = `)) return
-      for (const member of members) {
-        if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') continue
-        if (!text.slice(0, member.start).trimEnd().endsWith('*/')) found.push(`${type}.${member.key.name}`)
-      }
-    },
-  }).visit(parse(path, text))
-  return found
+const ownProps = (type: ESTree.TSType): ESTree.TSSignature[] => {
+  if (type.type === 'TSIntersectionType') return type.types.flatMap(ownProps)
+  return type.type === 'TSTypeLiteral' ? type.members : []
 }
+
+/** As `Type.prop`. */
+export const undocumentedProps = (path: string, text: string): string[] =>
+  parse(path, text).body.flatMap((statement) => {
+    const type = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+    if (type?.type !== 'TSTypeAliasDeclaration') return []
+    return ownProps(type.typeAnnotation).flatMap((member) => {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return []
+      const isDocumented = text.slice(0, member.start).trimEnd().endsWith('*/')
+      return isDocumented ? [] : [`${type.id.name}.${member.key.name}`]
+    })
+  })

@@ -41,21 +41,30 @@ export type CatalogueResults = {
   products: Product[]
   /** How many match the filters, shown or not. */
   total: number
+  /** Whether the catalogue has no product at all, whatever the filters. */
   isCatalogueEmpty: boolean
   /** Whether a filter is set besides the category, which the tabs show. */
   isNarrowed: boolean
+  /** Whether the smallest power asked for is above the largest: no product can match. */
   isPowerRangeInverted: boolean
+  /** The filters that are set, each with a button that removes it. */
   applied: AppliedFiltersProps
   /** What relaxing a single filter would find; empty unless no product matches. */
   suggestions: Suggestion[]
+  /** Called to show the next step of products. */
   onShowMore: () => void
+  /** Called to remove all filters. */
   onClearFilters: () => void
 }
 
 export type CatalogueViewProps = {
+  /** Of the list of products; without a match it is `ready` too. */
   status: 'loading' | 'error' | 'ready'
+  /** Search, filters and sort order. */
   controls: CatalogueControlsProps
+  /** What the filters find, and what leads on from it. */
   results: CatalogueResults
+  /** Called to read the products again after an error. */
   onRetry: () => void
   /** As of `ProductGrid`. */
   actionOf?: (product: Product) => ReactNode

@@ -34,6 +34,7 @@ import type { ViewState } from '../shared/viewState'
 export type Comparison = {
   /** At most three. */
   products: readonly Product[]
+  /** What is compared, a value for each product. */
   rows: readonly ComparisonRow[]
   /** How many of those asked for the catalogue no longer has. */
   goneCount: number
@@ -55,7 +56,10 @@ export type ComparisonState =
   /** None is asked for, or the prerendered page does not know yet. */
   ViewState<Comparison, { onRetry: () => void }>
 
-export type CompareViewProps = { state: ComparisonState }
+export type CompareViewProps = {
+  /** The products compared, or why there are none. */
+  state: ComparisonState
+}
 
 const TABLE_HEIGHT = '32rem'
 

@@ -17,15 +17,19 @@ import { contactTexts as texts } from '../../site/texts/contact'
 import { Aside, Embers, FormSide, Heading, Split, Subtitle, Title } from './ContactView.styles'
 
 export type ContactViewProps = {
+  /** The shop's contact details. */
   shop: Shop
+  /** What the form shows, and what it does when sent. */
   form: ContactFormProps
   /** What the request is about, for a visitor who comes from a product or a service. */
   subject?: ReactNode
+  /** Whether the shop is open; null until hydration. */
   opening: OpeningStatus | null
   /** A sentence about the area that the firm covers. */
   areaSentence: string
   /** Below the form, because it may come late: where the prices are. */
   prices?: ReactNode
+  /** The map of the area that the firm covers. */
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question?: ReactNode

@@ -35,13 +35,17 @@ import {
 } from './HomeView.styles'
 
 export type HomeViewProps = {
+  /** The shop's contact details. */
   shop: Shop
   /** null until hydration. */
   opening: OpeningStatus | null
   /** Leads to repairs, otherwise to maintenance; null until hydration. */
   isHeatingSeason: boolean | null
+  /** The texts that the backend has for this page. */
   texts: HomeTexts
+  /** The firm's partners, with or without a logo. */
   partners: readonly Partner[]
+  /** The map of the area that the firm covers. */
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question?: ReactNode

@@ -12,8 +12,11 @@ import { common } from '../../site/texts/common'
 import { media, theme } from '../../theme/theme'
 
 export type LegalViewProps = {
+  /** Of the page's hero. */
   texts: { title: string; subtitle: string }
+  /** Behind the title. */
   picture: SitePicture
+  /** In the order of the table of contents. */
   chapters: readonly Chapter[]
 }
 

@@ -26,8 +26,11 @@ export type NewsState = ViewState<{
 }>
 
 export type NewsViewProps = {
+  /** The articles, or why there are none. */
   state: NewsState
+  /** How many cards stand in for the articles while they load. */
   skeletonCount: number
+  /** Called to show the next step of articles. */
   onShowMore: () => void
   /** After the articles: where the firm has worked. */
   jobSites?: ReactNode

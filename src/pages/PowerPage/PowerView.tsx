@@ -33,16 +33,20 @@ import {
 } from './PowerView.styles'
 import type { ViewState } from '../shared/viewState'
 
-/** The stoves that fit; `range` is that of their powers, in words, `href` the catalogue with the same range. */
-export type StovesState = { range: string; href: string } & ViewState<
-  { count: number; products: Product[] },
-  { onRetry: () => void }
->
+/** The stoves that fit. */
+export type StovesState = {
+  /** That of their powers, in words. */
+  range: string
+  /** The catalogue with the same range. */
+  href: string
+} & ViewState<{ count: number; products: Product[] }, { onRetry: () => void }>
 
 export type PowerViewProps = PowerAnswerProps & {
+  /** The questions, and what the visitor has answered. */
   form: PowerFormProps
   /** Null until there is an answer. */
   stoves: StovesState | null
+  /** The map of the area that the firm covers. */
   map: AreaMapSectionProps
   /** Beside the map: whether the firm comes to the visitor's commune. */
   question: ReactNode

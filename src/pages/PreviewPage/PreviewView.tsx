@@ -18,7 +18,9 @@ import type { ViewState } from '../shared/viewState'
 export type PreviewState = ViewState<{ preview: Preview }>
 
 export type PreviewViewProps = {
+  /** The entry, or why it cannot be shown. */
   state: PreviewState
+  /** Called to read the entry again after an error. */
   onRetry: () => void
 }
 

@@ -39,6 +39,7 @@ export type ServiceViewProps = {
   category: ServiceCategory | null
   /** Slug or id, as in the path. */
   segment: string
+  /** The service, or why it cannot be shown. */
   state: ServiceState
   /** The service's icon; null without one or until it is loaded. */
   icon?: IconDrawing | null

@@ -29,9 +29,11 @@ export type ServicesViewProps = {
   category: ServiceCategory | null
   /** Requested page, from 1. */
   page: number
+  /** A page of the list, or why there is none. */
   state: ServicesState
   /** Ref of the heading, which gets the focus when another page of the list is shown. */
   headingRef: Ref<HTMLHeadingElement>
+  /** Called to read the list again after an error. */
   onRetry: () => void
   /** Whether the site says what such services cost. */
   isPriced?: boolean

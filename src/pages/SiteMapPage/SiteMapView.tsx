@@ -20,7 +20,10 @@ export type SiteMapState = Exclude<ViewState<{ sections: readonly SiteMapSection
 
 const compare = { label: layoutTexts.compare, href: paths.compare }
 
-export type SiteMapViewProps = { state: SiteMapState }
+export type SiteMapViewProps = {
+  /** The sections with their links. */
+  state: SiteMapState
+}
 
 /** The site map: the pages of the site, then what each section holds. */
 export const SiteMapView = ({ state }: SiteMapViewProps) => (

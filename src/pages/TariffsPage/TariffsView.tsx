@@ -21,6 +21,7 @@ import type { ViewState } from '../shared/viewState'
 export type TariffsState = ViewState<{ tariffs: Tariffs }>
 
 export type TariffsViewProps = {
+  /** The prices, or why there are none. */
   state: TariffsState
   /** On paper: where the prices are kept up to date. */
   address?: ReactNode
