@@ -6,9 +6,11 @@ import { documentedComponents } from './componentGraph.ts'
 import { componentsOf, type ReadSource } from './componentStates.ts'
 import { missingFrom, missingGuide, shownBy } from './storyCoverage.ts'
 import { undocumentedProps } from './undocumentedProps.ts'
+import { writtenTypes } from './writtenTypes.ts'
 
 const COMPONENTS = 'src/components'
 const PAGES = 'src/pages'
+const MAX_PROPS = 8
 
 const read: ReadSource = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
@@ -50,6 +52,10 @@ const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => join('stories', file))
 
+const sources = new Map(
+  [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, read(path) ?? '']),
+)
+
 /** What a rule finds in all story files, as `path:line`. */
 const inStoryFiles = (rule: (path: string, text: string) => number[]) =>
   storyFiles.flatMap((path) => rule(path, readFileSync(path, 'utf8')).map((line) => `${path}:${line}`))
@@ -83,6 +89,17 @@ describe('the library', () => {
     expect(missing).toEqual([])
   })
 
+  it('gives no component more than eight props', () => {
+    const propsOf = writtenTypes(sources)
+    const crowded = [...filesWithComponents, ...views].flatMap(({ path }) =>
+      componentsOf(path, read).flatMap(({ name }) => {
+        const count = Object.keys(propsOf({ name, file: path })).length
+        return count > MAX_PROPS ? [`${path}: ${name} has ${count} props`] : []
+      }),
+    )
+    expect(crowded).toEqual([])
+  })
+
   it('has a story of every page', () => {
     const stories = storyFiles.filter((path) => path.startsWith('stories/pages/'))
     const shown = new Set(stories.flatMap((path) => [...shownBy(path, read(path) ?? '').components]))
@@ -90,9 +107,6 @@ describe('the library', () => {
   })
 
   it('gives every story file about a component a place among the docs of what it is made of', () => {
-    const sources = new Map(
-      [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, read(path) ?? '']),
-    )
     const known = new Set(documentedComponents(sources).map(({ file }) => file))
     const documented = [...filesWithComponents, ...views]
       .map(({ path }) => path)

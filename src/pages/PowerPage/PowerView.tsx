@@ -41,9 +41,11 @@ export type StovesState = {
   href: string
 } & ViewState<{ count: number; products: Product[] }, { onRetry: () => void }>
 
-export type PowerViewProps = PowerAnswerProps & {
+export type PowerViewProps = {
   /** The questions, and what the visitor has answered. */
   form: PowerFormProps
+  /** The answer, or why there is none yet. */
+  result: PowerAnswerProps
   /** Null until there is an answer. */
   stoves: StovesState | null
   /** The map of the area that the firm covers. */
@@ -59,17 +61,7 @@ export type PowerViewProps = PowerAnswerProps & {
 const ANSWER_ID = 'reponse'
 
 /** The power that a home needs: the questions, the answer, the stoves that fit; then whether the firm comes there. */
-export const PowerView = ({
-  form,
-  answer,
-  refusal,
-  contactHref,
-  stoves,
-  map,
-  question,
-  altitudeQuestion,
-  aid,
-}: PowerViewProps) => (
+export const PowerView = ({ form, result, stoves, map, question, altitudeQuestion, aid }: PowerViewProps) => (
   <>
     <PageHero
       title={texts.title}
@@ -81,17 +73,17 @@ export const PowerView = ({
       <Columns>
         <div>
           <Heading>{texts.heading}</Heading>
-          <Questions $isPrinted={answer !== null}>
+          <Questions $isPrinted={result.answer !== null}>
             <PowerForm {...form} />
             {altitudeQuestion}
           </Questions>
-          {answer && (
+          {result.answer && (
             <AnswerBelow href={`#${ANSWER_ID}`} data-surface="dark">
-              {texts.answerBelow(answer.range)}
+              {texts.answerBelow(result.answer.range)}
               <Icon name="chevron" />
             </AnswerBelow>
           )}
-          <Rule $isPrinted={answer === null}>
+          <Rule $isPrinted={result.answer === null}>
             <p>{texts.withoutScript.rule}</p>
             <p>{texts.limits}</p>
             <p>
@@ -100,8 +92,8 @@ export const PowerView = ({
           </Rule>
           <Aid>{aid}</Aid>
         </div>
-        <StickyAnswer id={ANSWER_ID} $isPrinted={answer !== null}>
-          <PowerAnswer answer={answer} refusal={refusal} contactHref={contactHref} />
+        <StickyAnswer id={ANSWER_ID} $isPrinted={result.answer !== null}>
+          <PowerAnswer {...result} />
         </StickyAnswer>
       </Columns>
     </Section>

@@ -4,11 +4,7 @@ import { writeCatalogueAddress } from '../../catalogue/address'
 import { stovesWithin } from '../../catalogue/stoves'
 import { knownProductsQuery } from '../../cms/queries/productQueries'
 import type { FoundCommune } from '../../communes/communeSearch'
-import {
-  POWER_FORM,
-  type PowerChoices,
-  type PowerFormProps,
-} from '../../components/heating/PowerForm/PowerForm'
+import { POWER_FORM, type PowerChoices } from '../../components/heating/PowerForm/PowerForm'
 import {
   checkHome,
   homeFields,
@@ -97,8 +93,7 @@ const useStoves = (powers: PowerNeed | null): StovesState | null => {
 }
 
 /** The state of the form, which is in the address too, and the answer to it. */
-export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'contactHref' | 'stoves'> & {
-  form: PowerFormProps
+export const usePowerNeed = (): Pick<PowerViewProps, 'form' | 'result' | 'stoves'> & {
   /** Chooses the band of the commune's altitude. */
   takeAltitude: (commune: FoundCommune | null) => void
 } => {
@@ -143,10 +138,12 @@ export const usePowerNeed = (): Pick<PowerViewProps, 'answer' | 'refusal' | 'con
       onChange,
       onLeave: (field) => setLeft((fields) => [...fields.filter((other) => other !== field), field]),
     },
-    answer: home && toAnswer(home),
-    refusal,
+    result: {
+      answer: home && toAnswer(home),
+      refusal,
+      contactHref: powerQuoteHref(String(writeHomeAddress(values))),
+    },
     takeAltitude: (commune) => commune && onChange('altitude', String(altitudeBand(commune.altitude))),
-    contactHref: powerQuoteHref(String(writeHomeAddress(values))),
     stoves: useStoves(home && stovePowers(powerNeed(home))),
   }
 }

@@ -25,9 +25,7 @@ const meta = preview.meta({
   component: PowerView,
   args: {
     form,
-    answer: someAnswer,
-    refusal: '',
-    contactHref: paths.contact,
+    result: { answer: someAnswer, refusal: '', contactHref: paths.contact },
     stoves: { ...range, status: 'ready', count: 7, products: someProducts(3) } as PowerViewProps['stoves'],
     map: staticMap,
     question: <p>{mapTexts.questions.area}</p>,
@@ -56,7 +54,11 @@ export const OnPhone = Ready.extend({
 
 export const Waiting = meta.story({
   ...shownByPage,
-  args: { form: { ...form, values: newHome }, answer: null, stoves: null },
+  args: {
+    form: { ...form, values: newHome },
+    result: { answer: null, refusal: '', contactHref: paths.contact },
+    stoves: null,
+  },
 })
 
 export const LoadingStoves = meta.story({
