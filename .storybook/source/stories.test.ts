@@ -56,9 +56,14 @@ const sources = new Map(
   [...globSync('src/**/*.{ts,tsx}'), ...storyFiles].map((path) => [path, read(path) ?? '']),
 )
 
-/** What a rule finds in all story files, as `path:line`. */
-const inStoryFiles = (rule: (path: string, text: string) => number[]) =>
-  storyFiles.flatMap((path) => rule(path, readFileSync(path, 'utf8')).map((line) => `${path}:${line}`))
+/** What a rule finds in all story files, as `path:line: fault`. */
+const inStoryFiles = (fault: (path: string) => string, rule: (path: string, text: string) => number[]) =>
+  storyFiles.flatMap((path) =>
+    rule(path, readFileSync(path, 'utf8')).map((line) => `${path}:${line}: ${fault(path)}`),
+  )
+
+const linesOf = (pattern: RegExp) => (_: string, text: string) =>
+  Array.from(text.matchAll(pattern), ({ index }) => text.slice(0, index).split('\n').length)
 
 describe('the library', () => {
   it('has components, and a view for each page', () => {
@@ -122,27 +127,43 @@ describe('the library', () => {
       if (folder === 'pages') return path.endsWith('View.stories.tsx') ? 'Views/' : 'Pages/'
       return folder === 'flows' ? 'Flows/' : ''
     }
-    const misplaced = inStoryFiles((path, text) => (text.includes(`title: '${groupOf(path)}`) ? [] : [1]))
+    const misplaced = inStoryFiles(
+      (path) => `the title must begin with '${groupOf(path)}'`,
+      (path, text) => (text.includes(`title: '${groupOf(path)}`) ? [] : [1]),
+    )
     expect(misplaced).toEqual([])
   })
 
   // Storybook reads tags from the source.
-  it('keeps examples of use out of the sidebar, and gives a component one status', () => {
-    const wrong = inStoryFiles((_, text) =>
-      [
-        ...text.matchAll(
-          /export const (?:Right|Wrong)Use\b(?!.*\n[^}]*?'!dev')|(?<!'!stable', )'(?:proposed|deprecated)'/g,
-        ),
-      ].map(({ index }) => text.slice(0, index).split('\n').length),
+  it('keeps examples of use out of the sidebar', () => {
+    const shown = inStoryFiles(
+      () => "an example of use must have `tags: ['!dev']`",
+      linesOf(/export const (?:Right|Wrong)Use\b(?!.*\n[^}]*?'!dev')/g),
     )
-    expect(wrong).toEqual([])
+    expect(shown).toEqual([])
+  })
+
+  it('gives a component one status', () => {
+    const doubtful = inStoryFiles(
+      () => "the tags must be ['!stable', 'proposed'] or ['!stable', 'deprecated']",
+      linesOf(/(?<!'!stable', )'(?:proposed|deprecated)'/g),
+    )
+    expect(doubtful).toEqual([])
   })
 
   it('shows each state without acting, so that docs and pictures show it too', () => {
-    expect(inStoryFiles(actingStories)).toEqual([])
+    const acting = inStoryFiles(
+      () => '`play` may only check: act in a test of the story, `X.test(…)`',
+      actingStories,
+    )
+    expect(acting).toEqual([])
   })
 
   it('pictures no test of a behaviour', () => {
-    expect(inStoryFiles(picturedTests)).toEqual([])
+    const pictured = inStoryFiles(
+      () => 'a test of a story must have `behaviour`: `X.test(…, behaviour, …)`',
+      picturedTests,
+    )
+    expect(pictured).toEqual([])
   })
 })
