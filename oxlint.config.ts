@@ -66,20 +66,28 @@ const layers: Record<string, { imports: readonly string[]; types?: readonly stri
   testing: { imports: ['cms', 'mocks', 'site', 'values'] },
 }
 
+/** A component renders its props. */
+const fromPage = 'Only a page may use the network or storage.'
+const pageGlobals = ['fetch', 'localStorage', 'sessionStorage']
+const pageModules = ['@tanstack/react-query', '@emailjs/browser', '**/browserStorage']
+
 const layerRules = Object.entries(layers).map(([layer, { imports, types = [] }]): OxlintOverride => ({
   files: [`src/${layer}/**/*.{ts,tsx}`],
   rules: {
     'typescript/no-restricted-imports': [
       'error',
       {
-        patterns: Object.keys(layers)
-          .filter((other) => other !== layer && !imports.includes(other))
-          .map((other) => ({
-            // Areas of the components have names of domains too: `../../contact` is one of them.
-            group: [`**/${other}/**`, ...(layer === 'components' ? [`!../../${other}/**`] : [])],
-            message: `src/${layer} may not import src/${other}.`,
-            allowTypeImports: types.includes(other),
-          })),
+        patterns: [
+          ...Object.keys(layers)
+            .filter((other) => other !== layer && !imports.includes(other))
+            .map((other) => ({
+              // Areas of the components have names of domains too: `../../contact` is one of them.
+              group: [`**/${other}/**`, ...(layer === 'components' ? [`!../../${other}/**`] : [])],
+              message: `src/${layer} may not import src/${other}.`,
+              allowTypeImports: types.includes(other),
+            })),
+          ...(layer === 'components' ? [{ group: pageModules, message: fromPage }] : []),
+        ],
       },
     ],
   },
@@ -123,6 +131,17 @@ export default defineConfig({
   ],
   overrides: [
     ...layerRules,
+    {
+      files: ['src/components/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': ['error', ...pageGlobals.map((name) => ({ name, message: fromPage }))],
+        // As in `window.fetch`.
+        'no-restricted-properties': [
+          'error',
+          ...pageGlobals.map((property) => ({ property, message: fromPage })),
+        ],
+      },
+    },
     {
       files: ['src/**/*.test.{ts,tsx}'],
       rules: { 'typescript/no-restricted-imports': 'off' },
