@@ -15,6 +15,8 @@ tester.run('site/no-french-literal', noFrenchLiteral, {
     `// Le commentaire n’est pas lu.\nconst size = /[éè]/`,
     'const url = `${base}/la/${path}?de=${value}`',
     `const link = <a title={texts.title} href="/contact">{texts.label} –&nbsp;{2}</a>`,
+    `const list = <p>{kind === 'sale' && texts.sale} {' '}{words.join(' and ')}</p>`,
+    'const list = <p id={`${id}-titre`} className={isOpen ? "open" : "closed"}>{`${min}–${max}`}</p>',
   ],
   invalid: [
     `const message = 'réponse illisible'`,
@@ -28,5 +30,13 @@ tester.run('site/no-french-literal', noFrenchLiteral, {
     `const heading = <h1>Accueil</h1>`,
     `const button = <button aria-label="Fermer" />`,
     `const card = <Card note="Voir plus" />`,
+    `const price = <p>{'Gratuite'}</p>`,
+    'const price = <>{`Retrait possible`}</>',
+    'const price = <p>{`${euros} euros`}</p>',
+    `const price = <p>{isFree && 'Gratuite'}</p>`,
+    `const price = <p>{isFree ? (price ?? 'Gratuite') : price}</p>`,
+    `const price = <p>{'Prix ' + euros}</p>`,
+    `const button = <button aria-label={isOpen ? 'Fermer' : texts.open} />`,
+    `const slider = <div aria-roledescription="Carrousel" />`,
   ].map((code) => ({ code, errors: [{ messageId: 'text' }] })),
 })

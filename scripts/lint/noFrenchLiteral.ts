@@ -1,6 +1,8 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
 
 type Rule = Parameters<RuleTester['run']>[1]
+type Visitor = ReturnType<NonNullable<Rule['create']>>
+type Node = Parameters<NonNullable<Visitor['Literal']>>[0]['parent']
 
 const FRENCH_CHARACTER = /[àâæçèéêëîïôœùûüÿ«»]/iu
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]\p{L}/iu
@@ -14,7 +16,17 @@ const commonWords = new Set(
   ).split(' '),
 )
 
-const textAttributes = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title'])
+const textAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+])
 
 const hasLetter = (text: string) => LETTER.test(text)
 
@@ -32,6 +44,21 @@ const isFrench = (text: string) => {
   )
 }
 
+/** Whether it is, or may become, a text of the page: a child of an element, or an attribute that is read. */
+const isShown = (node: Node): boolean => {
+  const { parent } = node
+  if (!parent) return false
+  if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return true
+  if (parent.type === 'JSXAttribute')
+    return parent.name.type === 'JSXIdentifier' && textAttributes.has(parent.name.name)
+  const isPassedOn =
+    parent.type === 'JSXExpressionContainer' ||
+    parent.type === 'LogicalExpression' ||
+    (parent.type === 'ConditionalExpression' && parent.test !== node) ||
+    (parent.type === 'BinaryExpression' && parent.operator === '+')
+  return isPassedOn && isShown(parent)
+}
+
 export const noFrenchLiteral: Rule = {
   meta: {
     type: 'problem',
@@ -43,16 +70,13 @@ export const noFrenchLiteral: Rule = {
       if (typeof value !== 'string') return
       // An object's key is not shown on screen.
       if (parent.type === 'Property' && parent.key === node) return
-      const isShown =
-        parent.type === 'JSXAttribute' &&
-        parent.name.type === 'JSXIdentifier' &&
-        textAttributes.has(parent.name.name)
-      if (isFrench(value) || (isShown && hasLetter(value))) report({ node, messageId: 'text' })
+      if (isFrench(value) || (hasLetter(value) && isShown(node))) report({ node, messageId: 'text' })
     },
     TemplateLiteral: (node) => {
       // Joined with "x" in place of the values, so that the text counts as one sentence.
       const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join('x')
-      if (isFrench(text)) report({ node, messageId: 'text' })
+      const hasWords = node.quasis.some(({ value }) => hasLetter(value.raw))
+      if (isFrench(text) || (hasWords && isShown(node))) report({ node, messageId: 'text' })
     },
     JSXText: (node) => {
       // Entities such as `&nbsp;` are not letters.
