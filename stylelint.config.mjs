@@ -32,6 +32,8 @@ const enhancements = [
 /** What the theme has tokens for. A fluid font size that is used once may be written in place, as `clamp()`. */
 const tokensOnly = {
   'color-no-hex': true,
+  // Of the colours of a mask only their opacity counts.
+  'color-named': ['never', { ignoreProperties: ['/mask/'] }],
   'function-disallowed-list': [/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/],
   'declaration-property-value-disallowed-list': {
     '/^font(?:-size)?$/': [/^(?!.*clamp\()(?:.*[^\w.])?\d*\.?\d+(?:px|rem)\b/],

@@ -32,6 +32,7 @@ describe('the lint of styles', () => {
 
   it.each([
     'color: #b93a0b;',
+    'background: red;',
     'background: linear-gradient(rgb(0 0 0 / 0.4), transparent);',
     'font-size: 14px;',
     "font-family: 'Georgia';",
@@ -50,6 +51,8 @@ describe('the lint of styles', () => {
     'font: ${theme.fontWeight.bold} ${theme.fontSize.small}/1.6 ${theme.font.text};',
     'transition: opacity ${theme.motion.fast};',
     'padding: 0.6em 50% 2fr;',
+    'color: currentcolor;',
+    'mask-image: linear-gradient(black, transparent);',
   ])('accepts tokens, and a component’s own lengths: %s', async (css) => {
     expect(await lint(css)).toEqual([])
   })
