@@ -1,6 +1,6 @@
 import { foldText } from '../values/foldText'
 import { readPageNumber } from '../values/pageNumber'
-import { parsePower } from '../values/power'
+import { parseNumber } from '../values/numbers'
 import type { CatalogueFilters } from './filters'
 import { wordsOf } from './search'
 import { sortOrders, type SortOrder } from './sort'
@@ -41,8 +41,8 @@ export const readCatalogueAddress = (search: URLSearchParams): CatalogueAddress 
     type: readText(search, 'type'),
     device: readText(search, 'appareil') === STOVE ? 'stove' : null,
     query: readQuery(search),
-    min: parsePower(search.get('min')),
-    max: parsePower(search.get('max')),
+    min: parseNumber(search.get('min')),
+    max: parseNumber(search.get('max')),
   },
   sort: readSort(search),
   step: readPageNumber(search),

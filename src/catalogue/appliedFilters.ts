@@ -1,17 +1,17 @@
 import { catalogueTexts as texts } from '../site/texts/catalogue'
 import { kilowatts } from '../site/texts/kilowatts'
-import { formatPower } from '../values/power'
+import { formatNumber } from '../values/numbers'
 import type { CatalogueFilters, FilterName, FilterOption } from './filters'
 import { typeLabel } from './productFacts'
 
 export type AppliedFilter = { name: FilterName; label: string }
 
 export const powerRangeLabel = ({ min, max }: Pick<CatalogueFilters, 'min' | 'max'>): string => {
-  if (min === null) return kilowatts.upTo(formatPower(max ?? 0))
-  if (max === null) return kilowatts.from(formatPower(min))
+  if (min === null) return kilowatts.upTo(formatNumber(max ?? 0))
+  if (max === null) return kilowatts.from(formatNumber(min))
   return min === max
-    ? kilowatts.exactly(formatPower(min))
-    : kilowatts.between(formatPower(min), formatPower(max))
+    ? kilowatts.exactly(formatNumber(min))
+    : kilowatts.between(formatNumber(min), formatNumber(max))
 }
 
 const labelOf = (options: readonly FilterOption[], value: string) =>

@@ -2,7 +2,7 @@ import type { ProductDetails, ProductFile } from '../cms/content/types'
 import { kilowatts } from '../site/texts/kilowatts'
 import { productDetailTexts as texts } from '../site/texts/productDetails'
 import { formatEuros } from '../values/euros'
-import { formatPower } from '../values/power'
+import { formatNumber } from '../values/numbers'
 
 type ShownMeasure = keyof typeof texts.names
 
@@ -24,12 +24,12 @@ export const comparedMeasures = [
 export const measureText = (details: ProductDetails, measure: ShownMeasure): string | null => {
   const value = details[measure]
   if (value === undefined) return null
-  const number = formatPower(value)
+  const number = formatNumber(value)
   return measure === 'guaranteeYears' ? texts.years(number) : `${number}\u00A0${texts.units[measure]}`
 }
 
 const modulationText = ({ minPowerKw, maxPowerKw }: ProductDetails): string | null => {
-  const [min, max] = [minPowerKw, maxPowerKw].map((power) => power !== undefined && formatPower(power))
+  const [min, max] = [minPowerKw, maxPowerKw].map((power) => power !== undefined && formatNumber(power))
   if (min && max) return kilowatts.between(min, max)
   if (min) return kilowatts.atLeast(min)
   return max ? kilowatts.upTo(max) : null
@@ -69,8 +69,8 @@ const KILOBYTES_IN_MEGABYTE = 1000
 
 const sizeText = (kilobytes: number) =>
   kilobytes < KILOBYTES_IN_MEGABYTE
-    ? texts.kilobytes(formatPower(Math.ceil(kilobytes)))
-    : texts.megabytes(formatPower(Math.round(kilobytes / 100) / 10))
+    ? texts.kilobytes(formatNumber(Math.ceil(kilobytes)))
+    : texts.megabytes(formatNumber(Math.round(kilobytes / 100) / 10))
 
 const fileLink = (label: string, file: ProductFile | undefined) => {
   if (!file) return []

@@ -2,7 +2,7 @@ import type { Product } from '../cms/content/types'
 import { missingFact } from '../site/texts/common'
 import { productTexts as texts } from '../site/texts/product'
 import { foldText } from '../values/foldText'
-import { formatPower } from '../values/power'
+import { formatNumber } from '../values/numbers'
 
 const labels = new Map<string, string>(Object.entries(texts.types))
 
@@ -15,5 +15,5 @@ export const productFacts = ({ categories, type, brand, powerKw }: Product): Pro
   { name: texts.categories, value: categories.join(', ') || null, missing: texts.noCategory },
   { name: texts.type, value: type === null ? null : typeLabel(type), missing: missingFact },
   { name: texts.brand, value: brand, missing: missingFact },
-  { name: texts.power, value: powerKw === null ? null : formatPower(powerKw), missing: missingFact },
+  { name: texts.power, value: powerKw === null ? null : formatNumber(powerKw), missing: missingFact },
 ]

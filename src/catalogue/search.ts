@@ -1,7 +1,7 @@
 import type { Product } from '../cms/content/types'
 import { kilowatts } from '../site/texts/kilowatts'
 import { foldText } from '../values/foldText'
-import { formatPower } from '../values/power'
+import { formatNumber } from '../values/numbers'
 
 export const foldForSearch = (text: string) =>
   foldText(text)
@@ -27,7 +27,7 @@ const searchTextOf = (product: Product) => {
   const known = texts.get(product)
   if (known !== undefined) return known
   const { title, subtitle, brand, categories, type, powerKw } = product
-  const power = powerKw === null ? '' : kilowatts.exactly(formatPower(powerKw))
+  const power = powerKw === null ? '' : kilowatts.exactly(formatNumber(powerKw))
   const text = foldForSearch([title, subtitle, brand, ...categories, type, power].join(' '))
   texts.set(product, text)
   return text

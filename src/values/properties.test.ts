@@ -7,24 +7,24 @@ import { formatLongDate } from './dates'
 import { foldText } from './foldText'
 import { withFrenchSpaces } from './frenchSpaces'
 import { readPageNumber } from './pageNumber'
-import { formatPower, parsePower, readPower } from './power'
+import { formatNumber, parseNumber, readNumber } from './numbers'
 
-it('any value is a power in kW that can be shown, or none', () => {
+it('any value is a number that can be shown, or none', () => {
   checkProperty(
     fc.property(fc.oneof(hostileJson, fc.double()), (value) => {
-      for (const power of [parsePower(value), readPower(value)]) {
-        if (power === null) continue
-        expect(Number.isFinite(power) && power >= 0).toBe(true)
-        expect(formatPower(power)).toMatch(/^[\d\u202F]+(,\d{1,2})?$/)
+      for (const number of [parseNumber(value), readNumber(value)]) {
+        if (number === null) continue
+        expect(Number.isFinite(number) && number >= 0).toBe(true)
+        expect(formatNumber(number)).toMatch(/^[\d\u202F]+(,\d{1,2})?$/)
       }
     }),
   )
 })
 
-it('a power that was shown is read again as the same', () => {
+it('a number that was shown is read again as the same', () => {
   checkProperty(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (hundredths) => {
-      expect(parsePower(formatPower(hundredths / 100))).toBe(hundredths / 100)
+      expect(parseNumber(formatNumber(hundredths / 100))).toBe(hundredths / 100)
     }),
   )
 })

@@ -2,20 +2,20 @@ import { checkHome, readHomeAddress } from '../../heating/homeValues'
 import { homeLimits, powerNeed, type Home } from '../../heating/powerNeed'
 import { powerTexts } from '../../site/texts/power'
 import { quoteTexts as texts } from '../../site/texts/quote'
-import { formatPower } from '../../values/power'
+import { formatNumber } from '../../values/numbers'
 import { FoundQuote, type Quote, type QuoteActions } from './FoundQuote'
 
 const toPowerQuote = (home: Home): Quote => {
   const { min, max } = powerNeed(home)
-  const need = powerTexts.range(formatPower(min), formatPower(max))
+  const need = powerTexts.range(formatNumber(min), formatNumber(max))
   return {
     items: [{ key: need, label: texts.power(need) }],
     remarks: [],
     texts: {
       projectType: texts.powerProject,
       message: texts.powerMessage({
-        area: formatPower(home.area),
-        height: formatPower(home.height),
+        area: formatNumber(home.area),
+        height: formatNumber(home.height),
         period: powerTexts.periodsInSentence[home.period],
         altitude: texts.altitude(home.altitude < homeLimits.altitude.max ? home.altitude : null),
         temperature: String(home.temperature),

@@ -29,7 +29,7 @@ import {
 import { useTypedText } from '../../hooks/useTypedText'
 import { paths, powerQuoteHref } from '../../site/paths'
 import { powerTexts as texts } from '../../site/texts/power'
-import { formatPower } from '../../values/power'
+import { formatNumber } from '../../values/numbers'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import type { PowerViewProps, StovesState } from './PowerView'
 
@@ -57,14 +57,14 @@ const changedIn = (typed: Readonly<Record<string, string>>): Partial<HomeValues>
 /** A minus sign, not a hyphen. */
 const celsius = (value: number) => String(value).replace('-', '−')
 
-const rangeOf = ({ min, max }: PowerNeed) => texts.range(formatPower(min), formatPower(max))
+const rangeOf = ({ min, max }: PowerNeed) => texts.range(formatNumber(min), formatNumber(max))
 
 const toAnswer = (home: Home) => {
   const need = powerNeed(home)
   const range = rangeOf(need)
   const { usual, colder } = coldDays(home.altitude)
   const reasoning = texts.reasoning({
-    volume: formatPower(Math.round(home.area * home.height)),
+    volume: formatNumber(Math.round(home.area * home.height)),
     inside: celsius(home.temperature),
     outside: { usual: celsius(usual), colder: celsius(colder) },
     period: texts.periodsInSentence[home.period],

@@ -7,14 +7,14 @@ import { paths } from '../../site/paths'
 import { kilowatts } from '../../site/texts/kilowatts'
 import { productTexts } from '../../site/texts/product'
 import { foldText } from '../../values/foldText'
-import { formatPower } from '../../values/power'
+import { formatNumber } from '../../values/numbers'
 import { samePowerQuery } from './samePowerQuery'
 
 /** The catalogue's products of a category and of the powers around one. */
 const allAround = (powerKw: number, category: string) => {
   const powers = powersAround(powerKw)
   const filters = { ...powers, category: foldText(category) }
-  const range = kilowatts.between(formatPower(powers.min), formatPower(powers.max))
+  const range = kilowatts.between(formatNumber(powers.min), formatNumber(powers.max))
   return {
     label: productTexts.allOfPower(range),
     href: `${paths.products}?${writeCatalogueAddress({ filters })}`,

@@ -1,4 +1,4 @@
-import { readPower } from '../../../values/power'
+import { readNumber } from '../../../values/numbers'
 import type { Media, Product, ProductDetails, ProductMeasure } from '../../content/types'
 import { productFields } from '../wire/fieldNames'
 import { nameOf, readAs } from '../wire/fields'
@@ -26,7 +26,7 @@ const limits: readonly [ProductMeasure, number][] = [
 ]
 
 const toMeasure = (value: unknown, limit: number): number | null => {
-  const measure = readPower(value)
+  const measure = readNumber(value)
   return measure !== null && measure > 0 && measure <= limit ? measure : null
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { readPower } from '../../../values/power'
+import { readNumber } from '../../../values/numbers'
 import { isoDate, nameOf, optionalText, prose, readAs, readField, readLabels, text } from '../wire/fields'
 import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
 import { readEnergyLabel } from './energyLabel'
@@ -28,7 +28,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     categories,
     type: readAs(entry, productFields.type, v.parser(optionalText)),
     brand: readAs(entry, productFields.brand, v.parser(optionalText)),
-    powerKw: readAs(entry, productFields.power, readPower),
+    powerKw: readAs(entry, productFields.power, readNumber),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
     ...readEnergyLabel(entry, categories),
     ...readDetails(entry),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type InputEvent } from 'react'
-import { parsePower } from '../../../values/power'
+import { parseNumber } from '../../../values/numbers'
 
 export type PowerRange = {
   min: number | null
@@ -27,7 +27,7 @@ const fieldOf = (form: HTMLFormElement, name: Bound) => {
 }
 
 const isInvalid = ({ validity, value }: HTMLInputElement) =>
-  validity.badInput || (value !== '' && parsePower(value) === null)
+  validity.badInput || (value !== '' && parseNumber(value) === null)
 
 const invalidIn = (form: HTMLFormElement) => bounds.filter((name) => isInvalid(fieldOf(form, name)))
 
@@ -67,7 +67,7 @@ export const usePowerForm = ({ applied, onApply, onClear, onValid, onRefused }: 
       fieldOf(form, first).focus()
       onRefused(refusedNow)
     }
-    onApply({ min: parsePower(fieldOf(form, 'min').value), max: parsePower(fieldOf(form, 'max').value) })
+    onApply({ min: parseNumber(fieldOf(form, 'min').value), max: parseNumber(fieldOf(form, 'max').value) })
     if (!first) onValid?.()
   }
 

@@ -4,7 +4,7 @@ import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { kilowatts } from '../../../site/texts/kilowatts'
 import { media, theme } from '../../../theme/theme'
-import { formatPower } from '../../../values/power'
+import { formatNumber } from '../../../values/numbers'
 import { Card, CardTitleLink } from '../../foundation/Card/Card'
 import { lookOf } from '../../foundation/applianceLook'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
@@ -32,7 +32,7 @@ export const ProductCard = ({ product, action }: ProductCardProps) => {
       {(brand !== null || powerKw !== null || energy) && (
         <Facts>
           {brand !== null && <span>{brand}</span>}
-          {powerKw !== null && <strong>{kilowatts.exactly(formatPower(powerKw))}</strong>}
+          {powerKw !== null && <strong>{kilowatts.exactly(formatNumber(powerKw))}</strong>}
           {energy && <EnergyClass rating={energy} isSmall />}
         </Facts>
       )}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { productDetailTexts as texts } from '../../../site/texts/productDetails'
 import { theme } from '../../../theme/theme'
-import { formatPower } from '../../../values/power'
+import { formatNumber } from '../../../values/numbers'
 
 export type ScaleDrawingProps = {
   /** Of the appliance, in cm. */
@@ -22,7 +22,7 @@ const SCALE = 1.6
 
 /** The front of an appliance to scale, with its width and its height, beside a person. */
 export const ScaleDrawing = ({ width, height }: ScaleDrawingProps) => {
-  const [widthText, heightText] = [width, height].map((length) => `${formatPower(length)}\u00A0cm`)
+  const [widthText, heightText] = [width, height].map((length) => `${formatNumber(length)}\u00A0cm`)
   // Wide appliances are shown smaller: their numbers stay legible.
   const size = Math.max(10, (width + PERSON.width) / 18)
   const gap = size * 2

@@ -3,7 +3,7 @@ import type { Coverage } from '../../../communes/coverage'
 import { moveFocus } from '../../../hooks/visitorActs'
 import { communeTexts as texts } from '../../../site/texts/communes'
 import { mapTexts } from '../../../site/texts/map'
-import { formatPower } from '../../../values/power'
+import { formatNumber } from '../../../values/numbers'
 import { useSettledAnnouncement } from '../../foundation/Announcer/useSettledAnnouncement'
 import { Button } from '../../foundation/Button/Button'
 import { useShop } from '../../foundation/shopContext'
@@ -138,7 +138,7 @@ const sentencesOf = (outcome: CommuneOutcome): { title: string; hint?: string } 
         : { title: texts.outside(outcome), hint: texts.outsideHint }
     case 'altitude':
       return {
-        title: texts.altitude({ ...outcome, altitude: formatPower(outcome.altitude) }),
+        title: texts.altitude({ ...outcome, altitude: formatNumber(outcome.altitude) }),
         hint: texts.altitudeHint(outcome.isMean),
       }
     case 'unknown':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatPower, parsePower, readPower } from './power'
+import { formatNumber, parseNumber, readNumber } from './numbers'
 
-describe('a power', () => {
+describe('a number', () => {
   it.each([
     [8.5, 8.5],
     ['8.5', 8.5],
@@ -18,8 +18,8 @@ describe('a power', () => {
     ['0', 0],
     [0, 0],
     ['1 200', 1200],
-  ])('%j is %d kW', (typed, kilowatts) => {
-    expect(parsePower(typed)).toBe(kilowatts)
+  ])('%j is %d', (typed, number) => {
+    expect(parseNumber(typed)).toBe(number)
   })
 
   it.each([
@@ -42,8 +42,8 @@ describe('a power', () => {
     [true],
     [[8]],
     [{ value: 8 }],
-  ])('%j is not a power', (typed) => {
-    expect(parsePower(typed)).toBeNull()
+  ])('%j is none', (typed) => {
+    expect(parseNumber(typed)).toBeNull()
   })
 
   it.each([
@@ -57,8 +57,8 @@ describe('a power', () => {
     '8,5 (6,2)',
     '3+7',
     '2,5×2',
-  ])('of a product cannot be read from %s', (text) => {
-    expect(readPower(text)).toBeNull()
+  ])('of a field cannot be read from %s', (text) => {
+    expect(readNumber(text)).toBeNull()
   })
 
   it.each([
@@ -69,8 +69,8 @@ describe('a power', () => {
     ['env. 1 200', 1200],
     [6, 6],
     [null, null],
-  ])('of a product is read from %j as %j', (field, kilowatts) => {
-    expect(readPower(field)).toBe(kilowatts)
+  ])('of a field is read from %j as %j', (field, number) => {
+    expect(readNumber(field)).toBe(number)
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('a power', () => {
     [8, '8'],
     [0, '0'],
     [8.456, '8,46'],
-  ])('of %d is formatted as %s in French', (kilowatts, shown) => {
-    expect(formatPower(kilowatts)).toBe(shown)
+  ])('%d is formatted as %s in French', (number, shown) => {
+    expect(formatNumber(number)).toBe(shown)
   })
 })
