@@ -3,7 +3,7 @@ import { energyTexts } from '../site/texts/energy'
 import { productDetailTexts } from '../site/texts/productDetails'
 import type { EnergyRating } from '../values/energyClass'
 import { foldText } from '../values/foldText'
-import { comparedMeasures, measureText, priceText } from './productDetails'
+import { comparedMeasures, measureText, priceFromText } from './productDetails'
 import { productFacts } from './productFacts'
 
 export type ComparedValue = string | EnergyRating | null
@@ -41,7 +41,7 @@ export const comparisonRows = (products: readonly Product[]): ComparisonRow[] =>
   const optional = [
     toRow(
       productDetailTexts.price,
-      products.map(({ details = {} }) => priceText(details)),
+      products.map(({ details = {} }) => priceFromText(details)),
     ),
     toEnergyRow(products.map(({ energy }) => energy ?? null)),
     ...comparedMeasures.map((measure) =>

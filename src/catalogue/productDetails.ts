@@ -52,12 +52,12 @@ export const detailFacts = (details: ProductDetails): { name: string; value: str
 }
 
 /** Installation included, which the words around it say. */
-export const priceText = ({ priceFrom }: ProductDetails): string | null =>
+export const priceFromText = ({ priceFrom }: ProductDetails): string | null =>
   priceFrom === undefined ? null : texts.from(formatEuros(priceFrom))
 
 /** The price and the guarantee, each a sentence's part. */
 export const offerTexts = (details: ProductDetails): string[] => {
-  const price = priceText(details)
+  const price = priceFromText(details)
   const years = measureText(details, 'guaranteeYears')
   return [
     ...(price === null ? [] : [texts.installed(price)]),

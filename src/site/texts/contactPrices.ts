@@ -1,3 +1,3 @@
-export const pricesTexts = {
+export const contactPricesTexts = {
   repair: 'Une panne, un entretien ?',
 } as const

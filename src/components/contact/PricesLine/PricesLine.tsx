@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { tariffs } from '../../../site/navigation'
 import { common } from '../../../site/texts/common'
-import { pricesTexts as texts } from '../../../site/texts/contactPrices'
+import { contactPricesTexts as texts } from '../../../site/texts/contactPrices'
 import { theme } from '../../../theme/theme'
 
 /** A link to the prices of repairs. */
