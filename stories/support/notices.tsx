@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoticeContext } from '../../src/components/foundation/shopContext'
+import { NoticeContext } from '../../src/components/foundation/noticeContext'
 import type { DatedNotice } from '../../src/site/currentNotice'
 
 /** What an owner announces for the summer. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { shopQuery } from '../../cms/queries/firmQueries'
-import { NoticeContext, ShopContext } from '../../components/foundation/shopContext'
+import { NoticeContext } from '../../components/foundation/noticeContext'
+import { ShopContext } from '../../components/foundation/shopContext'
 import { defaultShop } from '../../site/shop'
 import { useCurrentNotice } from './useCurrentNotice'
 

@@ -4,7 +4,7 @@ import { addressLines, type Shop } from '../../../site/shop'
 import { contactBlockTexts as texts } from '../../../site/texts/layout'
 import { hoursLines } from '../../../site/texts/opening'
 import { media, theme } from '../../../theme/theme'
-import { useNotice } from '../../foundation/shopContext'
+import { useNotice } from '../../foundation/noticeContext'
 import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
 export type ContactBlockProps = {
