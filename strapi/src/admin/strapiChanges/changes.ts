@@ -45,6 +45,27 @@ export const changes: Record<string, Change[]> = {
     // Not the name of the key “Clear”.
     { from: ' = "Clear"', to: ' = "Effacer"' },
   ],
+  // Whoever logs in again in another tab can still save what was typed here.
+  'admin/dist/admin/admin/src/features/Auth.mjs': [
+    {
+      from: "import { Dialog } from '@strapi/design-system';",
+      to: "import { Button, Dialog } from '@strapi/design-system';",
+    },
+    {
+      from: 'if (forced) {\n            logoutFn?.();',
+      // The next refusal asks again.
+      to: 'if (forced) {\n            resetSessionExpiredNotification();',
+    },
+    {
+      from: 'startAction: isForcedLogout(sessionLogoutReason) ? /*#__PURE__*/ jsx(Fragment, {}) : undefined,',
+      to: `startAction: isForcedLogout(sessionLogoutReason) ? jsx(Dialog.Cancel, {
+                        children: jsx(Button, { fullWidth: true, variant: 'tertiary', children: 'Rester sur la page' })
+                    }) : undefined,
+                    endAction: isForcedLogout(sessionLogoutReason) ? jsx(Dialog.Action, {
+                        children: jsx(Button, { fullWidth: true, variant: 'danger-light', onClick: handleConfirmSessionLogout, children: 'Quitter sans enregistrer' })
+                    }) : undefined,`,
+    },
+  ],
   [`${admin}/LazyOutlet.mjs`]: french({ 'Loading content.': 'Chargement…' }),
   [`${admin}/PageHelpers.mjs`]: [{ from: "'Loading content.'", to: "'Chargement…'" }],
   [`${admin}/Table.mjs`]: [{ from: "'Loading content'", to: "'Chargement…'" }],
