@@ -1,7 +1,8 @@
-import { Button, Flex, TextInput } from '@strapi/design-system'
+import { Button, Flex } from '@strapi/design-system'
 import { ArrowClockwise, Bold, BulletList, GridNine, Italic, Link, NumberList, Quotes } from '@strapi/icons'
 import type { ChainedCommands, Editor } from '@tiptap/core'
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { LinkForm } from './LinkForm'
 import { PictureTool } from './PictureTool'
 import { Tool } from './Tool'
 
@@ -54,60 +55,6 @@ const tableActions: Action[] = [
 ]
 
 const insertTable: Command = (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })
-
-/** « www.exemple.fr » gets `https://`, « nom@exemple.fr » gets `mailto:`. */
-const addressOf = (typed: string) => {
-  if (/^[^\s/:]+@[^\s/:]+$/.test(typed)) return `mailto:${typed}`
-  if (/^(?:[a-z]+:|\/|#)/i.test(typed)) return typed
-  return `https://${typed}`
-}
-
-type LinkFormProps = { editor: Editor; onDone: () => void }
-
-const LinkForm = ({ editor, onDone }: LinkFormProps) => {
-  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  const runAndClose = (run: Command) => {
-    run(editor.chain().focus().extendMarkRange('link')).run()
-    onDone()
-  }
-  const apply = () => {
-    const typed = address.trim()
-    if (!typed) return runAndClose((chain) => chain.unsetLink())
-    const href = addressOf(typed)
-    if (!editor.state.selection.empty || editor.isActive('link'))
-      return runAndClose((chain) => chain.setLink({ href }))
-    runAndClose((chain) =>
-      chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }),
-    )
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone()
-    if (event.key !== 'Enter') return
-    // Enter would submit the form of the entry.
-    event.preventDefault()
-    apply()
-  }
-  return (
-    <Flex gap={2} paddingTop={2}>
-      <TextInput
-        ref={input}
-        aria-label="Adresse du lien"
-        placeholder="https://…, /contact, tel:+33…"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <Button type="button" onClick={apply}>
-        Appliquer
-      </Button>
-      <Button type="button" variant="tertiary" onClick={() => runAndClose((chain) => chain.unsetLink())}>
-        Retirer le lien
-      </Button>
-    </Flex>
-  )
-}
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
