@@ -66,6 +66,10 @@ const MESSAGES = [
   ['folder not found', 'Ce dossier n’existe plus.'],
   ['the folder does not exist', 'Ce dossier n’existe plus.'],
   ['file.notFound', 'Ce fichier n’existe plus.'],
+  ['parent folder does not exist', 'Ce dossier n’existe plus.'],
+  ['folder cannot be moved inside itself', 'Un dossier ne peut pas aller dans lui-même.'],
+  ['name cannot contain slashes', 'Ce nom contient une barre « / » : écrivez plutôt un tiret.'],
+  ['name cannot start or end with a whitespace', 'Retirez l’espace au début ou à la fin du nom.'],
   [/A folder with this name already exists|some folders already exist/i, 'Un dossier porte déjà ce nom.'],
 
   ['This attribute must be unique', 'Cette valeur est déjà prise.'],

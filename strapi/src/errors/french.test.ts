@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 
@@ -19,3 +20,11 @@ it.each([
   ['fetch failed', 'Rien n’a pu être lu à cette adresse.'],
   ['Something new', 'Something new'],
 ])('says “%s” as “%s”', (english, french) => expect(toFrench(english).replaceAll('\u00a0', ' ')).toBe(french))
+
+it('says everything that is refused in a folder', () => {
+  const file = '@strapi/upload/dist/server/controllers/validation/admin/folder.mjs'
+  const code = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8')
+  const messages = [...code.matchAll(/, '(\w+ [\w ]+)'/g)].map(([, message = '']) => message)
+  expect(messages).not.toEqual([])
+  expect(messages.filter((message) => toFrench(message) === message)).toEqual([])
+})
