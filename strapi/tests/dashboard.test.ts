@@ -1,5 +1,6 @@
 // What the home page of the administration and its fields ask the server.
 import { describe, expect, inject, it } from 'vitest'
+import samples from '../seed/content/tariff.json'
 import type { Site } from '../src/dashboard'
 import type { IncompleteEntries } from '../src/dashboard/incomplete'
 import type { RecentEntry } from '../src/dashboard/recent'
@@ -31,11 +32,17 @@ describe('the dashboard', () => {
     await editor.remove('products', documentId)
   })
 
-  it('does not list single pages that the owner has saved', async () => {
+  it('lists the tariffs until the last sample price is gone', async () => {
     const tariff = '/content-manager/single-types/api::tariff.tariff'
-    await administer(tariff, { method: 'PUT', body: { hourly_rate: '62 € TTC' } })
-    const { entries } = (await ask<IncompleteEntries>('incomplete')).body
-    expect(entries.filter(({ isSingle }) => isSingle)).toEqual([])
+    const singles = async () =>
+      (await ask<IncompleteEntries>('incomplete')).body.entries.filter(({ isSingle }) => isSingle)
+    await administer(tariff, { method: 'PUT', body: { ...samples, hourly_rate: '70 € TTC' } })
+    expect(await singles()).toMatchObject([{ title: 'Tarifs', messages: [expect.stringMatching(/exemple/)] }])
+    await administer(tariff, {
+      method: 'PUT',
+      body: { hourly_rate: '70 € TTC', call_out: null, services: [] },
+    })
+    expect(await singles()).toEqual([])
     await administer(tariff, { method: 'DELETE' })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import samples from '../seed/content/tariff.json'
 import { shortcomings } from '../src/content/shortcomings'
 import { types } from './lib/server'
 
@@ -76,10 +77,16 @@ describe('shortcomings', () => {
     expect(shortcomings(types.categories, {})).toEqual([])
   })
 
-  it('says that the tariffs of the first start are examples', () => {
-    expect(shortcomings('api::tariff.tariff', { hourly_rate: '62 €', updatedBy: null })).toMatchObject([
-      { field: 'hourly_rate', message: expect.stringMatching(/exemples/) },
-    ])
-    expect(shortcomings('api::tariff.tariff', { hourly_rate: '62 €', updatedBy: { id: 1 } })).toEqual([])
+  it('name the sample prices that are left, and no price of the owner', () => {
+    const left = (changes: object) =>
+      shortcomings('api::tariff.tariff', { ...samples, ...changes }).map(({ message }) => message)
+    expect(left({})).toEqual([expect.stringContaining('l’heure de main-d’œuvre, le déplacement, «')])
+    const [first, ...others] = samples.services
+    const services = [{ ...first, price: '80 € TTC' }, ...others]
+    const [message] = left({ hourly_rate: '70 € TTC', services })
+    expect(message).toMatch(/exemple.* le déplacement, .*Recherche de panne/)
+    expect(message).not.toMatch(/main-d’œuvre|Ramonage d’un conduit/)
+    // The owner may say so too.
+    expect(left({ hourly_rate: null, call_out: 'Offert', services: [others[2]] })).toEqual([])
   })
 })

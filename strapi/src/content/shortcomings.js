@@ -5,6 +5,7 @@
 const { faults } = require('./faults')
 const { isBlankHtml } = require('./html')
 const { isBlank, remarkIf } = require('./remarks')
+const samples = require('../../seed/content/tariff.json')
 
 /** px */
 const SMALLEST_WIDTH = 600
@@ -49,6 +50,26 @@ const jobShortcomings = (entry) => [
   ),
 ]
 
+/** @param {Record<string, unknown>} service */
+const isSampleService = ({ name, price }) =>
+  samples.services.some((sample) => sample.name === name && sample.price === price && /\d/.test(sample.price))
+
+/** What the first start wrote, and nobody has changed. @param {Entry} entry */
+function sampleShortcomings({ hourly_rate: hour, call_out: callOut, services }) {
+  const left = [
+    ...remarkIf(hour === samples.hourly_rate, 'hourly_rate', 'l’heure de main-d’œuvre'),
+    ...remarkIf(callOut === samples.call_out, 'call_out', 'le déplacement'),
+    ...(Array.isArray(services) ? services : [])
+      .filter(isSampleService)
+      .map(({ name }) => ({ field: 'services', message: `« ${name} »` })),
+  ]
+  const prices = left.map(({ message }) => message).join(', ')
+  return left.slice(0, 1).map(({ field }) => ({
+    field,
+    message: `Des prix d’exemple restent, et le site les montre : ${prices}. Mettez les vôtres, ou videz les champs.`,
+  }))
+}
+
 /** @type {Record<string, (entry: Entry) => Remark[]>} */
 const shortcomingsByType = {
   'api::product.product': (entry) => [
@@ -84,13 +105,7 @@ const shortcomingsByType = {
       'Écrivez un sous-titre : c’est la phrase que montre la liste des prestations.',
     ),
   ],
-  // Nobody has saved them since the first start.
-  'api::tariff.tariff': (entry) =>
-    remarkIf(
-      entry.updatedBy === null,
-      'hourly_rate',
-      'Ces prix sont des exemples, et le site les montre : mettez les vôtres, ou videz les champs.',
-    ),
+  'api::tariff.tariff': sampleShortcomings,
 }
 
 /** One remark for each field, faults first. @param {string} uid @param {Entry} entry @returns {Remark[]} */
