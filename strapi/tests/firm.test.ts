@@ -54,14 +54,17 @@ describe('the owner', () => {
   it('changes the telephone number and closes for a holiday', async () => {
     const { status } = await saveShop({
       phone: '04 68 11 22 33',
+      // As it is often pasted.
+      postal_code: ' 11190 ',
       closures: [{ from: '2026-08-03', to: '2026-08-15' }],
     })
     expect(status).toBe(200)
     expect(toShop(await read('shop'))).toMatchObject({
       phone: { href: 'tel:+33468112233' },
+      address: { postalCode: '11190' },
       closures: [{ from: '2026-08-03', to: '2026-08-15' }],
     })
-    await saveShop({ phone: '04 68 20 07 05', closures: [] })
+    await saveShop({ phone: '04 68 20 07 05', postal_code: null, closures: [] })
   })
 
   it.each([
