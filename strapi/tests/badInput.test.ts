@@ -25,6 +25,8 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   ['products', { description: TEXT, efficiency: -8 }, { efficiency: /entre 10 et 110 pour cent/ }],
   ['products', { description: TEXT, guarantee_years: 99 }, { guarantee_years: /entre 1 et 50 ans/ }],
   ['products', { description: TEXT, price_from: 4.29 }, { price_from: /entre 100 et 100\s000 euros/ }],
+  ['products', { description: TEXT, width_cm: 10, height_cm: 300 }, { height_cm: /huit fois/ }],
+  ['products', { description: TEXT, width_cm: 300, height_cm: 20 }, { height_cm: /huit fois/ }],
   [
     'products',
     { description: TEXT, power_min_kw: 9, power_max_kw: 2.4 },
@@ -57,6 +59,8 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   ['blog-posts', {}, { content: /Écrivez le texte/ }],
   ['products', { description: TEXT, position: -1 }, { position: /entre 0 et 9999/ }],
   ['blog-posts', { content: TEXT, position: 10_000 }, { position: /entre 0 et 9999/ }],
+  ['blog-posts', { content: TEXT, icon: 'feu' }, { icon: /mdi:fire/ }],
+  ['blog-posts', { content: TEXT, icon: 'mdi:Fire up' }, { icon: /mdi:fire/ }],
   ['blog-posts', { content: `${TEXT}<img src="cid:1">` }, { content: PICTURE_PASTED }],
 ]
 
@@ -90,6 +94,8 @@ const accepted: [collection: Collection, data: Record<string, unknown>][] = [
   ['products', { description: TEXT, energy_class: 'g', product_fiche: 'https://www.example.fr/f?a=b' }],
   ['products', { description: TEXT, width_cm: 49.5, efficiency: 104, noise_db: null, price_from: 12_490 }],
   ['products', { description: TEXT, power_min_kw: 8, power_max_kw: 8 }],
+  ['products', { description: TEXT, width_cm: 30, height_cm: 240 }],
+  ['blog-posts', { content: TEXT, icon: 'fluent-emoji:fire ' }],
   ['products', { description: '<img src="https://www.example.fr/uploads/poele_1.jpg">' }],
   ['products', { description: '<img src="https://res.cloudinary.com/demo/poele.jpg">' }],
   ['products', { description: '<p>L’adresse file:///C:/ n’est pas une image.</p>' }],
@@ -133,3 +139,18 @@ it('a correction with a fault leaves the published version as it is', async () =
   const { body } = await visit<{ data: { power_kw: number } }>(`/api/products/${documentId}`)
   expect(body.data.power_kw).toBe(8)
 })
+
+it.each(['POÊLES  d’essai', ' Poeles d’essai', 'Poêles\u00a0d’essai', 'Poêles d’essai'])(
+  'a second category is not called “%s”: the site would show the two as one',
+  async (name) => {
+    const { documentId } = await editor.save('categories', { name: 'Poêles d’essai' })
+    const { status, body } = await editor.saveTry('categories', { name })
+    expect(status).toBe(400)
+    expect(body.error.details.errors).toMatchObject([
+      { path: ['name'], message: 'Une autre catégorie porte déjà ce nom.' },
+    ])
+    // Its own name stays free.
+    expect((await editor.saveTry('categories', { name }, documentId)).status).toBe(200)
+    await editor.remove('categories', documentId)
+  },
+)

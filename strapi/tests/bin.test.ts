@@ -92,7 +92,7 @@ it('brings a type without drafts back online at once, and refuses one whose name
   const other = await editor.save('categories', { name: 'Sans brouillon' })
   const { status, body } = await restoreTry(deleted?.id ?? '')
   expect(status).toBe(400)
-  expect(body.error.message).toBe('Cette valeur est déjà prise.')
+  expect(body.error.message).toBe('Une autre catégorie porte déjà ce nom.')
   expect(await inBin('Sans brouillon')).toHaveLength(1)
 
   await editor.save('categories', { name: 'Un autre nom' }, other.documentId)

@@ -116,7 +116,7 @@ describe('errors', () => {
     expect(status).toBe(400)
     expect(body.error.details.errors?.[0]).toMatchObject({
       path: ['name'],
-      message: 'Cette valeur est déjà prise.',
+      message: 'Une autre catégorie porte déjà ce nom.',
     })
     await editor.remove('categories', documentId)
   })

@@ -90,6 +90,14 @@ function positionFaults({ position }) {
   )
 }
 
+/** As the site reads it: a set and a name. @param {Entry} entry */
+const iconFaults = ({ icon }) =>
+  remarkIf(
+    !isBlank(icon) && !/^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/.test(String(icon).trim()),
+    'icon',
+    'Écrivez un nom d’icône comme « mdi:fire », ou videz le champ.',
+  )
+
 /** @type {Record<string, (entry: Entry, now: Date) => Remark[]>} */
 const faultsByType = {
   'api::product.product': (entry) => [
@@ -119,6 +127,7 @@ const faultsByType = {
     ...remarkIf(isBlankHtml(entry.content), 'content', 'Écrivez le texte de cette prestation.'),
     ...pictureFaults(entry, 'content'),
     ...fileFaults(entry, 'image', 'cover'),
+    ...iconFaults(entry),
     ...positionFaults(entry),
   ],
   'api::category.category': positionFaults,

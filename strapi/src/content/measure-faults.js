@@ -36,6 +36,19 @@ const modulationFaults = ({ power_min_kw: min, power_max_kw: max }) =>
     'La puissance minimale est plus grande que la maximale.',
   )
 
+/** No appliance is as narrow, or as flat. */
+const MOST_TIMES = 8
+
+/** @param {Entry} entry */
+const shapeFaults = ({ width_cm: width, height_cm: height }) =>
+  remarkIf(
+    Number(width) > 0 &&
+      Number(height) > 0 &&
+      (Number(height) > MOST_TIMES * Number(width) || Number(width) > MOST_TIMES * Number(height)),
+    'height_cm',
+    'Vérifiez la largeur et la hauteur : l’une fait plus de huit fois l’autre.',
+  )
+
 /** @param {Entry} entry @returns {Remark[]} */
 const measureFaults = (entry) => [
   ...measures.flatMap(([field, min, max, unit]) => {
@@ -44,6 +57,7 @@ const measureFaults = (entry) => [
     const [least, most] = [min, max].map((number) => number.toLocaleString('fr-FR'))
     return [{ field, message: `Écrivez un nombre entre ${least} et ${most} ${unit}.` }]
   }),
+  ...shapeFaults(entry),
   ...modulationFaults(entry),
 ]
 

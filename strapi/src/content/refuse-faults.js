@@ -7,6 +7,7 @@
 const { errors } = require('@strapi/utils')
 const { faults } = require('./faults')
 const { missingPictures } = require('./missing-pictures')
+const { sameNameFaults } = require('./same-name')
 const { rightFaults, timeFaults } = require('./scheduled')
 const { hasDrafts } = require('./types')
 
@@ -43,8 +44,8 @@ const refuseFaults = (strapi) => async (context, next) => {
   const changes = { ...('data' in params && params.data) }
   if (!isPublication && !(isSave && 'publish_at' in type.attributes)) return next()
 
-  const draft =
-    hasDrafts(type) && 'documentId' in params ? await readDraft(strapi, type, params.documentId) : null
+  const documentId = 'documentId' in params ? params.documentId : undefined
+  const draft = hasDrafts(type) && documentId ? await readDraft(strapi, type, documentId) : null
   /** @type {Entry} */
   const saved = { ...draft, ...changes }
   // Nobody is there to read what is refused at its time.
@@ -55,6 +56,7 @@ const refuseFaults = (strapi) => async (context, next) => {
           ...timeFaults(draft, saved, isPublication),
           ...faults(uid, saved),
           ...(await missingPictures(strapi, type, saved)),
+          ...(await sameNameFaults(strapi, type, saved, action === 'clone' ? undefined : documentId)),
         ]
       : []
   if (found.length === 0) return next()
