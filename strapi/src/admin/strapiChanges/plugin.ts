@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { changes, type Change } from './changes'
+import type { Change } from './change'
+import { changes } from './changes'
 
 const SCOPE = '/node_modules/@strapi/'
 
