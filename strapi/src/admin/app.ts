@@ -16,6 +16,7 @@ import { keepTypedText } from './keepTypedText'
 import { labelEnumerations } from './listColumns'
 import { sendLoadedVersions } from './loadedVersions'
 import { OWNER_MENU, OwnerMenu } from './OwnerMenu'
+import { PlannedPanel } from './PlannedPanel'
 import { proposeToday } from './proposeToday'
 import { homeWidgets, homeTitles } from './home/widgets'
 import { addStyles } from './styles'
@@ -57,7 +58,7 @@ type Bootstrap = {
     apis: {
       addDocumentAction: ChangeActions
       addBulkAction: ChangeActions
-      addEditViewSidePanel: (panels: (typeof VersionsPanel)[]) => void
+      addEditViewSidePanel: (panels: (typeof PlannedPanel | typeof VersionsPanel)[]) => void
     }
   }
 }
@@ -122,7 +123,7 @@ export default {
     const { apis } = getPlugin('content-manager')
     apis.addDocumentAction(changeActions)
     apis.addBulkAction(changeActions)
-    apis.addEditViewSidePanel([VersionsPanel])
+    apis.addEditViewSidePanel([PlannedPanel, VersionsPanel])
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', labelEnumerations)
   },
 }
