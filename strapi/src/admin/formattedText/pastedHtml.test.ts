@@ -18,6 +18,11 @@ it('makes lists of the paragraphs that Word shows as lists', () => {
 it('separates a list with numbers from one with bullets', () =>
   expect(read(item('o', 'Un') + item('a)', 'Deux'))).toBe('<ul><li>Un</li></ul><ol><li>Deux</li></ol>'))
 
+it('keeps the squares, the cubes and the formula of a gas', () =>
+  expect(read('<p>120 m<sup>2</sup>, 3 m<sup><span>3</span></sup>, CO<sub>2</sub>, 1<sup>er</sup></p>')).toBe(
+    '<p>120 m², 3 m³, CO₂, 1<sup>er</sup></p>',
+  ))
+
 it('leaves other texts as they are', () => {
   const html = '<h2>Titre</h2><p style="color: red">1. Un texte</p><ul><li>Un</li></ul>'
   expect(tidyPasted(html)).toBe(html)

@@ -11,10 +11,21 @@ const rename = (element: Element, tag: string) => {
   return renamed
 }
 
+/** The editor has no superscripts: « m<sup>2</sup> » would become « m2 ». */
+const RAISED = new Map([
+  ['SUP 2', '²'],
+  ['SUP 3', '³'],
+  ['SUB 2', '₂'],
+])
+
 /** A text has no heading of the first level, and Word’s lists are paragraphs that begin with a bullet or number. */
 export const tidyPasted = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const title of body.querySelectorAll('h1')) rename(title, 'h2')
+  for (const element of body.querySelectorAll('sup, sub')) {
+    const raised = RAISED.get(`${element.tagName} ${element.textContent.trim()}`)
+    if (raised) element.replaceWith(raised)
+  }
   for (const paragraph of body.querySelectorAll(ITEM)) {
     const marker = paragraph.querySelector(MARKER)
     const tag = NUMBER.test(marker?.textContent ?? '') ? 'OL' : 'UL'
