@@ -19,6 +19,11 @@ describe('the owner', () => {
     documentId = created.body.data.documentId
   })
 
+  it('has a first name, and the rest as last name', async () => {
+    const { body } = await asOwner<{ data: object }>('/admin/users/me')
+    expect(body.data).toMatchObject({ firstname: 'Camille', lastname: 'Martin Roux' })
+  })
+
   it('publishes a product, and removes it', async () => {
     const path = `${pathOf('products')}/${documentId}`
     const published = await asOwner(`${path}/actions/publish`, {

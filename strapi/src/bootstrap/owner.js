@@ -28,13 +28,14 @@ async function createOwner(strapi, role) {
     return
   }
 
+  const [firstname, ...names] = (OWNER_NAME ?? '').trim().split(/\s+/)
   const password = OWNER_PASSWORD || generatePassword()
   checkPassword('OWNER_PASSWORD', password)
   await users.create({
     email,
     password,
-    firstname: OWNER_NAME || null,
-    lastname: '',
+    firstname: firstname || null,
+    lastname: names.join(' '),
     preferedLanguage: 'fr',
     isActive: true,
     registrationToken: null,

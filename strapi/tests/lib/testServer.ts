@@ -29,6 +29,7 @@ export const startTestServer = async (folder: string, env: NodeJS.ProcessEnv = {
       ADMIN_PASSWORD: account.password,
       OWNER_EMAIL: ownersAccount.email,
       OWNER_PASSWORD: ownersAccount.password,
+      OWNER_NAME: 'Camille Martin Roux',
       SITE_URL: 'https://www.example.com',
       SEED: 'off',
       LOG_LEVEL: 'error',
