@@ -2,6 +2,7 @@ import { type Change, french } from './change'
 import { mediaChanges } from './mediaChanges'
 
 const admin = 'admin/dist/admin/admin/src/components'
+const pages = 'admin/dist/admin/admin/src/pages'
 const listView = 'content-manager/dist/admin/pages/ListView/components'
 const editView = 'content-manager/dist/admin/pages/EditView/components'
 
@@ -46,6 +47,21 @@ export const changes: Record<string, Change[]> = {
                         children: jsx(Button, { fullWidth: true, variant: 'danger-light', onClick: handleConfirmSessionLogout, children: 'Quitter sans enregistrer' })
                     }) : undefined,`,
     },
+  ],
+  [`${pages}/ProfilePage.mjs`]: [
+    // Nothing shows the name of a user.
+    {
+      from: "type: 'string'\n                    }\n                ].map(",
+      to: "type: 'string'\n                    }\n                ].filter(({ name })=>name !== 'username').map(",
+    },
+    // Beside “Mot de passe actuel”.
+    {
+      from: "formatMessage({\n                            id: 'global.password',\n                            defaultMessage: 'Password'\n                        })",
+      to: "'Nouveau mot de passe'",
+    },
+  ],
+  [`${pages}/SessionsPage.mjs`]: [
+    { from: 'session.deviceName ??', to: "session.deviceName?.replace(' on ', ' sur ') ??" },
   ],
   [`${admin}/LazyOutlet.mjs`]: french({ 'Loading content.': 'Chargement…' }),
   [`${admin}/PageHelpers.mjs`]: [{ from: "'Loading content.'", to: "'Chargement…'" }],
