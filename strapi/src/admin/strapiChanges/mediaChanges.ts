@@ -96,4 +96,35 @@ export const mediaChanges: Record<string, Change[]> = {
       to: 'onConfirm: onConfirm, children: folder && jsx(DeletionQuestion, { folders: String(folder.id) })',
     },
   ],
+  // Nothing on the site reads the important point.
+  [`${library}/AssetDetails/AssetCropEditor.mjs`]: [
+    { from: 'jsx(FocalPointHandle, {', to: 'false && jsx(FocalPointHandle, {' },
+    { from: "marginLeft: 'auto',", to: "marginLeft: 'auto', style: { display: 'none' }," },
+  ],
+  [`${upload}/components/EditAssetDialog/PreviewBox/PreviewBox.mjs`]: [
+    {
+      from: `jsx(IconButton, {
+                                    label: formatMessage({
+                                        id: getTrad('control-card.set-focal-point')`,
+      to: `false && jsx(IconButton, {
+                                    label: formatMessage({
+                                        id: getTrad('control-card.set-focal-point')`,
+    },
+  ],
+  // Strapi shows a success when some files failed.
+  [`${upload}/future/components/UploadProgressDialog.mjs`]: [
+    {
+      from: 'HEADER_COLOR_MAP[status]',
+      to: "HEADER_COLOR_MAP[status === 'success' && errorCount > 0 ? 'error' : status]",
+    },
+    { from: 'background: "success200"', to: "background: errorCount > 0 ? 'danger200' : 'success200'" },
+    { from: 'jsx(Check, {', to: 'jsx(errorCount > 0 ? Cross : Check, {' },
+    { from: 'fill: "success700"', to: "fill: errorCount > 0 ? 'danger700' : 'success700'" },
+    {
+      from: `title: formatMessage({
+                        id: getTranslationKey('upload.progress.success')`,
+      to: `title: errorCount > 0 ? 'Envoi incomplet' : formatMessage({
+                        id: getTranslationKey('upload.progress.success')`,
+    },
+  ],
 }
