@@ -57,7 +57,7 @@ export const Default = meta.story({
       '112\u00A0cm',
       '54\u00A0cm',
       '108\u00A0kg',
-      'de 2,4 à 8\u00A0kW',
+      'de\u00A02,4 à\u00A08\u00A0kW',
       '90,5\u00A0%',
       '36\u00A0dB',
       '80\u00A0mm',

@@ -2,7 +2,7 @@ import { isPhoneNumber } from '../../shared/phone-number.mjs'
 
 const EMAIL = /^(?:mailto:)?([^\s/:@]+@[^\s/:@]+\.[^\s/:@.]+)$/i
 const PHONE = /^(?:tel:)?(\+?[\d\s.()-]+)$/i
-const PAGE_OF_THE_SITE = /^(?:\/(?!\/)|#)\S*$/
+const PAGE_OF_THE_SITE = /^\/(?!\/)\S*$/
 
 /** As the site writes the shop’s own number: « +33 (0)4 68… » and « 04 68… » are the same. */
 const dialled = (phone: string) =>
