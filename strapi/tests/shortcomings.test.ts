@@ -80,11 +80,13 @@ describe('shortcomings', () => {
   it('name the sample prices that are left, and no price of the owner', () => {
     const left = (changes: object) =>
       shortcomings('api::tariff.tariff', { ...samples, ...changes }).map(({ message }) => message)
-    expect(left({})).toEqual([expect.stringContaining('l’heure de main-d’œuvre, le déplacement, «')])
+    expect(left({})).toEqual([
+      expect.stringMatching(/l’heure de main-d’œuvre, le déplacement, «.* et 5 de plus\./),
+    ])
     const [first, ...others] = samples.services
     const services = [{ ...first, price: '80 € TTC' }, ...others]
     const [message] = left({ hourly_rate: '70 € TTC', services })
-    expect(message).toMatch(/exemple.* le déplacement, .*Recherche de panne/)
+    expect(message).toMatch(/exemple.* le déplacement, .*Entretien annuel d’un poêle à bois.* et 3 de plus\./)
     expect(message).not.toMatch(/main-d’œuvre|Ramonage d’un conduit/)
     // The owner may say so too.
     expect(left({ hourly_rate: null, call_out: 'Offert', services: [others[2]] })).toEqual([])

@@ -7,6 +7,9 @@ const { isBlankHtml } = require('./html')
 const { isBlank, remarkIf } = require('./remarks')
 const samples = require('../../seed/content/tariff.json')
 
+/** In the reminder of sample prices. */
+const NAMED_PRICES = 3
+
 /** px */
 const SMALLEST_WIDTH = 600
 
@@ -63,10 +66,12 @@ function sampleShortcomings({ hourly_rate: hour, call_out: callOut, services }) 
       .filter(isSampleService)
       .map(({ name }) => ({ field: 'services', message: `« ${name} »` })),
   ]
-  const prices = left.map(({ message }) => message).join(', ')
+  const prices = left.slice(0, NAMED_PRICES).map(({ message }) => message)
+  const others = left.length - prices.length
+  const named = `${prices.join(', ')}${others > 0 ? ` et ${others} de plus` : ''}`
   return left.slice(0, 1).map(({ field }) => ({
     field,
-    message: `Des prix d’exemple restent, et le site les montre : ${prices}. Mettez les vôtres, ou videz les champs.`,
+    message: `Des prix d’exemple restent, et le site les montre : ${named}. Mettez les vôtres, ou videz les champs.`,
   }))
 }
 
