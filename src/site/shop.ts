@@ -1,3 +1,4 @@
+import { telephoneAddress } from '../../strapi/src/shared/phone-number.mjs'
 import { TO_COMPLETE } from './identity'
 import { noProof, type Proof } from './proof'
 
@@ -38,16 +39,7 @@ export type Shop = {
   proof: Proof
 }
 
-const COUNTRY_CODE = '+33'
-
-/** "04 68 …", "+33 4 68 …" and "0033 4 68 …" give the same `tel:` address. */
-export const phoneLink = (label: string): PhoneLink => {
-  const digits = label
-    .replace(/\(0\)/g, '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+')
-  return { label, href: `tel:${digits.replace(/^0/, COUNTRY_CODE)}` }
-}
+export const phoneLink = (label: string): PhoneLink => ({ label, href: telephoneAddress(label) })
 
 const workday: readonly OpeningPeriod[] = [
   { opens: '10:00', closes: '12:30' },

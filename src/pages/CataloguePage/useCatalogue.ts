@@ -32,7 +32,7 @@ const unfiltered = readCatalogueAddress(new URLSearchParams())
 
 /**
  * The state of the catalogue page: the products, filtered by the query string. A page opened at a filtered address stays
- * as it was prerendered until everything that answers the address is there.
+ * as it was prerendered until everything that answers the address is there, or that takes long.
  */
 export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps } => {
   const products = useQuery(productsQuery())
@@ -59,7 +59,9 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   }, [categories.data, catalogue, filters, isComplete])
   // One that the catalogue has no longer: no tab shows it.
   const goneCategory =
-    filters.category !== null && tabs.every(({ value }) => value !== filters.category)
+    filters.category !== null &&
+    !categories.isPending &&
+    tabs.every(({ value }) => value !== filters.category)
       ? filters.category
       : null
   // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in

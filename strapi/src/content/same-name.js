@@ -4,18 +4,10 @@
 /** @import { Entry, Remark } from './remarks' */
 /** @import { ContentType } from './types' */
 
+const { foldText } = require('../shared/fold-text.mjs')
 const { isBlank, remarkIf } = require('./remarks')
 
 const CATEGORY = 'api::category.category'
-
-/** The site takes names that differ in this only for one. @param {unknown} name */
-const fold = (name) =>
-  String(name)
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\p{Diacritic}\u200B\u2060\uFEFF]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /**
  * @param {Core.Strapi} strapi
@@ -28,7 +20,8 @@ async function sameNameFaults(strapi, { uid }, { name }, own) {
   if (uid !== CATEGORY || isBlank(name)) return []
   /** @type {{ documentId: string, name: string }[]} */
   const categories = await strapi.db.query(uid).findMany({ select: ['documentId', 'name'] })
-  const isTaken = categories.some((other) => other.documentId !== own && fold(other.name) === fold(name))
+  const ownName = foldText(String(name))
+  const isTaken = categories.some((other) => other.documentId !== own && foldText(other.name) === ownName)
   return remarkIf(isTaken, 'name', 'Une autre catégorie porte déjà ce nom.')
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { media, theme } from '../../../theme/theme'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 import { prerenderedHtml, useIsPrerendered } from '../../../hydration/lazy/useIsPrerendered'
+import { ifBroken } from '../../media/ifBroken'
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { HeadingLevel } from './sanitise'
 
@@ -23,11 +24,8 @@ const releaseSpace = (picture: HTMLImageElement) => {
   picture.removeAttribute('height')
 }
 
-/** For those that failed before hydration, when nothing listened to their errors. */
 const releaseBroken = (text: HTMLElement | null) => {
-  for (const picture of text?.querySelectorAll('img') ?? []) {
-    if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => releaseSpace(picture))
-  }
+  for (const picture of text?.querySelectorAll('img') ?? []) ifBroken(picture, () => releaseSpace(picture))
 }
 
 const onPictureError = ({ target }: SyntheticEvent) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Media } from '../../../cms/content/types'
+import { ifBroken } from '../ifBroken'
 import { sizeOf, type Ratio } from '../shape'
 import { useStandIn } from './useStandIn'
 
@@ -33,9 +34,7 @@ export const MediaImage = ({ media, sizes, ratio = '4 / 3', isMain = false, onBr
   })
 
   useEffect(() => {
-    const { current } = image
-    // It may have failed before hydration, when nothing listened to its error.
-    if (onBroken && current?.complete && current.naturalWidth === 0) current.decode().catch(onBroken)
+    if (onBroken && image.current) ifBroken(image.current, onBroken)
   })
 
   return (

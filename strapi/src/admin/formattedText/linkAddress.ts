@@ -1,16 +1,8 @@
-import { isPhoneNumber } from '../../shared/phone-number.mjs'
+import { isPhoneNumber, telephoneAddress } from '../../shared/phone-number.mjs'
 
 const EMAIL = /^(?:mailto:)?([^\s/:@]+@[^\s/:@]+\.[^\s/:@.]+)$/i
 const PHONE = /^(?:tel:)?(\+?[\d\s.()-]+)$/i
 const PAGE_OF_THE_SITE = /^\/(?!\/)\S*$/
-
-/** As the site writes the shop’s own number: « +33 (0)4 68… » and « 04 68… » are the same. */
-const dialled = (phone: string) =>
-  phone
-    .replace('(0)', '')
-    .replaceAll(/[^\d+]/g, '')
-    .replace(/^00/, '+')
-    .replace(/^0/, '+33')
 
 const isOnTheWeb = (address: string) =>
   !/\s/.test(address) && URL.canParse(address) && /\.[^.]{2,}$/.test(new URL(address).hostname)
@@ -20,7 +12,7 @@ export const linkAddress = (typed: string): string | undefined => {
   const [, email] = EMAIL.exec(typed) ?? []
   if (email) return `mailto:${email}`
   const [, phone] = PHONE.exec(typed) ?? []
-  if (phone && isPhoneNumber(phone)) return `tel:${dialled(phone)}`
+  if (phone && isPhoneNumber(phone)) return telephoneAddress(phone)
   if (PAGE_OF_THE_SITE.test(typed)) return typed
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   return isOnTheWeb(address) ? address : undefined
