@@ -1,14 +1,12 @@
 // `npm test`; `--nightly` runs whole tables of faults, checks properties on 10,000 random values, and measures coverage.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
 import { ensureChromium } from '../shared/chromium.ts'
 import { installCompanion } from '../backend/companion.ts'
 import { run } from '../shared/processes.ts'
-
-type Count = { passed: number; failed: number }
+import { countPlaywright, countVitest, readReport, type Count } from './testReports.ts'
 
 type Step = {
   name: string
@@ -22,34 +20,11 @@ const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
 
 const countOnce = async (code: number): Promise<Count> => ({
   passed: Number(code === 0),
-  failed: Number(code !== 0),
+  failures: code === 0 ? [] : ['see its output above'],
 })
 
-const vitestReport = v.pipe(
-  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
-  v.transform(({ numPassedTests, numFailedTests }): Count => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  })),
-)
-const playwrightReport = v.pipe(
-  v.object({ stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }) }),
-  v.transform(({ stats }): Count => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
-)
-
-type Report = typeof vitestReport | typeof playwrightReport
-
-// A missing report, and a runner that failed without a failed test, count as one failure.
-const readReport = async (schema: Report, file: string, code: number): Promise<Count> => {
-  const report = await readFile(join(reports, file), 'utf8').catch(() => null)
-  if (report === null) return { passed: 0, failed: 1 }
-  const count = v.parse(schema, JSON.parse(report))
-  const isFailure = code !== 0 || count.passed === 0
-  return isFailure && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
 const vitest = (project: string, ...options: string[]): Step => {
-  const file = `${project}.json`
+  const file = join(reports, `${project}.json`)
   return {
     name: project,
     command: 'vitest',
@@ -59,19 +34,20 @@ const vitest = (project: string, ...options: string[]): Step => {
       project,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${join(reports, file)}`,
+      `--outputFile.json=${file}`,
       ...options,
     ],
-    count: (code) => readReport(vitestReport, file, code),
+    count: (code) => readReport(file, code, countVitest),
   }
 }
 
+const endToEndReport = join(reports, 'e2e.json')
 const endToEnd: Step = {
   name: 'end-to-end',
   command: process.execPath,
   args: ['scripts/checks/e2e.ts', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
-  count: (code) => readReport(playwrightReport, 'e2e.json', code),
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport },
+  count: (code) => readReport(endToEndReport, code, countPlaywright),
 }
 
 const script = (name: string, of: string): Step => ({
@@ -98,19 +74,21 @@ const steps: Step[] = [
 await ensureChromium()
 await installCompanion()
 
-const total: Count = { passed: 0, failed: 0 }
+let passed = 0
+const failures: string[] = []
 const lines: string[] = []
 for (const { name, command, args, env, count } of steps) {
   console.log(`\n— ${name}`)
   const started = Date.now()
   const result = await count(await run(command, args, { env }))
-  total.passed += result.passed
-  total.failed += result.failed
+  passed += result.passed
+  failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
   lines.push(
-    `${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
+    `${name}: ${result.passed} passed, ${result.failures.length} failed, ${Math.round((Date.now() - started) / 1000)} s`,
   )
 }
 await rm(reports, { recursive: true, force: true })
 
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
+// By name: in the log of a whole run they are thousands of lines above.
+console.log(['', ...failures, '', ...lines, '', `${passed} passed, ${failures.length} failed`].join('\n'))
+process.exit(failures.length > 0 ? 1 : 0)
