@@ -1,4 +1,4 @@
-import { HOUR, setClockAfterBuild, siteOrigin } from './built/site'
+import { changeVersion, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
 import { preventRefresh, open, openByMenu, scrollTop, tabTo } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
@@ -159,6 +159,7 @@ test('a category renamed since the build is renamed in its tab, with its product
   // The products have not changed themselves.
   await change('products', (body) => body)
   await change('categories', (body) => body.replaceAll(/"updatedAt":"[^"]*"/g, `"updatedAt":"${later}"`))
+  await changeVersion(page)
   await setClockAfterBuild(page, HOUR)
   await page.goto('/products')
   await expect(page.getByRole('button', { name: /^Poêles bouilleurs [1-9]\d* produits$/ })).toBeVisible()

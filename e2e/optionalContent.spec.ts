@@ -1,11 +1,11 @@
 // A backend with the specification's types and fields only (3, 7), and one with more: all that the companion adds is
 // optional.
 import type { Page } from '@playwright/test'
-import { HOUR, setClockAfterBuild, untilHydrated } from './built/site'
+import { changeVersion, HOUR, setClockAfterBuild, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, test } from './test'
 
 /** Types and fields that the specification does not know. */
-const addedTypes = new Set(['shop', 'home-page', 'legal-notice', 'tariff', 'partners'])
+const addedTypes = new Set(['shop', 'home-page', 'legal-notice', 'tariff', 'partners', 'content-version'])
 const addedFields = new Set([
   'position',
   'previous_slugs',
@@ -137,6 +137,7 @@ test(
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     await setClockAfterBuild(page, HOUR)
+    await changeVersion(page)
     await page.route(`${api}/shop**`, async (route) => {
       const response = await route.fetch({ maxRetries: 2 })
       const body = (await response.text()).replace(

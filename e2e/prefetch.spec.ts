@@ -1,7 +1,7 @@
 // The code of a page, and what a list shows of it, are there before its link is pressed.
 import type { Page } from '@playwright/test'
 import { recordRequests } from './budget'
-import { cmsOrigin, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
+import { changeVersion, cmsOrigin, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
 import { open } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
@@ -18,6 +18,7 @@ test('the pages that a page links to are loaded when it is idle, and opened with
   const scripts = record(page)
   // The content is refetched: the reader of the backend's answers is loaded too.
   await setClockAfterBuild(page, HOUR)
+  await changeVersion(page)
   await open(page, '/products')
   // The page of the footer's last link is the last to be loaded.
   const code = ['strapi', 'ProductPage', 'ServicesPage', 'LegalPage', 'SiteMapPage'].map(codeOf)

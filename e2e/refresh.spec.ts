@@ -1,6 +1,6 @@
 // Content changed since the build is refetched and updates the prerendered page in place.
 import type { Page } from '@playwright/test'
-import { HOUR, setClockAfterBuild, untilHydrated } from './built/site'
+import { changeVersion, HOUR, setClockAfterBuild, untilHydrated } from './built/site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 /** A response after an edit: with texts replaced and a new date of change. */
@@ -114,6 +114,7 @@ for (const { path, edits, isOfShape = false } of changes) {
       const { promise: allowed, resolve: answer } = withResolvers()
       const calls = recordCalls(page)
       await setClockAfterBuild(page, HOUR)
+      await changeVersion(page)
       for (const [collection, changed] of Object.entries(edits))
         await changeContent(page, collection, changed, allowed)
       const response = await page.goto(path)
@@ -157,6 +158,7 @@ test('a refetch keeps the filters, the number of cards and the scroll position',
     const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: edited(await response.text(), [['Granéo', 'Granéo Nouveau']]) })
   })
+  await changeVersion(page)
   await page.goto('/products')
   await untilHydrated(page)
   await page.getByRole('button', { name: /^Poêles à granulés/ }).click()

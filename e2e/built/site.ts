@@ -37,6 +37,12 @@ export const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1
 export const setClockAfterBuild = ({ clock }: Pick<Page, 'clock'>, ms: number) =>
   clock.setFixedTime(builtAt + ms)
 
+/** As if something had been published since the build: the pages refetch their content. */
+export const changeVersion = (page: Page) =>
+  page.route(`${cmsOrigin}/api/content-version`, (route) =>
+    route.fulfill({ json: { data: { version: 'another' } } }),
+  )
+
 /** Delays every script, or one. @returns a function that lets them load. */
 export const delayScripts = async (page: Page, script = '/assets/*.js') => {
   const { promise: released, resolve: release } = withResolvers()

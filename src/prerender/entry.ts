@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { fetchAllContent, type AllContent } from '../cms/strapi/requests/allContent'
 import { shopQuery } from '../cms/queries/firmQueries'
+import { builtVersionQuery } from '../cms/cache/contentVersion'
 import type { PageContent } from '../cms/cache/pageContent'
 import { createQueryClient } from '../cms/cache/queryClient'
 import { checkDayScript } from '../components/foundation/NoticeText/checkDay'
@@ -75,16 +76,17 @@ export const buildPages = async (
   // Cached for a year under this path, so new content or new code must give a new path.
   const hash = createHash('sha256')
     .update(renderer)
-    .update(JSON.stringify({ ...content, readAt: 0 }))
+    .update(JSON.stringify({ ...content, version: null, readAt: 0 }))
     .digest('hex')
     .slice(0, 12)
   const publishedFolder = `/data/${hash}`
 
   const { readAt } = content
   const shop = [shopQuery().queryKey, content.shop] as const
+  const version = [builtVersionQuery().queryKey, content.version] as const
 
   const render = async ({ path, description, entries: own = [], lists = [], ...page }: PageFiles) => {
-    const shown = [shop, ...own]
+    const shown = [version, shop, ...own]
     const pageContent: PageContent = { entries: shown, lists, readAt, publishedFolder }
     const rendered = await renderWith(pageContent, path)
     allowScripts(rendered)

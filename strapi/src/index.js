@@ -14,6 +14,7 @@ const { callDeployHook } = require('./bootstrap/deploy-hook')
 const { prepareMail } = require('./bootstrap/mail')
 const { announceReady } = require('./bootstrap/ready')
 const { stopWithoutTransactions } = require('./bootstrap/transactions')
+const { keepContentVersion } = require('./content/content-version')
 const { keepFirstPublications, registerPublications, repairPublications } = require('./content/publications')
 const { newestProductsFirst } = require('./content/newest-first')
 const { registerDashboard } = require('./dashboard')
@@ -73,7 +74,8 @@ module.exports = {
     await createOwner(strapi, await syncOwnerRole(strapi))
     await seed(strapi)
     await createFirm(strapi)
-    // After the seed: each of its rows would call the hook.
+    // After the seed: each of its rows is a change.
+    await keepContentVersion(strapi)
     callDeployHook(strapi)
     publishScheduled(strapi)
     forgetOldDeletions(strapi)

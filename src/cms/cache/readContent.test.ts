@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../../testing/consoleGuard'
+import { builtVersionQuery } from './contentVersion'
 import { createQueryClient } from './queryClient'
 import { setPublishedFolder } from './published'
 import { readContent } from './readContent'
@@ -148,6 +149,44 @@ it('a refetch does not fall back to the published copy', async () => {
   const refetch = (fetchFresh: () => Promise<string[]>) => read(fetchFresh, undefined, client)
   expect(await refetch(async () => ['fresh'])).toEqual(['fresh'])
   await expect(refetch(failure)).rejects.toThrow('down')
+})
+
+describe('a refetch of a page whose build knew the version of the content', () => {
+  const version = 'https://cms.test/api/content-version'
+  const refetch = async () => {
+    const client = createQueryClient()
+    client.setQueryData(queryKey, ['on screen'])
+    client.setQueryData(builtVersionQuery().queryKey, 'a')
+    const fetchFresh = vi.fn<() => Promise<string[]>>(async () => ['fresh'])
+    // As two queries of a page.
+    const [content] = await Promise.all([
+      read(fetchFresh, undefined, client),
+      read(fetchFresh, undefined, client),
+    ])
+    return { content, requests: fetchFresh.mock.calls.length }
+  }
+
+  it('keeps what is on screen while the backend has that version, which is requested once', async () => {
+    const answer = vi.fn<() => Response>(json({ data: { version: 'a' } }))
+    files = { [version]: answer }
+    expect(await refetch()).toEqual({ content: ['on screen'], requests: 0 })
+    expect(answer).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, () => Response]>([
+    ['has another', json({ data: { version: 'b' } })],
+    ['does not know it any more', () => new Response('', { status: 404 })],
+    ['answers something else', json({ data: [] })],
+  ])('requests the content when the backend %s', async (_, answer) => {
+    files = { [version]: answer }
+    expect(await refetch()).toEqual({ content: ['fresh'], requests: 2 })
+  })
+
+  it('requests the content when the version cannot be read, and logs why', async () => {
+    expectConsole(/console\.warn: Reading the version of the content failed/)
+    files = { [version]: () => new Response('', { status: 503 }) }
+    expect(await refetch()).toEqual({ content: ['fresh'], requests: 2 })
+  })
 })
 
 it('a site built without content has no fallback', async () => {

@@ -1,12 +1,16 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { afterPaint } from '../../values/afterPaint'
+import { isAsBuilt } from './contentVersion'
 import { fetchPublished, publishedName } from './published'
 
 const BACKEND_TIMEOUT_MS = 4_000
 
 const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() => resolve('timeout'), ms))
 
-/** From the backend; from the published copy if that fails or is slow, but for a refetch: cached data is as new. */
+/**
+ * From the backend; from the published copy if that fails or is slow. A refetch keeps what is cached, which is as new as
+ * the copy, while nothing was published since the build.
+ */
 export const readContent = async <T>(
   { client, queryKey, signal }: QueryFunctionContext,
   fetchFresh: (signal: AbortSignal) => Promise<T>,
@@ -14,7 +18,8 @@ export const readContent = async <T>(
   // React starts queries in the task of the press that opens a page, and loading the code of a request takes a while.
   await afterPaint()
   signal.throwIfAborted()
-  if (client.getQueryData(queryKey) !== undefined) return fetchFresh(signal)
+  const known = client.getQueryData<T>(queryKey)
+  if (known !== undefined) return (await isAsBuilt(client)) ? known : fetchFresh(signal)
 
   const controller = new AbortController()
   const abort = () => controller.abort(signal.reason)

@@ -5,6 +5,7 @@ import { notFound, strapiResource } from './strapiResource'
 
 const SINGLES = ['shop', 'home-page', 'legal-notice', 'tariff'] as const
 const PARTNERS = 'partners'
+const COMPANION_ONLY = [...SINGLES, PARTNERS, 'content-version']
 
 const on = (path: string, resolver: HttpResponseResolver) => http.get(`*/api/${path}`, resolver)
 
@@ -17,7 +18,7 @@ export const firmHandlers = {
   single,
   partners: partners.of,
   /** A backend with the specification's types only. */
-  absent: [...SINGLES, PARTNERS].map((path) => on(path, () => HttpResponse.json(notFound, { status: 404 }))),
+  absent: COMPANION_ONLY.map((path) => on(path, () => HttpResponse.json(notFound, { status: 404 }))),
   /** All different from the site's own values. */
   filled: [
     single('shop', buildShop()),
@@ -25,8 +26,9 @@ export const firmHandlers = {
     single('legal-notice', buildLegalNotice()),
     single('tariff', buildTariff()),
     partners.behaviours.ok,
+    on('content-version', () => HttpResponse.json({ data: { version: 'a' } })),
   ],
-  down: [...SINGLES, PARTNERS].map((path) =>
+  down: COMPANION_ONLY.map((path) =>
     on(path, () => new HttpResponse('Service Unavailable', { status: 503 })),
   ),
 }

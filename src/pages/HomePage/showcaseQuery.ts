@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { showcaseOf } from '../../catalogue/showcase'
 import { fetchPublished } from '../../cms/cache/published'
+import { readContent } from '../../cms/cache/readContent'
 import { articlesQuery } from '../../cms/queries/articleQueries'
 import { productListKey, productsQuery } from '../../cms/queries/productQueries'
 import type { Article, Product } from '../../cms/content/types'
@@ -26,13 +27,13 @@ const fromLists = async (client: QueryClient): Promise<ShowcaseContent> => {
 export const showcaseQuery = () =>
   queryOptions<ShowcaseContent>({
     queryKey: key,
-    queryFn: async ({ client, signal }) => {
+    queryFn: async (context) => {
+      const { client, signal } = context
       const known = client.getQueryData<ShowcaseContent>(key)
-      if (known) {
-        const { fetchShowcase } = await import('../../cms/strapi/requests/showcase')
-        return fetchShowcase(known.products, signal)
-      }
-      return (await fetchPublished<ShowcaseContent>(key, signal)) ?? fromLists(client)
+      if (!known) return (await fetchPublished<ShowcaseContent>(key, signal)) ?? fromLists(client)
+      return readContent<ShowcaseContent>(context, async (refetchSignal) =>
+        (await import('../../cms/strapi/requests/showcase')).fetchShowcase(known.products, refetchSignal),
+      )
     },
     meta: { subject: 'the products and news of the home page' },
   })

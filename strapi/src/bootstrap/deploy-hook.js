@@ -2,24 +2,10 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
+const { onVisibleChange } = require('../content/visible-changes')
+
 const TIMEOUT_MS = 10_000
 const RETRY_MS = 60_000
-
-const ENTRY_EVENTS = new Set(['entry.create', 'entry.update', 'entry.delete'])
-const PUBLICATION_EVENTS = new Set(['entry.publish', 'entry.unpublish'])
-// A new picture is in no entry yet; any other event may concern one that a text shows.
-const PICTURE_EVENTS = new Set(['media.update', 'media.delete'])
-
-/**
- * A draft has no `publishedAt`; an entry of a type without drafts has one.
- * @param {string} event
- * @param {{ uid?: string, entry?: { publishedAt?: string | null } }} [payload]
- */
-const concernsVisitors = (event, { uid = '', entry } = {}) => {
-  if (PICTURE_EVENTS.has(event)) return true
-  if (!uid.startsWith('api::')) return false
-  return PUBLICATION_EVENTS.has(event) || (ENTRY_EVENTS.has(event) && entry?.publishedAt !== null)
-}
 
 /**
  * @param {string} url
@@ -60,9 +46,7 @@ function callDeployHook(strapi) {
       retry = setTimeout(call, RETRY_MS)
     }
   }
-  strapi.eventHub.subscribe(async (event, payload) => {
-    if (concernsVisitors(event, payload)) void call()
-  })
+  onVisibleChange(strapi, call)
 }
 
 module.exports = { callDeployHook, callHook, reasonOf }

@@ -5,6 +5,7 @@ import type { Shop } from '../../../site/shop'
 import type { HomeTexts } from '../../../site/texts/home'
 import { CmsError } from '../../CmsError'
 import { fetchArticles } from './articles'
+import { fetchContentVersion } from './contentVersion'
 import { fetchHomeTexts, fetchLegalDetails, fetchPartners, fetchShop } from './firm'
 import { fetchCatalogueVersion, fetchNewsVersion } from './contentVersions'
 import { fetchCategories, fetchProducts } from './products'
@@ -33,6 +34,8 @@ export type AllContent = {
   legalDetails: Partial<LegalDetails> | null
   tariffs: Tariffs | null
   partners: PicturedPartner[] | null
+  /** Of all of it; null when the backend does not tell. */
+  version: string | null
   /** ms since 1970. */
   readAt: number
 }
@@ -78,6 +81,7 @@ export const fetchAllContent = async (): Promise<AllContent> => {
   const versions = [
     withReadableError('products', settings.apiUrl, fetchCatalogueVersion()),
     withReadableError('articles', settings.articlesApiUrl, fetchNewsVersion()),
+    withReadableError('content-version', settings.apiUrl, fetchContentVersion()),
   ] as const
   await Promise.allSettled(versions)
   const requests = [
@@ -100,7 +104,7 @@ export const fetchAllContent = async (): Promise<AllContent> => {
 
   const [products, categories, services, articles, ...firm] = await Promise.all(requests)
   const [shop, homeTexts, legalDetails, tariffs, partners] = firm
-  const [catalogueVersion, newsVersion] = await Promise.all(versions)
+  const [catalogueVersion, newsVersion, version] = await Promise.all(versions)
   logSharedPaths(products, ({ slug }) => paths.product(slug))
   logSharedPaths(services, serviceHref)
   logSharedPaths(articles, ({ slug }) => paths.article(slug))
@@ -116,6 +120,7 @@ export const fetchAllContent = async (): Promise<AllContent> => {
     legalDetails,
     tariffs,
     partners,
+    version,
     readAt,
   }
 }

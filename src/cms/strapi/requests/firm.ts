@@ -2,8 +2,7 @@ import type { LegalDetails } from '../../../site/legal'
 import { settings } from '../../../site/settings'
 import type { Shop } from '../../../site/shop'
 import type { HomeTexts } from '../../../site/texts/home'
-import { CmsError } from '../../CmsError'
-import { buildUrl, fetchJson } from './http'
+import { buildUrl, fetchJson, nullIfAbsent } from './http'
 import type { PicturedPartner } from '../../content/types'
 import { fetchAllEntries, isLastOf, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
@@ -14,19 +13,6 @@ import { toShop } from '../normalisers/toShop'
 import type { StrapiSingles, Unchecked } from '../wire/wire'
 
 const PAGE_SIZE = 100
-
-/** Optional types: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
-const ABSENT: ReadonlySet<number | null> = new Set([401, 403, 404])
-
-const nullIfAbsent = async <T>(path: string, content: Promise<T>): Promise<T | null> => {
-  try {
-    return await content
-  } catch (error) {
-    if (!(error instanceof CmsError && ABSENT.has(error.status))) throw error
-    if (error.status !== 404) console.warn(`The backend’s ${path} is left out: ${error.message}.`)
-    return null
-  }
-}
 
 /** Null when the backend has no such type. @throws CmsError */
 export const fetchSingle = async <Path extends keyof StrapiSingles, Read>(

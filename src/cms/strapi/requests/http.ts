@@ -14,6 +14,19 @@ export const unlessRefused = async <T, F>(call: () => Promise<T>, fallback: F): 
   }
 }
 
+/** Optional types: a backend without one answers 404, or 401 or 403 when visitors may not read it. */
+const ABSENT: ReadonlySet<number | null> = new Set([401, 403, 404])
+
+export const nullIfAbsent = async <T>(path: string, content: Promise<T>): Promise<T | null> => {
+  try {
+    return await content
+  } catch (error) {
+    if (!(error instanceof CmsError && ABSENT.has(error.status))) throw error
+    if (error.status !== 404) console.warn(`The backend’s ${path} is left out: ${error.message}.`)
+    return null
+  }
+}
+
 /** The first result that is not null, one request after another. @throws CmsError when all are refused. */
 export const firstFound = async <T>(calls: readonly (() => Promise<T | null>)[]): Promise<T | null> => {
   let refusal: unknown

@@ -1,0 +1,27 @@
+'use strict'
+
+/** @import { Core } from '@strapi/strapi' */
+
+const { randomUUID } = require('node:crypto')
+const { errorMessage } = require('../seed/error-message')
+const { onVisibleChange } = require('./visible-changes')
+
+/** In the database, which several servers may share. @param {Core.Strapi} strapi */
+const store = (strapi) => strapi.store({ type: 'core', name: 'content', key: 'version' })
+
+/** Another one after each change of what visitors can see. @param {Core.Strapi} strapi */
+const readContentVersion = (strapi) => store(strapi).get()
+
+/** @param {Core.Strapi} strapi */
+async function keepContentVersion(strapi) {
+  const renew = () => store(strapi).set({ value: randomUUID() })
+  // Nobody knows what was changed while the server was off.
+  await renew()
+  onVisibleChange(strapi, () =>
+    renew().catch((error) =>
+      strapi.log.error(`The version of the content is out of date: ${errorMessage(error)}`),
+    ),
+  )
+}
+
+module.exports = { keepContentVersion, readContentVersion }
