@@ -2,7 +2,7 @@
 import { checkDayScript } from '../src/components/foundation/NoticeText/checkDay'
 import { addDays } from '../src/site/days'
 import { timeAtShop } from '../src/site/timeAtShop'
-import { HOUR, builtAt, untilHydrated } from './built/site'
+import { builtAt, changeVersion, HOUR, untilHydrated } from './built/site'
 import { api, expect, test } from './test'
 
 test('a closure entered since the build is announced from a week before, in an open tab', async ({
@@ -12,6 +12,7 @@ test('a closure entered since the build is announced from a week before, in an o
   const day = addDays(timeAtShop(new Date(now)).date, 8)
   const closures = JSON.stringify([{ id: 1, from: day, to: day }])
   await page.clock.install({ time: now })
+  await changeVersion(page)
   await page.route(`${api}/shop**`, async (route) => {
     const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.text()).replace('"closures":[]', `"closures":${closures}`)

@@ -1,8 +1,10 @@
+import { changeVersion } from './built/site'
 import { open } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the list of services', () => {
   test('shows two columns of cards, a second page and one category', async ({ page }) => {
+    await changeVersion(page)
     await open(page, '/services')
     await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText([

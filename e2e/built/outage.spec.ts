@@ -146,7 +146,7 @@ test('the published copy is shown after four seconds when the backend does not a
   const asked: { backend?: number; copy?: number } = {}
   page.on('request', (request) => {
     const url = request.url()
-    if (/\/assets\/products-.+\.js$|\/api\/products\?/.test(url)) asked.backend ??= Date.now()
+    if (/\/assets\/contentVersion-.+\.js$|\/api\//.test(url)) asked.backend ??= Date.now()
     if (/\/data\/.+\/products\.json$/.test(url)) asked.copy ??= Date.now()
   })
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()

@@ -133,6 +133,8 @@ export const startFaultyBackend = async ({ answer }: Fault) => {
   const answerOrClose = async (request: IncomingMessage, response: ServerResponse) => {
     // The faults are those of calls: hydration waits for the main picture.
     if (!request.url?.includes('/api/')) return send(response, 404, '')
+    // Nor has a backend of the specification this one.
+    if (request.url.includes('/api/content-version')) return send(response, 404, '{}')
     try {
       await answer(request, response, silence)
     } catch (error) {

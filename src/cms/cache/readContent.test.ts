@@ -151,11 +151,11 @@ it('a refetch does not fall back to the published copy', async () => {
   await expect(refetch(failure)).rejects.toThrow('down')
 })
 
-describe('a refetch of a page whose build knew the version of the content', () => {
+describe('when the build knew the version of the content', () => {
   const version = 'https://cms.test/api/content-version'
-  const refetch = async () => {
+  const readTwice = async (onScreen?: string[]) => {
     const client = createQueryClient()
-    client.setQueryData(queryKey, ['on screen'])
+    client.setQueryData(queryKey, onScreen)
     client.setQueryData(builtVersionQuery().queryKey, 'a')
     const fetchFresh = vi.fn<() => Promise<string[]>>(async () => ['fresh'])
     // As two queries of a page.
@@ -166,11 +166,21 @@ describe('a refetch of a page whose build knew the version of the content', () =
     return { content, requests: fetchFresh.mock.calls.length }
   }
 
-  it('keeps what is on screen while the backend has that version, which is requested once', async () => {
+  it('a refetch keeps what is on screen while the backend has that version, which is requested once', async () => {
     const answer = vi.fn<() => Response>(json({ data: { version: 'a' } }))
     files = { [version]: answer }
-    expect(await refetch()).toEqual({ content: ['on screen'], requests: 0 })
+    expect(await readTwice(['on screen'])).toEqual({ content: ['on screen'], requests: 0 })
     expect(answer).toHaveBeenCalledOnce()
+  })
+
+  it('a first read returns the published copy while the backend has that version', async () => {
+    files[version] = json({ data: { version: 'a' } })
+    expect(await readTwice()).toEqual({ content: ['published'], requests: 0 })
+  })
+
+  it('a first read requests what was not published', async () => {
+    files = { [version]: json({ data: { version: 'a' } }) }
+    expect(await readTwice()).toEqual({ content: ['fresh'], requests: 2 })
   })
 
   it.each<[string, () => Response]>([
@@ -178,14 +188,15 @@ describe('a refetch of a page whose build knew the version of the content', () =
     ['does not know it any more', () => new Response('', { status: 404 })],
     ['answers something else', json({ data: [] })],
   ])('requests the content when the backend %s', async (_, answer) => {
-    files = { [version]: answer }
-    expect(await refetch()).toEqual({ content: ['fresh'], requests: 2 })
+    files[version] = answer
+    expect(await readTwice(['on screen'])).toEqual({ content: ['fresh'], requests: 2 })
+    expect(await readTwice()).toEqual({ content: ['fresh'], requests: 2 })
   })
 
   it('requests the content when the version cannot be read, and logs why', async () => {
     expectConsole(/console\.warn: Reading the version of the content failed/)
     files = { [version]: () => new Response('', { status: 503 }) }
-    expect(await refetch()).toEqual({ content: ['fresh'], requests: 2 })
+    expect(await readTwice(['on screen'])).toEqual({ content: ['fresh'], requests: 2 })
   })
 })
 

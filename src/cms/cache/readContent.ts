@@ -8,8 +8,8 @@ const BACKEND_TIMEOUT_MS = 4_000
 const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() => resolve('timeout'), ms))
 
 /**
- * From the backend; from the published copy if that fails or is slow. A refetch keeps what is cached, which is as new as
- * the copy, while nothing was published since the build.
+ * From the backend; from the published copy if that fails or is slow. While nothing was published since the build, what is
+ * cached and the copy, which is smaller, are what the backend would answer.
  */
 export const readContent = async <T>(
   { client, queryKey, signal }: QueryFunctionContext,
@@ -19,13 +19,18 @@ export const readContent = async <T>(
   await afterPaint()
   signal.throwIfAborted()
   const known = client.getQueryData<T>(queryKey)
-  if (known !== undefined) return (await isAsBuilt(client)) ? known : fetchFresh(signal)
+  const fetchCurrent = async (currentSignal: AbortSignal) => {
+    if (!(await isAsBuilt(client))) return fetchFresh(currentSignal)
+    return known ?? (await fetchPublished<T>(queryKey, currentSignal)) ?? fetchFresh(currentSignal)
+  }
+  // What is on screen is as new as the copy.
+  if (known !== undefined) return fetchCurrent(signal)
 
   const controller = new AbortController()
   const abort = () => controller.abort(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
 
-  const fresh = fetchFresh(controller.signal)
+  const fresh = fetchCurrent(controller.signal)
   const outcome = await Promise.race([fresh.catch(() => 'failed' as const), delay(BACKEND_TIMEOUT_MS)])
   if (outcome !== 'failed' && outcome !== 'timeout') return outcome
   if (signal.aborted) return fresh
