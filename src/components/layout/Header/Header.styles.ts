@@ -27,7 +27,7 @@ export const Bar = styled.div<{ $isSticky: boolean; $isSplit: boolean }>`
   z-index: ${theme.layer.header};
   display: flex;
   align-items: center;
-  gap: min(${theme.space.xl}, 3vw);
+  gap: min(${theme.space.xl}, 2.5vw);
   min-height: ${theme.size.header};
   padding-inline: ${theme.space.edge};
   ${({ $isSticky }) => $isSticky && sticky}
@@ -185,6 +185,7 @@ const Toggle = styled.button`
 export const PanelToggle = styled(Toggle)`
   gap: ${theme.space.sm};
   width: auto;
+  margin-right: 0;
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.medium};
   white-space: nowrap;
