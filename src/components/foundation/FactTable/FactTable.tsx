@@ -59,5 +59,10 @@ const List = styled.dl`
     text-wrap: balance;
     font-weight: ${theme.fontWeight.bold};
     font-variant-numeric: tabular-nums;
+
+    /* A long value has its lines beside its name. */
+    ${media.tablet} {
+      max-width: 70%;
+    }
   }
 `
