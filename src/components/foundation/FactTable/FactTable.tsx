@@ -65,4 +65,10 @@ const List = styled.dl`
       max-width: 70%;
     }
   }
+  /* A large target that does not make its line higher. */
+  dd > a {
+    display: inline-block;
+    margin-block: calc(-1 * ${theme.space.sm});
+    padding-block: ${theme.space.sm};
+  }
 `
