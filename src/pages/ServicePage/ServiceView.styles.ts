@@ -10,6 +10,9 @@ const sideBySide = css`
     top: calc(${theme.size.headerSticky} + ${theme.space.lg});
     grid-row: span 2;
   }
+  > aside {
+    max-width: ${theme.size.reading};
+  }
 `
 
 const pictureAbove = css`
