@@ -70,6 +70,9 @@ const Question = styled.h2`
 
 const Quiet = styled(Link)`
   flex-basis: 100%;
+  /* A large target that leaves the band as high. */
+  margin-block: calc(-1 * ${theme.space.sm});
+  padding-block: ${theme.space.sm};
   text-underline-offset: 0.3em;
   text-decoration-thickness: 1px;
 
