@@ -115,6 +115,7 @@ export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.target};
+  font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.medium};
   text-decoration-thickness: 1px;
   text-underline-offset: 0.35em;
