@@ -117,6 +117,12 @@ const Fields = styled.div`
   > button {
     min-height: ${FIELD_HEIGHT};
   }
+  /* To the end of the line that “Effacer” ends below. */
+  ${media.desktop} {
+    > div {
+      max-width: none;
+    }
+  }
 `
 
 const Below = styled.div`
