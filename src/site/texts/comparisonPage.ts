@@ -2,7 +2,7 @@ import { layoutTexts } from './layout'
 
 export const comparisonPageTexts = {
   title: layoutTexts.compare,
-  subtitle: 'Deux ou trois appareils côte à côte, pour choisir tranquillement.',
+  subtitle: 'Deux ou trois appareils côte\u00A0à\u00A0côte, pour choisir tranquillement.',
   metaDescription:
     'Comparez jusqu’à trois poêles, inserts ou climatiseurs de notre catalogue, côte à côte : puissance, type, marque. À partager ou à imprimer.',
   table: 'Comparaison des produits',
