@@ -83,6 +83,9 @@ const News = styled.div`
   ${media.tablet} {
     display: flex;
 
+    time {
+      flex: none;
+    }
     a {
       min-width: 0;
     }
