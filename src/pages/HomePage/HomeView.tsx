@@ -84,7 +84,7 @@ const tilesOf = (texts: HomeTexts): ServiceTile[] => [
     sentence: texts.support,
     href: paths.services,
     picture: pelletAlarm,
-    focus: '72% 50%',
+    focus: '80% 50%',
   },
 ]
 
