@@ -63,6 +63,8 @@ const Cell = styled(Link)`
     font-size: ${theme.fontSize.small};
   }
   strong {
+    display: block;
+    text-wrap: balance;
     font: ${theme.fontWeight.displayMedium} ${theme.fontSize.tab}/1.25 ${theme.font.display};
   }
   ${wide} {
