@@ -39,7 +39,7 @@ export const Pictures = styled.div<Columns>`
   }
   ${media.print} {
     > * {
-      max-width: 9rem;
+      max-width: 7rem;
     }
     > :first-child {
       grid-column-start: 2;
@@ -115,8 +115,9 @@ export const Row = styled.tr<Columns>`
     font-size: ${theme.fontSize.small};
     font-weight: ${theme.fontWeight.regular};
 
+    /* Hangs in the gap: it would stand alone on a line, because browsers break before a picture. */
     svg {
-      margin-left: ${theme.space.xxs};
+      margin-inline: ${theme.space.xxs} calc(-1em - ${theme.space.xxs});
     }
   }
   > [role='columnheader'] {

@@ -35,7 +35,7 @@ const List = styled.dl`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 ${theme.space.lg};
+    gap: 0 ${theme.space.md};
     padding-block: 0.95rem;
     border-bottom: 1px solid ${theme.color.hairline};
 
