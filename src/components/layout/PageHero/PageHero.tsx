@@ -18,6 +18,8 @@ export type PageHeroProps = {
 }
 
 const PHONE_HEIGHT = 16
+/** Characters, four lines of a phone; longer ones are set smaller. */
+const LONG_TITLE = 60
 
 /** On a phone the band is tall: the picture must be wide enough to cover it. Darkened, it needs fewer pixels. */
 const sizesOf = ({ width, height }: SitePicture) => {
@@ -35,7 +37,7 @@ export const PageHero = ({ title, crumbs, picture, subtitle }: PageHeroProps) =>
         </Mark>
         <Breadcrumb crumbs={crumbs} isTitleBelow={crumbs.at(-1)?.label === title} />
       </TopLine>
-      <Title>{title}</Title>
+      <Title $isLong={title.length > LONG_TITLE}>{title}</Title>
       {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Inner>
   </Band>
@@ -87,10 +89,10 @@ const Mark = styled.span`
   line-height: 1;
 `
 
-const Title = styled.h1`
+const Title = styled.h1<{ $isLong: boolean }>`
   max-width: 16em;
   margin-top: ${theme.space.xs};
-  font-size: ${theme.fontSize.h1};
+  font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h2 : theme.fontSize.h1)};
   font-weight: ${theme.fontWeight.displayLight};
   overflow-wrap: anywhere;
 
