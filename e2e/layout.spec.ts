@@ -81,7 +81,7 @@ test.describe('the mobile menu', () => {
     const toggle = page.getByRole('button', { name: 'Ouvrir le menu' })
     await toggle.focus()
     await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog', { name: 'Menu principal' })
+    const menu = page.getByRole('dialog', { name: 'Menu et coordonnées' })
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(5)
     await expectFocusTrapped(page, menu)
     await page.keyboard.press('Escape')
@@ -107,7 +107,7 @@ test.describe('the mobile menu', () => {
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
     await page
-      .getByRole('dialog', { name: 'Menu principal' })
+      .getByRole('dialog', { name: 'Menu et coordonnées' })
       .getByRole('link', { name: 'Demander un devis' })
       .click()
     await expect(page.locator('#formulaire')).toBeFocused()

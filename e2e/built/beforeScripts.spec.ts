@@ -103,7 +103,7 @@ test('a drawer’s button clicked before hydration opens it after', async ({ pag
   await page.goto('/')
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
   release()
-  await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Menu et coordonnées' })).toBeVisible()
 })
 
 test('a form submitted before hydration is validated after it', async ({ page }) => {

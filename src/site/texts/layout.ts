@@ -1,6 +1,7 @@
 /** Specification, 2. */
 export const layoutTexts = {
   mainMenu: 'Menu principal',
+  menuDrawer: 'Menu et coordonnées',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   openPanel: 'Nous joindre',

@@ -19,7 +19,7 @@ export type MobileMenuProps = {
 
 /** The main menu on a small screen, and what visitors look for most. */
 export const MobileMenu = ({ isOpen, onClose, shop }: MobileMenuProps) => (
-  <Drawer isOpen={isOpen} onClose={onClose} label={layoutTexts.mainMenu} closeLabel={layoutTexts.closeMenu}>
+  <Drawer isOpen={isOpen} onClose={onClose} label={layoutTexts.menuDrawer} closeLabel={layoutTexts.closeMenu}>
     <nav aria-label={layoutTexts.mainMenu}>
       <List role="list">
         {mainNavigation.map(({ label, href }) => (
