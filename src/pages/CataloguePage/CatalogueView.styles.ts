@@ -68,7 +68,7 @@ export const Results = styled.section<{ $isEmpty: boolean }>`
   padding-top: ${theme.space.lg};
 
   ${media.laptop} {
-    padding-top: ${theme.space.md};
+    padding-top: ${theme.space.xs};
   }
 
   ${outlinedCards}
