@@ -13,7 +13,7 @@ const cutBackend = (page: Page) =>
   )
 
 const copyUsed = /The backend failed or was slow: the published copy of .* is shown/
-const refetchFailed = /Reading .* failed/
+const readingFailed = /Reading .* failed/
 /** Records the texts of the prerendered page before hydration. */
 const recordPrerenderedTexts = (page: Page) =>
   page.addInitScript(() => {
@@ -46,13 +46,13 @@ for (const path of prerenderedPaths) {
   const tag = byDay.has(path) ? [] : '@nightly'
   const name = `${path} keeps its content when its refetch fails, and logs the failure`
   test(name, { tag }, async ({ page, expectedLines }) => {
-    expectedLines.push(failedResource, copyUsed, refetchFailed)
+    expectedLines.push(failedResource, copyUsed, readingFailed)
     await setClockAfterBuild(page, HOUR)
     await cutBackend(page)
     await saveData(page)
     await recordPrerenderedTexts(page)
     const requests = recordRequests(page)
-    const logged = page.waitForEvent('console', (line) => refetchFailed.test(line.text()))
+    const logged = page.waitForEvent('console', (line) => readingFailed.test(line.text()))
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await untilHydrated(page)
@@ -68,7 +68,7 @@ for (const path of prerenderedPaths) {
 }
 
 test('all sections can be browsed while the backend is down', async ({ page, expectedLines }) => {
-  expectedLines.push(failedResource, copyUsed, refetchFailed)
+  expectedLines.push(failedResource, copyUsed, readingFailed)
   await cutBackend(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
@@ -111,7 +111,7 @@ test('errors are shown when neither the backend nor the published copy can be re
   page,
   expectedLines,
 }) => {
-  expectedLines.push(failedResource, refetchFailed, /published copy .* cannot be read/)
+  expectedLines.push(failedResource, readingFailed, /published copy .* cannot be read/)
   await cutBackend(page)
   await page.route(`${siteOrigin}/data/**`, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -137,7 +137,7 @@ test('the published copy is shown after four seconds when the backend does not a
   page,
   expectedLines,
 }) => {
-  expectedLines.push(copyUsed)
+  expectedLines.push(copyUsed, readingFailed)
   await page.route(`${cmsOrigin}/**`, () => undefined)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/', { waitUntil: 'commit' })
@@ -159,7 +159,9 @@ test('the published copy is shown after four seconds when the backend does not a
 
 test('a page without a published copy offers a way on while the backend does not answer', async ({
   page,
+  expectedLines,
 }) => {
+  expectedLines.push(readingFailed)
   await page.route(`${cmsOrigin}/**`, () => undefined)
   await page.route(`${siteOrigin}/data/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   for (const path of ['/products/nouveau', '/services/nouveau']) {

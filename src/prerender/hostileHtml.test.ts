@@ -109,14 +109,17 @@ const countRuns = async (html: string): Promise<number> => {
   return runs
 }
 
-/** The elements of a page with the names of their attributes, without those in its long text. */
+/**
+ * The elements of a page with the names of their attributes and of their components, without those in its long text. A
+ * second class may depend on the length of a title.
+ */
 const outline = (document: Document): string[] => {
   const start = Array.from(document.querySelectorAll('main p')).find(
     ({ textContent }) => textContent === START,
   )
   start?.parentElement?.replaceChildren()
   return Array.from(document.querySelectorAll('*'), (element) =>
-    [element.nodeName, ...element.getAttributeNames().toSorted(), element.className].join(' '),
+    [element.nodeName, ...element.getAttributeNames().toSorted(), element.classList[0]].join(' '),
   )
 }
 

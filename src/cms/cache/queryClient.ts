@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { CmsError } from '../CmsError'
+import { builtVersionQuery } from './contentVersion'
 
 export const STALE_TIME_MS = 60_000
 const GC_TIME_MS = 30 * STALE_TIME_MS
@@ -14,8 +15,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = () => {
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         const detail = error instanceof CmsError ? error.body.slice(0, 500) : ''
@@ -35,3 +36,7 @@ export const createQueryClient = () =>
       },
     },
   })
+  // Nothing observes it, and it counts as long as the page is open.
+  client.setQueryDefaults(builtVersionQuery().queryKey, { gcTime: Infinity })
+  return client
+}

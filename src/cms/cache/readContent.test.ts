@@ -193,10 +193,25 @@ describe('when the build knew the version of the content', () => {
     expect(await readTwice()).toEqual({ content: ['fresh'], requests: 2 })
   })
 
-  it('requests the content when the version cannot be read, and logs why', async () => {
+  it.each<[string, (typeof files)[string]]>([
+    ['fails', () => new Response('', { status: 503 })],
+    [
+      'does not come within two seconds',
+      (signal = new AbortController().signal) => noResponse<Response>(signal),
+    ],
+  ])('requests the content when the version %s, and logs why', async (_, answer) => {
     expectConsole(/console\.warn: Reading the version of the content failed/)
-    files = { [version]: () => new Response('', { status: 503 }) }
+    files[version] = answer
     expect(await readTwice(['on screen'])).toEqual({ content: ['fresh'], requests: 2 })
+  })
+
+  it('requests the content when the published copy does not come within two seconds', async () => {
+    const copy = neverSendCopy()
+    files[version] = json({ data: { version: 'a' } })
+    const reading = readTwice()
+    await vi.waitFor(() => expect(copy.request).toBeDefined())
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await reading).toEqual({ content: ['fresh'], requests: 2 })
   })
 })
 

@@ -4,6 +4,7 @@ import { isAsBuilt } from './contentVersion'
 import { fetchPublished, publishedName } from './published'
 
 const BACKEND_TIMEOUT_MS = 4_000
+const COPY_TIMEOUT_MS = 1_500
 
 const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() => resolve('timeout'), ms))
 
@@ -21,7 +22,9 @@ export const readContent = async <T>(
   const known = client.getQueryData<T>(queryKey)
   const fetchCurrent = async (currentSignal: AbortSignal) => {
     if (!(await isAsBuilt(client))) return fetchFresh(currentSignal)
-    return known ?? (await fetchPublished<T>(queryKey, currentSignal)) ?? fetchFresh(currentSignal)
+    if (known !== undefined) return known
+    const copy = await Promise.race([fetchPublished<T>(queryKey, currentSignal), delay(COPY_TIMEOUT_MS)])
+    return copy === undefined || copy === 'timeout' ? fetchFresh(currentSignal) : copy
   }
   // What is on screen is as new as the copy.
   if (known !== undefined) return fetchCurrent(signal)

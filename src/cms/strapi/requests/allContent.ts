@@ -40,6 +40,8 @@ export type AllContent = {
   readAt: number
 }
 
+const VERSION_TIMEOUT_MS = 30_000
+
 const PERMISSION = 'allow “find” to the role Public (Settings, Users & Permissions plugin, Roles)'
 
 const remedies = new Map<number | null, string>([
@@ -81,7 +83,7 @@ export const fetchAllContent = async (): Promise<AllContent> => {
   const versions = [
     withReadableError('products', settings.apiUrl, fetchCatalogueVersion()),
     withReadableError('articles', settings.articlesApiUrl, fetchNewsVersion()),
-    withReadableError('content-version', settings.apiUrl, fetchContentVersion()),
+    fetchContentVersion(VERSION_TIMEOUT_MS),
   ] as const
   await Promise.allSettled(versions)
   const requests = [

@@ -10,7 +10,8 @@ const { readContentVersion } = require('../../../content/content-version')
 module.exports = ({ strapi }) => ({
   /** @param {Context} ctx */
   async find(ctx) {
-    ctx.set('Cache-Control', 'no-store')
+    // nginx lets requests wait for each other for what it may not keep at all.
+    ctx.set('Cache-Control', 'max-age=0, s-maxage=5')
     ctx.body = { data: { version: await readContentVersion(strapi) } }
   },
 })
