@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { bindPurifier } from '../components/foundation/RichText/purifier'
 import { fetchAllContent, type AllContent } from '../cms/strapi/requests/allContent'
 import { shopQuery } from '../cms/queries/firmQueries'
-import { builtVersionQuery } from '../cms/cache/contentVersion'
+import { builtVersionKey } from '../cms/cache/published'
 import type { PageContent } from '../cms/cache/pageContent'
 import { createQueryClient } from '../cms/cache/queryClient'
 import { checkDayScript } from '../components/foundation/NoticeText/checkDay'
@@ -83,7 +83,7 @@ export const buildPages = async (
 
   const { readAt } = content
   const shop = [shopQuery().queryKey, content.shop] as const
-  const version = [builtVersionQuery().queryKey, content.version] as const
+  const version = [builtVersionKey, content.version] as const
 
   const render = async ({ path, description, entries: own = [], lists = [], ...page }: PageFiles) => {
     const shown = [version, shop, ...own]

@@ -1,6 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { CmsError } from '../CmsError'
-import { builtVersionQuery } from './contentVersion'
 
 export const STALE_TIME_MS = 60_000
 const GC_TIME_MS = 30 * STALE_TIME_MS
@@ -15,8 +14,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export const createQueryClient = () => {
-  const client = new QueryClient({
+export const createQueryClient = () =>
+  new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         const detail = error instanceof CmsError ? error.body.slice(0, 500) : ''
@@ -36,7 +35,3 @@ export const createQueryClient = () => {
       },
     },
   })
-  // Nothing observes it, and it counts as long as the page is open.
-  client.setQueryDefaults(builtVersionQuery().queryKey, { gcTime: Infinity })
-  return client
-}

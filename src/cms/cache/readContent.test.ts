@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '../../testing/consoleGuard'
-import { builtVersionQuery } from './contentVersion'
 import { createQueryClient } from './queryClient'
-import { setPublishedFolder } from './published'
+import { builtVersionKey, setPublishedFolder } from './published'
 import { readContent } from './readContent'
 
 const queryKey = ['products']
@@ -156,7 +155,7 @@ describe('when the build knew the version of the content', () => {
   const readTwice = async (onScreen?: string[]) => {
     const client = createQueryClient()
     client.setQueryData(queryKey, onScreen)
-    client.setQueryData(builtVersionQuery().queryKey, 'a')
+    client.setQueryData(builtVersionKey, 'a')
     const fetchFresh = vi.fn<() => Promise<string[]>>(async () => ['fresh'])
     // As two queries of a page.
     const [content] = await Promise.all([
@@ -203,15 +202,6 @@ describe('when the build knew the version of the content', () => {
     expectConsole(/console\.warn: Reading the version of the content failed/)
     files[version] = answer
     expect(await readTwice(['on screen'])).toEqual({ content: ['fresh'], requests: 2 })
-  })
-
-  it('requests the content when the published copy does not come within two seconds', async () => {
-    const copy = neverSendCopy()
-    files[version] = json({ data: { version: 'a' } })
-    const reading = readTwice()
-    await vi.waitFor(() => expect(copy.request).toBeDefined())
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(await reading).toEqual({ content: ['fresh'], requests: 2 })
   })
 })
 

@@ -1,10 +1,10 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { afterPaint } from '../../values/afterPaint'
-import { isAsBuilt } from './contentVersion'
-import { fetchPublished, publishedName } from './published'
+import { builtVersionKey, fetchPublished, publishedName } from './published'
+
+const loadVersion = () => import('./contentVersion')
 
 const BACKEND_TIMEOUT_MS = 4_000
-const COPY_TIMEOUT_MS = 1_500
 
 const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() => resolve('timeout'), ms))
 
@@ -21,10 +21,11 @@ export const readContent = async <T>(
   signal.throwIfAborted()
   const known = client.getQueryData<T>(queryKey)
   const fetchCurrent = async (currentSignal: AbortSignal) => {
-    if (!(await isAsBuilt(client))) return fetchFresh(currentSignal)
+    const hasVersion = typeof client.getQueryData(builtVersionKey) === 'string'
+    if (!hasVersion || !(await (await loadVersion()).isAsBuilt(client))) return fetchFresh(currentSignal)
     if (known !== undefined) return known
-    const copy = await Promise.race([fetchPublished<T>(queryKey, currentSignal), delay(COPY_TIMEOUT_MS)])
-    return copy === undefined || copy === 'timeout' ? fetchFresh(currentSignal) : copy
+    const copy = await fetchPublished<T>(queryKey, currentSignal)
+    return copy === undefined ? fetchFresh(currentSignal) : copy
   }
   // What is on screen is as new as the copy.
   if (known !== undefined) return fetchCurrent(signal)

@@ -2,7 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-const { randomUUID } = require('node:crypto')
+const { randomBytes } = require('node:crypto')
 const { errorMessage } = require('../seed/error-message')
 const { onVisibleChange } = require('./visible-changes')
 
@@ -14,7 +14,8 @@ const readContentVersion = (strapi) => store(strapi).get()
 
 /** @param {Core.Strapi} strapi */
 async function keepContentVersion(strapi) {
-  const renew = () => store(strapi).set({ value: randomUUID() })
+  // Short: it is in every page.
+  const renew = () => store(strapi).set({ value: randomBytes(4).toString('base64url') })
   // Nobody knows what was changed while the server was off.
   await renew()
   onVisibleChange(strapi, () =>

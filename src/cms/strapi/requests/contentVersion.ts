@@ -15,7 +15,8 @@ export const fetchContentVersion = async (timeoutMs: number): Promise<string | n
     const data = isFields(answer) ? answer.data : null
     return isFields(data) && typeof data.version === 'string' ? data.version : null
   } catch (error) {
-    console.warn('Reading the version of the content failed.', error)
+    const reason = error instanceof Error ? error.message : String(error)
+    console.warn(`Reading the version of the content failed: ${reason}.`)
     return null
   }
 }

@@ -63,7 +63,7 @@ export const FramedMedia = (props: FramedMediaProps) => {
   }
   if (props.variant === 'product') {
     const isWhole = isLandscape(shown) && !props.isScene
-    const sizesShown = shown && !isWhole ? sizesInFrame(sizes, shown, '4 / 5') : sizes
+    const sizesShown = shown && props.isScene ? sizesInFrame(sizes, shown, '4 / 5') : sizes
     return (
       <Frame $ratio="4 / 5" $fit={isWhole ? 'extended' : 'fill'}>
         {shown ? (
