@@ -13,22 +13,20 @@ const delay = (ms: number) => new Promise<'timeout'>((resolve) => setTimeout(() 
  * cached and the copy, which is smaller, are what the backend would answer.
  */
 export const readContent = async <T>(
-  { client, queryKey, signal }: QueryFunctionContext,
+  context: QueryFunctionContext,
   fetchFresh: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {
+  const { client, queryKey, signal } = context
   // React starts queries in the task of the press that opens a page, and loading the code of a request takes a while.
   await afterPaint()
   signal.throwIfAborted()
-  const known = client.getQueryData<T>(queryKey)
+  const hasVersion = typeof client.getQueryData(builtVersionKey) === 'string'
   const fetchCurrent = async (currentSignal: AbortSignal) => {
-    const hasVersion = typeof client.getQueryData(builtVersionKey) === 'string'
-    if (!hasVersion || !(await (await loadVersion()).isAsBuilt(client))) return fetchFresh(currentSignal)
-    if (known !== undefined) return known
-    const copy = await fetchPublished<T>(queryKey, currentSignal)
-    return copy === undefined ? fetchFresh(currentSignal) : copy
+    const built = hasVersion ? await (await loadVersion()).readAsBuilt<T>(context, currentSignal) : undefined
+    return built === undefined ? fetchFresh(currentSignal) : built
   }
   // What is on screen is as new as the copy.
-  if (known !== undefined) return fetchCurrent(signal)
+  if (client.getQueryData(queryKey) !== undefined) return fetchCurrent(signal)
 
   const controller = new AbortController()
   const abort = () => controller.abort(signal.reason)

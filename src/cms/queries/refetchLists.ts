@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Article, NewsVersion, Product } from '../content/types'
-import { fetchCatalogueVersion, fetchNewsVersion } from '../strapi/requests/contentVersions'
+import { fetchCatalogueVersion, fetchNewsVersion } from '../strapi/requests/listVersions'
 import { newsVersionQuery } from './articleQueries'
 import { catalogueVersionQuery, categoriesQuery } from './categoryQueries'
 
