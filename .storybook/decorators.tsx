@@ -6,7 +6,7 @@ import { Announcer } from '../src/components/foundation/Announcer/Announcer'
 import { createQueryClient } from '../src/cms/cache/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
-import { ThemeStyle } from '../src/theme/ThemeStyle'
+import { GlobalStyle } from '../src/theme/GlobalStyle'
 import { applyMedia, isMediaName } from './media'
 
 const StoryQueryClient = ({ children }: { children: ReactNode }) => {
@@ -21,7 +21,7 @@ const isWholePage = (title: string) => title.startsWith('Pages/') || title.start
 
 export const withApplication: Decorator = (Story, { parameters, globals, id, title }) => (
   <>
-    <ThemeStyle />
+    <GlobalStyle />
     <StoryQueryClient key={`${id} ${globals.network} ${globals.content}`}>
       <MemoryRouter initialEntries={[String(parameters.address ?? '/')]} useTransitions={false}>
         <Story />

@@ -1,4 +1,4 @@
-import { theme } from '../src/theme/theme'
+import { cssTokens, theme } from '../src/theme/theme'
 
 // A page cannot print itself into a story, but it can rewrite its own media conditions as if they held.
 const conditions = {
@@ -44,7 +44,7 @@ const colours = (valueOf: (name: string) => string) => {
 // The other roles are of surfaces.
 const foregrounds = new Set(['text', 'muted', 'hairline', 'accent', 'error', 'success'])
 
-const ownColours = new Map(Object.entries({ ...theme.raw.palette, ...theme.raw.color }))
+const ownColours = new Map(Object.entries({ ...cssTokens.palette, ...cssTokens.color }))
 
 /** A colour that is set on a picture stays. */
 const FORCED = ':where(:not(svg, svg *))'

@@ -11,12 +11,12 @@ export type AppProps = {
   restoration?: Promise<unknown>
   page?: ReactNode
   /** Absent when the prerendered document already includes it. */
-  themeStyle?: ReactNode
+  globalStyle?: ReactNode
 }
 
-export const App = ({ client, restoration, page, themeStyle }: AppProps) => (
+export const App = ({ client, restoration, page, globalStyle }: AppProps) => (
   <>
-    {themeStyle}
+    {globalStyle}
     <ContentProvider client={client} restoration={restoration}>
       <ShopProvider>
         <Layout>{page ?? <RoutedPage />}</Layout>

@@ -10,7 +10,7 @@ import { shopQuery } from '../cms/queries/firmQueries'
 import { preloadPage } from '../routes/RoutedPage'
 import { loadLazyModules } from '../hydration/lazy/lazyModule'
 import { defaultShop } from '../site/shop'
-import { ThemeStyle } from '../theme/ThemeStyle'
+import { GlobalStyle } from '../theme/GlobalStyle'
 
 export type PageHtml = {
   head: string
@@ -48,7 +48,7 @@ export const renderPage = async (
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={path}>
-          <App client={client} page={element} themeStyle={<ThemeStyle />} />
+          <App client={client} page={element} globalStyle={<GlobalStyle />} />
         </StaticRouter>,
       ),
       {

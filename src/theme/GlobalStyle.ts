@@ -2,10 +2,14 @@ import { createGlobalStyle, css } from 'styled-components'
 import { fallbackFaces } from './fallbackFaces'
 import figtree from './fonts/figtree.woff2'
 import fraunces from './fonts/fraunces.woff2'
-import { media, theme } from './theme'
+import { cssTokens, media, propertyName, theme } from './theme'
 import { roles } from './tokens'
 
 const { vars } = theme
+
+const tokenDeclarations = Object.entries(cssTokens).flatMap(([group, tokens]) =>
+  Object.entries(tokens).map(([token, value]) => `${propertyName(group, token)}:${value};`),
+)
 
 const darkSurface = css`
   ${vars.color.surface}: ${roles.dark.surface};
@@ -19,6 +23,9 @@ const darkSurface = css`
 `
 
 export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${tokenDeclarations}
+  }
   @font-face {
     font-family: Fraunces;
     src: url(${fraunces}) format('woff2');

@@ -1,4 +1,3 @@
-import { createTheme } from 'styled-components'
 import {
   breakpoints,
   font,
@@ -14,29 +13,38 @@ import {
   space,
 } from './tokens'
 
-const created = createTheme(
-  { palette, color: roles.light, space, font, fontSize, fontWeight, size, radius, shadow, motion, layer },
-  { prefix: 'bb' },
-)
+/** What surfaces and accents change, and long values. The others are no custom properties: each is in every page. */
+export const cssTokens = {
+  palette,
+  color: roles.light,
+  space,
+  font,
+  fontSize,
+  radius,
+  shadow,
+  motion,
+} as const
 
-type Names = { [name: string]: string | Names }
+type Texts<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: string } }
 
-// Without the fallback value that styled-components would repeat in every rule.
-const toReferences = <T extends Names>(names: T): T => {
-  const entries = Object.entries(names).map(([key, name]) => [
-    key,
-    typeof name === 'string' ? `var(${name})` : toReferences(name),
-  ])
-  const references: T = Object.fromEntries(entries)
-  return references
+export const propertyName = (group: string, token: string) => `--bb-${group}-${token}`
+
+const forTokens = (toText: (property: string) => string) => {
+  const groups = Object.entries(cssTokens).map(([group, tokens]) => {
+    const texts = Object.keys(tokens).map((token) => [token, toText(propertyName(group, token))])
+    return [group, Object.fromEntries(texts)]
+  })
+  const texts: Texts<typeof cssTokens> = Object.fromEntries(groups)
+  return texts
 }
 
-/** `theme.color.accent` in a template is `var(--bb-color-accent)`. */
+/** `theme.color.accent` in a template is `var(--bb-color-accent)`, and `theme.vars.color.accent` the property's name. */
 export const theme = {
-  ...toReferences(created.vars),
-  vars: created.vars,
-  raw: created.raw,
-  GlobalStyle: created.GlobalStyle,
+  ...forTokens((property) => `var(${property})`),
+  fontWeight,
+  size,
+  layer,
+  vars: forTokens((property) => property),
 }
 
 export const translucent = (name: keyof typeof palette, percent: number) =>

@@ -29,7 +29,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Every token as it is written in code, as the custom property of the page, and as a value: press one to copy it. px are at a viewport of 1280 px. `tokens.json` is the same for design tools, in the format of the Design Tokens Community Group.',
+          'Every token as it is written in code, as the custom property of the page where there is one, and as a value: press one to copy it. px are at a viewport of 1280 px. `tokens.json` is the same for design tools, in the format of the Design Tokens Community Group.',
       },
     },
   },
@@ -37,10 +37,7 @@ const meta = preview.meta({
 })
 
 /** The custom properties of the page, by name. */
-const variables: Record<
-  'color' | 'space' | 'size' | 'fontSize' | 'radius' | 'shadow' | 'layer',
-  Record<string, string>
-> = theme.vars
+const variables: Record<string, Record<string, string>> = theme.vars
 
 const Swatch = styled.div<{ $colour: string }>`
   width: 3rem;
@@ -68,7 +65,7 @@ const Surface = styled.div`
 const roleRows = (surface: 'light' | 'dark'): TokenRow[] =>
   Object.entries(roles[surface]).map(([name, hex]) => ({
     code: `theme.color.${name}`,
-    variable: variables.color[name],
+    variable: variables.color?.[name],
     value: hex,
     note: `${contrast(hex, roles[surface].surface).toFixed(1)} : 1 on surface`,
     sample: <Swatch $colour={hex} />,
@@ -100,7 +97,7 @@ Roles.test('copies by a press', behaviour, async ({ canvas, userEvent }) => {
 const lengthRows = (group: 'space' | 'size' | 'fontSize', values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({
     code: `theme.${group}.${name}`,
-    variable: variables[group][name],
+    variable: variables[group]?.[name],
     value,
     note: `${Math.round(pxAt(value, breakpoints.wide) * 10) / 10} px`,
   }))
@@ -123,7 +120,7 @@ export const ShapeAndLayers = meta.story({
         caption="Radius"
         rows={Object.entries(radius).map(([name, value]) => ({
           code: `theme.radius.${name}`,
-          variable: variables.radius[name],
+          variable: variables.radius?.[name],
           value,
           sample: <Box style={{ borderRadius: value }} />,
         }))}
@@ -132,7 +129,7 @@ export const ShapeAndLayers = meta.story({
         caption="Shadow"
         rows={Object.entries(shadow).map(([name, value]) => ({
           code: `theme.shadow.${name}`,
-          variable: variables.shadow[name],
+          variable: variables.shadow?.[name],
           value,
           sample: <Box style={{ boxShadow: value }} />,
         }))}
@@ -141,7 +138,6 @@ export const ShapeAndLayers = meta.story({
         caption="Layers"
         rows={Object.entries(layer).map(([name, value]) => ({
           code: `theme.layer.${name}`,
-          variable: variables.layer[name],
           value,
         }))}
       />

@@ -17,7 +17,7 @@ export const mount = async () => {
   if (!root) throw new Error('The document has no element with the identifier “root”.')
 
   const hasPage = root.hasChildNodes()
-  const themeStyle = hasPage ? null : createElement((await import('../../theme/ThemeStyle')).ThemeStyle)
+  const globalStyle = hasPage ? null : createElement((await import('../../theme/GlobalStyle')).GlobalStyle)
   // The 404 document serves every address without a file: its HTML may not match the route.
   const isPrerendered = hasPage && root.dataset.fallback === undefined
   await preloadPage(window.location.pathname).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export const mount = async () => {
     <StrictMode>
       <Hydrated>
         <BrowserRouter useTransitions={false}>
-          <App client={client} restoration={restoration} themeStyle={themeStyle} />
+          <App client={client} restoration={restoration} globalStyle={globalStyle} />
         </BrowserRouter>
       </Hydrated>
     </StrictMode>
