@@ -1,3 +1,5 @@
+import { changeEndpoints, missing, type Api } from './endpoints'
+
 type Entry = { collectionType?: string; documentId?: string }
 
 type Request = { url: string }
@@ -6,18 +8,11 @@ type Answer = { data?: unknown; error?: unknown }
 
 type Send = (request: Request) => PromiseLike<Answer>
 
-/** As Redux Toolkit keeps it. */
 type Endpoint = {
   query?: (entry: Entry) => Request
   queryFn?: (entry: Entry, api: unknown, options: unknown, send: Send) => Promise<Answer>
   transformResponse?: (data: unknown, meta: unknown, entry: Entry) => unknown
   transformErrorResponse?: (error: unknown) => unknown
-}
-
-type Api = {
-  enhanceEndpoints: (change: {
-    endpoints: Record<string, (endpoint: Endpoint | undefined) => void>
-  }) => unknown
 }
 
 /** The first publication of an entry creates it too. */
@@ -49,25 +44,18 @@ const rememberAnswer = () => {
  * The second click of a double click arrives before Strapi's page has disabled its button, or before it shows the new entry:
  * there would be two. Comes after what else changes these requests.
  */
-export const createOnce = (api: Api) =>
-  api.enhanceEndpoints({
-    endpoints: Object.fromEntries(
-      CREATIONS.map((name) => [
-        name,
-        (endpoint) => {
-          const query = endpoint?.query
-          if (!query) throw new Error(`Strapi has no “${name}”: look for its new name.`)
-          const ask = rememberAnswer()
-          endpoint.query = undefined
-          // Which Redux Toolkit lets answer without the two transformations.
-          endpoint.queryFn = async (entry, _api, _options, send) => {
-            const { transformResponse, transformErrorResponse } = endpoint
-            const request = query(entry)
-            const { data, error } = await (creates(entry) ? ask(request, send) : send(request))
-            if (error) return { error: transformErrorResponse?.(error) ?? error }
-            return { data: transformResponse?.(data, undefined, entry) ?? data }
-          }
-        },
-      ]),
-    ),
+export const createOnce = (api: Api<Endpoint>) =>
+  changeEndpoints(api, CREATIONS, (endpoint, name) => {
+    const { query } = endpoint
+    if (!query) throw missing(name)
+    const ask = rememberAnswer()
+    endpoint.query = undefined
+    // Which Redux Toolkit lets answer without the two transformations.
+    endpoint.queryFn = async (entry, _api, _options, send) => {
+      const { transformResponse, transformErrorResponse } = endpoint
+      const request = query(entry)
+      const { data, error } = await (creates(entry) ? ask(request, send) : send(request))
+      if (error) return { error: transformErrorResponse?.(error) ?? error }
+      return { data: transformResponse?.(data, undefined, entry) ?? data }
+    }
   })

@@ -1,12 +1,10 @@
+import { changeEndpoints, type Api } from './endpoints'
+
 type Schema = { uid: string; attributes: Record<string, object | undefined> }
 
 type InitialData = { contentTypes: Schema[] }
 
 type Query = { transformResponse?: unknown }
-
-type Api = {
-  enhanceEndpoints: (change: { endpoints: { getInitialData: (query: Query | undefined) => void } }) => unknown
-}
 
 /** ISO 8601, where the owner is. */
 const today = () => {
@@ -15,17 +13,12 @@ const today = () => {
 }
 
 /** A default in a schema is fixed, and the page may have been open since yesterday. */
-export const proposeToday = (api: Api) =>
-  api.enhanceEndpoints({
-    endpoints: {
-      getInitialData: (query) => {
-        if (!query) throw new Error('Strapi has no “getInitialData”: look for its new name.')
-        query.transformResponse = ({ data }: { data: InitialData }) => {
-          const article = data.contentTypes.find(({ uid }) => uid === 'api::article.article')
-          if (!article?.attributes.date) throw new Error('Articles have no date: look for its new name.')
-          Object.defineProperty(article.attributes.date, 'default', { enumerable: true, get: today })
-          return data
-        }
-      },
-    },
+export const proposeToday = (api: Api<Query>) =>
+  changeEndpoints(api, ['getInitialData'], (query) => {
+    query.transformResponse = ({ data }: { data: InitialData }) => {
+      const article = data.contentTypes.find(({ uid }) => uid === 'api::article.article')
+      if (!article?.attributes.date) throw new Error('Articles have no date: look for its new name.')
+      Object.defineProperty(article.attributes.date, 'default', { enumerable: true, get: today })
+      return data
+    }
   })

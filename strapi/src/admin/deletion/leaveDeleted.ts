@@ -1,3 +1,5 @@
+import { changeEndpoints, type Api } from '../endpoints'
+
 type Entry = { collectionType: string; model: string; documentId?: string }
 
 type Tag = string | { type: string; id: string }
@@ -8,28 +10,20 @@ type Action = {
     | readonly unknown[]
 }
 
-type Api = {
-  enhanceEndpoints: (change: { endpoints: Record<string, (action: Action | undefined) => void> }) => unknown
-}
-
 /**
  * Strapi reads an entry again once it is deleted, and says that it was not found.
  */
-export const leaveDeleted = (api: Api) =>
-  api.enhanceEndpoints({
-    endpoints: {
-      deleteDocument: (action) => {
-        const tagsOf = action?.invalidatesTags
-        if (!action || typeof tagsOf !== 'function')
-          throw new Error('Strapi has no tags of “deleteDocument”: look for their new form.')
-        action.invalidatesTags = (result, error, entry, meta) => {
-          const { collectionType, model, documentId } = entry
-          const own = new Set([`${model}_${documentId}`, `${model}_ALL_ITEMS`])
-          const tags = tagsOf(result, error, entry, meta)
-          return collectionType === 'single-types'
-            ? tags
-            : tags.filter((tag) => typeof tag === 'string' || !own.has(tag.id))
-        }
-      },
-    },
+export const leaveDeleted = (api: Api<Action>) =>
+  changeEndpoints(api, ['deleteDocument'], (action) => {
+    const tagsOf = action.invalidatesTags
+    if (typeof tagsOf !== 'function')
+      throw new Error('Strapi has no tags of “deleteDocument”: look for their new form.')
+    action.invalidatesTags = (result, error, entry, meta) => {
+      const { collectionType, model, documentId } = entry
+      const own = new Set([`${model}_${documentId}`, `${model}_ALL_ITEMS`])
+      const tags = tagsOf(result, error, entry, meta)
+      return collectionType === 'single-types'
+        ? tags
+        : tags.filter((tag) => typeof tag === 'string' || !own.has(tag.id))
+    }
   })
