@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAX_REVIEW_QUOTES } from '../../../site/limits'
 import type { Certification, ContactPerson, Proof, ReviewQuote, Reviews } from '../../../site/proof'
 import { shopFields } from '../wire/fieldNames'
-import { excerpt, isoDay, prose, readField, text, webAddress } from '../wire/fields'
+import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { isFields } from '../wire/isFields'
 import type { StrapiShop, Unchecked } from '../wire/wire'
 import { toFileUrl, toMedia } from './media'
@@ -45,13 +45,6 @@ const reviewsSchema = v.object({
 
 const proseOf = (entry: Entry, field: 'insurance' | 'responseDelay' | 'contactName' | 'contactSentence') =>
   v.parse(prose, readField(entry, shopFields[field])) || undefined
-
-/** Those that the owner entered twice are shown once. */
-const listOf = <Item>(value: unknown, read: (item: unknown) => Item[]): Item[] => {
-  const items = Array.isArray(value) ? value.flatMap(read) : []
-  const texts = items.map((item) => JSON.stringify(item))
-  return items.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
-}
 
 const toCertification = (item: unknown): Certification[] => {
   const { name: typedName, number: typedNumber, link } = isFields(item) ? item : {}
@@ -102,7 +95,7 @@ const toReviews = (entry: Entry): Reviews | undefined => {
     )
     return undefined
   }
-  const quotes = listOf(readField(entry, shopFields.reviewQuotes), toQuote)
+  const quotes = readItems(readField(entry, shopFields.reviewQuotes), toQuote)
   const { link: href, ...reviews } = read.output
   return { ...reviews, href, quotes: quotes.slice(0, MAX_REVIEW_QUOTES) }
 }
@@ -110,7 +103,7 @@ const toReviews = (entry: Entry): Reviews | undefined => {
 export const toProof = (entry: Entry): Proof => {
   // The site itself writes “Assurance décennale”, “Réponse” and “C’est”.
   const proof: Proof = {
-    certifications: listOf(readField(entry, shopFields.certifications), toCertification),
+    certifications: readItems(readField(entry, shopFields.certifications), toCertification),
     insurance: proseOf(entry, 'insurance')?.replace(/^assurance décennale\s*:?\s*/i, '') || undefined,
     since: toYear(readField(entry, shopFields.since)),
     responseDelay: proseOf(entry, 'responseDelay')?.replace(/^réponse\s+/i, ''),

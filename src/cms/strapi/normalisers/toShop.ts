@@ -14,7 +14,7 @@ import {
 } from '../../../site/shop'
 import { isFields } from '../wire/isFields'
 import { changesOf } from '../requests/changesOf'
-import { excerpt, isoDay, prose, readField, text, webAddress } from '../wire/fields'
+import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'
 import type { StrapiShop, Unchecked } from '../wire/wire'
 import { toProof } from './toProof'
@@ -94,8 +94,7 @@ const toNotice = (entry: Entry): Notice[] => {
 /** What is empty or invalid keeps its default. */
 export const toShop = (entry: Entry): Partial<Shop> => {
   const { address } = defaultShop
-  const typedClosures = readField(entry, shopFields.closures)
-  const closures = Array.isArray(typedClosures) ? mergeClosures(typedClosures.flatMap(toClosures)) : []
+  const closures = mergeClosures(readItems(readField(entry, shopFields.closures), toClosures))
   const shop: Shop = {
     phone: toPhone(textOf(entry, 'phone')),
     email: textOf(entry, 'email') || defaultShop.email,

@@ -6,7 +6,7 @@ import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { isFields } from '../wire/isFields'
 import type { Tariffs } from '../../content/types'
 import { tariffFields } from '../wire/fieldNames'
-import { excerpt, prose, readField, text } from '../wire/fields'
+import { excerpt, prose, readField, readItems, text } from '../wire/fields'
 import type { StrapiTariff, Unchecked } from '../wire/wire'
 
 type Entry = Unchecked<StrapiTariff>
@@ -58,24 +58,17 @@ const toService = (item: unknown): Tariffs['services'] => {
   return []
 }
 
-const withoutRepeats = (services: Tariffs['services']) =>
-  services.filter(
-    ({ name, price }, index) =>
-      services.findIndex((other) => other.name === name && other.price === price) === index,
-  )
-
 export const toTariffs = (entry: Entry): Tariffs => {
   const priceOf = (field: 'hourlyRate' | 'callOut' | 'quote') =>
     readPrice(readField(entry, tariffFields[field]), tariffFields[field][0])
   const proseOf = (field: 'timeCount' | 'vat') =>
     v.parse(prose, readField(entry, tariffFields[field])) || null
-  const services = readField(entry, tariffFields.services)
   return {
     hourlyRate: priceOf('hourlyRate'),
     timeCount: proseOf('timeCount'),
     callOut: priceOf('callOut'),
     quote: priceOf('quote'),
-    services: Array.isArray(services) ? withoutRepeats(services.flatMap(toService)) : [],
+    services: readItems(readField(entry, tariffFields.services), toService),
     vat: proseOf('vat'),
   }
 }

@@ -116,6 +116,13 @@ const label = v.union([
   ),
 ])
 
+/** The items of a list of the backend; those that the owner entered twice are there once. */
+export const readItems = <Item>(value: unknown, read: (item: unknown) => readonly Item[]): Item[] => {
+  const items = Array.isArray(value) ? value.flatMap(read) : []
+  const texts = items.map((item) => JSON.stringify(item))
+  return items.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
+}
+
 /** Strings, `{name}` or `{title}`; anything else is omitted. */
 export const readLabels = (value: unknown): string[] => {
   const items = Array.isArray(value) ? value : [value]
