@@ -63,7 +63,7 @@ const chunkGroups = [
   },
   {
     name: 'filters',
-    test: sources('catalogue/(?:address|filters|search|sort|stoves)', 'cms/queries/categoryQueries'),
+    test: sources('catalogue/(?:address|filters|search|sort)', 'cms/queries/categoryQueries'),
   },
   {
     name: 'forms',

@@ -79,6 +79,16 @@ describe('filterProducts', () => {
     expect(titles({ type: 'etanche' })).toEqual(['A', 'B'])
   })
 
+  it('finds the stoves, which are all but air conditioners', () => {
+    const mixed = catalogueOf(
+      { title: 'Sans catégorie', categories: null },
+      { title: 'Climatiseur', categories: named('CLIMATISATION réversible') },
+      { title: 'Les deux', categories: named('Poêles à bois', 'Climatiseurs') },
+    )
+    const stoves = filterProducts(mixed, { ...noFilters, device: 'stove' })
+    expect(stoves.map(({ title }) => title)).toEqual(['Sans catégorie'])
+  })
+
   it('requires every filter to match', () => {
     expect(titles({ category: 'poeles a bois', brand: 'graneo', type: 'air', min: 10, max: 10 })).toEqual([
       'C',

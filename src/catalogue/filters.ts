@@ -2,7 +2,6 @@ import type { Product } from '../cms/content/types'
 import { isAirConditioning } from '../values/airConditioning'
 import { foldText } from '../values/foldText'
 import { matchesWords, wordsOf } from './search'
-import { isStove } from './stoves'
 
 /** Null for no filter; texts are folded, except `query`; bounds are in kW, inclusive. */
 export type CatalogueFilters = {
@@ -53,7 +52,8 @@ export const indexCatalogue = (products: readonly Product[]): Catalogue =>
     categories: product.categories.map(foldText),
     brand: foldOrNull(product.brand),
     type: foldOrNull(product.type),
-    isStove: isStove(product),
+    // Air conditioning is sized by another rule.
+    isStove: !isAirConditioning(product.categories),
   }))
 
 const isInCategory = (entry: Entry, category: string | null) =>

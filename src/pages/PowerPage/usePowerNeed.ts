@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeCatalogueAddress } from '../../catalogue/address'
-import { stovesWithin } from '../../catalogue/stoves'
+import { filterProducts, indexCatalogue, noFilters } from '../../catalogue/filters'
 import { knownProductsQuery } from '../../cms/queries/productQueries'
 import type { FoundCommune } from '../../communes/communeSearch'
 import { POWER_FORM, type PowerChoices } from '../../components/heating/PowerForm/PowerForm'
@@ -77,13 +77,13 @@ const toAnswer = (home: Home) => {
 /** The stoves of the catalogue that fit; the list is only loaded once there is an answer. */
 const useStoves = (powers: PowerNeed | null): StovesState | null => {
   const { data, error, refetch } = useQuery({ ...knownProductsQuery(), enabled: powers !== null })
+  const catalogue = useMemo(() => data && indexCatalogue(data), [data])
   if (!powers) return null
-  const range = rangeOf(powers)
-  const search = writeCatalogueAddress({ filters: { ...powers, device: 'stove' } })
-  const common = { range, href: `${paths.products}?${search}` }
+  const filters = { ...noFilters, ...powers, device: 'stove' as const }
+  const common = { range: rangeOf(powers), href: `${paths.products}?${writeCatalogueAddress({ filters })}` }
   // Data takes precedence over errors: a failed refetch keeps the content on screen.
-  if (data) {
-    const stoves = stovesWithin(data, powers)
+  if (catalogue) {
+    const stoves = filterProducts(catalogue, filters)
     return stoves.length > 0
       ? { ...common, status: 'ready', count: stoves.length, products: stoves.slice(0, CARDS) }
       : { ...common, status: 'empty' }
