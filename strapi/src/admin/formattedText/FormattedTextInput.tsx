@@ -1,7 +1,8 @@
 import { Box, Field, Flex, TextButton, Textarea, Typography } from '@strapi/design-system'
-import { useField, type InputProps } from '@strapi/strapi/admin'
+import { useField } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import type { FieldInputProps } from '../fields/fieldInput'
 import { findUnsupported } from './markup'
 import { UndescribedPicture } from './UndescribedPicture'
 import { Toolbar } from './Toolbar'
@@ -31,21 +32,7 @@ const VisualEditor = ({ value, onChange, disabled, label }: VisualEditorProps) =
   )
 }
 
-export type FormattedTextInputProps = Pick<
-  InputProps,
-  'name' | 'hint' | 'labelAction' | 'required' | 'disabled'
-> & {
-  label: string
-}
-
-const FormattedTextInput = ({
-  name,
-  hint,
-  label,
-  labelAction,
-  required,
-  disabled,
-}: FormattedTextInputProps) => {
+const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled }: FieldInputProps) => {
   const field = useField<string | null>(name)
   const value = field.value ?? ''
   const [isHtmlRequested, setIsHtmlRequested] = useState(false)
