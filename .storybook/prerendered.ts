@@ -1,13 +1,9 @@
-import { createServer, type Plugin } from 'vite'
-
-const ID = 'virtual:prerendered'
+import { createServer } from 'vite'
+import { virtualModule } from './virtualModule.ts'
 
 /** On a Vite server, because a component renders other HTML at build time than in a browser. */
-export const prerendered = (): Plugin => ({
-  name: 'prerendered',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  async load(id) {
-    if (id !== `\0${ID}`) return undefined
+export const prerendered = () =>
+  virtualModule('prerendered', async () => {
     const server = await createServer({
       appType: 'custom',
       logLevel: 'error',
@@ -16,9 +12,8 @@ export const prerendered = (): Plugin => ({
     })
     try {
       const { sampleDocuments } = await server.ssrLoadModule('/.storybook/sampleDocuments.ts')
-      return `export const documents = ${JSON.stringify(await sampleDocuments())}`
+      return { documents: await sampleDocuments() }
     } finally {
       await server.close()
     }
-  },
-})
+  })

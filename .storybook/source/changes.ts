@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Plugin } from 'vite'
-
-const ID = 'virtual:changes'
+import { virtualModule } from '../virtualModule.ts'
 
 const LIBRARY = ['src/components', 'src/theme', 'src/icons', 'stories/components']
 
@@ -30,9 +28,4 @@ const readChanges = () => {
   }))
 }
 
-/** Read once, when Storybook starts. */
-export const changes = (): Plugin => ({
-  name: 'changes',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) => (id === `\0${ID}` ? `export const changes = ${JSON.stringify(readChanges())}` : undefined),
-})
+export const changes = () => virtualModule('changes', () => ({ changes: readChanges() }))

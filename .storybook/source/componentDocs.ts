@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import { virtualModule } from '../virtualModule.ts'
 import { documentedComponents, relationsOf } from './componentGraph.ts'
 import { writtenTypes } from './writtenTypes.ts'
 
@@ -20,12 +20,5 @@ const readComponents = () => {
   )
 }
 
-/** Read once, when Storybook starts. */
-export const componentDocs = (): Plugin => ({
-  name: 'component-docs',
-  resolveId: (id) => (id === 'virtual:component-docs' ? `\0${id}` : undefined),
-  load: (id) =>
-    id === '\0virtual:component-docs'
-      ? `export const componentDocs = ${JSON.stringify(readComponents())}`
-      : undefined,
-})
+export const componentDocs = () =>
+  virtualModule('component-docs', () => ({ componentDocs: readComponents() }))
