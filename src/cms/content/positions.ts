@@ -1,4 +1,4 @@
-type Positioned = { position?: number }
+import type { Positioned } from './types'
 
 /** What has no position comes last. */
 export const comparePositions = ({ position: a }: Positioned, { position: b }: Positioned): number => {

@@ -14,7 +14,7 @@ export type Media = {
 
 export type MediaFormat = { url: string; width: number }
 
-type Positioned = {
+export type Positioned = {
   /** Ascending; absent when the owner gave none. */
   position?: number
 }
@@ -198,8 +198,7 @@ export type PicturedPartner = {
   name: string
   logo: Media
   href: string | null
-  position?: number
-}
+} & Positioned
 
 export type Preview =
   | { kind: 'product'; product: Product }
