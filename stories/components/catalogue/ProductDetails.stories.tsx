@@ -2,14 +2,14 @@ import { expect, waitFor } from 'storybook/test'
 import { onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { detailFacts, documentLinks } from '../../../src/catalogue/productDetails'
-import type { ProductDetails as Details } from '../../../src/cms/content/types'
+import type { Product } from '../../../src/cms/content/types'
 import { ProductDetails } from '../../../src/components/catalogue/ProductDetails/ProductDetails'
 import { buildMedia } from '../../../src/mocks/fixtures/media'
 import { productDetailTexts as texts } from '../../../src/site/texts/productDetails'
 import { productOf } from '../../support/samples'
 import { showsNothing } from '../../support/showsNothing'
 
-const propsOf = (details: Details = {}) => ({
+const propsOf = (details: Product['details'] = {}) => ({
   facts: detailFacts(details),
   documents: documentLinks(details),
   size: details,

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import type { ProductDetails as Details } from '../../../cms/content/types'
 import { productDetailTexts as texts } from '../../../site/texts/productDetails'
 import { media, theme } from '../../../theme/theme'
 import { FactTable, type Fact } from '../../foundation/FactTable/FactTable'
@@ -12,7 +11,7 @@ export type ProductDetailsProps = {
   /** Files to download. */
   documents: readonly FileLinkProps[]
   /** The appliance is drawn when both are known. */
-  size: Pick<Details, 'widthCm' | 'heightCm'>
+  size: { widthCm?: number; heightCm?: number }
 }
 
 /** What the owner has filled in of a product's dimensions and characteristics; nothing without any. */
