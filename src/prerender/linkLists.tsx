@@ -4,11 +4,9 @@ import { LinkList, type LinkListProps } from '../components/layout/LinkList/Link
 import { PageMetadata } from '../components/layout/PageMetadata/PageMetadata'
 import { pageTitle } from '../seo/metadata'
 import { LINKS_PER_LIST } from '../site/limits'
+import { newsLink, productsLink, servicesLink } from '../site/navigation'
 import { paths, serviceHref } from '../site/paths'
-import { catalogueTexts } from '../site/texts/catalogue'
 import { common } from '../site/texts/common'
-import { newsTexts } from '../site/texts/news'
-import { servicesTexts } from '../site/texts/services'
 
 export type LinkListPage = { path: string; element: ReactElement }
 
@@ -44,19 +42,19 @@ export const linkListPages = ({ products, services, articles }: AllContent): Lin
   ...toPages({
     path: paths.allProducts,
     title: common.allProducts,
-    section: { label: catalogueTexts.pageTitle, href: paths.products },
+    section: productsLink,
     links: products.map(({ title, slug }) => ({ label: title, href: paths.product(slug) })),
   }),
   ...toPages({
     path: paths.allServices,
     title: common.allServices,
-    section: { label: servicesTexts.crumb, href: paths.services },
+    section: servicesLink,
     links: services.map((service) => ({ label: service.title, href: serviceHref(service) })),
   }),
   ...toPages({
     path: paths.allArticles,
     title: common.allArticles,
-    section: { label: newsTexts.pageTitle, href: paths.news },
+    section: newsLink,
     links: articles.map(({ title, slug }) => ({ label: title, href: paths.article(slug) })),
   }),
 ]

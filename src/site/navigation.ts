@@ -4,12 +4,20 @@ import { layoutTexts } from './texts/layout'
 
 const { menu } = layoutTexts
 
+export const homeLink: LabelledLink = { label: menu.home, href: paths.home }
+
+export const servicesLink: LabelledLink = { label: menu.services, href: paths.services }
+
+export const productsLink: LabelledLink = { label: menu.products, href: paths.products }
+
+export const newsLink: LabelledLink = { label: menu.news, href: paths.news }
+
 /** In display order (specification, 2). */
 export const mainNavigation: readonly LabelledLink[] = [
-  { label: menu.home, href: paths.home },
-  { label: menu.services, href: paths.services },
-  { label: menu.products, href: paths.products },
-  { label: menu.news, href: paths.news },
+  homeLink,
+  servicesLink,
+  productsLink,
+  newsLink,
   { label: menu.contact, href: paths.contact },
 ]
 

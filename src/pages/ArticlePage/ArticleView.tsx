@@ -14,8 +14,8 @@ import { RichText } from '../../components/foundation/RichText/RichText'
 import { lookOf } from '../../components/foundation/applianceLook'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
+import { homeLink, newsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { common } from '../../site/texts/common'
 import { articleTexts as texts, newsTexts } from '../../site/texts/news'
 import { Accented } from '../../components/foundation/Accented/Accented'
 import { ShareLink } from '../shared/ShareLink'
@@ -60,15 +60,7 @@ export const ArticleView = (state: ArticleState) => {
   const look = state.status === 'ready' ? lookOf(state.article.tags) : undefined
   return (
     <Accented accent={look?.accent}>
-      <PageHero
-        title={title}
-        crumbs={[
-          { label: common.home, href: paths.home },
-          { label: newsTexts.pageTitle, href: paths.news },
-          ...here,
-        ]}
-        picture={look?.picture ?? heroEvening}
-      />
+      <PageHero title={title} crumbs={[homeLink, newsLink, ...here]} picture={look?.picture ?? heroEvening} />
       <Section>
         {state.status === 'loading' && (
           <Loading label={texts.loading}>

@@ -1,8 +1,8 @@
 import { neighboursOf } from '../../cms/content/articleNeighbours'
 import { articleKey, articleNeighboursQuery } from '../../cms/queries/articleQueries'
 import { newsArticle } from '../../seo/structuredData'
+import { homeLink, newsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { homeCrumb, newsCrumb } from '../shared/crumbs'
 import type { RenderedPages } from '../shared/renderedPage'
 import { articleMetadata } from './metadata'
 
@@ -13,7 +13,7 @@ export const articlePages: RenderedPages = ({ articles }, siteUrl) =>
       path: paths.article(article.slug),
       description: {
         metadata: articleMetadata(article),
-        crumbs: [homeCrumb, newsCrumb, { label: article.title }],
+        crumbs: [homeLink, newsLink, { label: article.title }],
         image: article.cover,
         article,
         nodes: [newsArticle(article, siteUrl)],

@@ -27,7 +27,7 @@ import { lookOf } from '../../components/foundation/applianceLook'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { CARDS_PER_STEP } from '../../site/limits'
-import { powerHelp } from '../../site/navigation'
+import { homeLink, powerHelp } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { catalogueTexts as texts } from '../../site/texts/catalogue'
 import { productTexts } from '../../site/texts/product'
@@ -86,7 +86,7 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
     <Accented accent={look?.accent}>
       <PageHero
         title={texts.pageTitle}
-        crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
+        crumbs={[homeLink, { label: texts.pageTitle }]}
         picture={look?.picture ?? showroom}
       />
       <Section>

@@ -1,9 +1,9 @@
 import { catalogueVersionQuery, categoriesQuery } from '../../cms/queries/categoryQueries'
 import { toFirstPage, toListed } from '../../catalogue/firstPage'
 import { productsQuery } from '../../cms/queries/productQueries'
+import { homeLink, productsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { catalogueTexts } from '../../site/texts/catalogue'
-import { homeCrumb, productsCrumb } from '../shared/crumbs'
 import type { RenderedPages } from '../shared/renderedPage'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import { catalogueMetadata } from './metadata'
@@ -11,7 +11,7 @@ import { catalogueMetadata } from './metadata'
 export const cataloguePages: RenderedPages = ({ products, categories, catalogueVersion }) => [
   {
     path: paths.products,
-    description: { metadata: catalogueMetadata(), crumbs: [homeCrumb, { label: productsCrumb.label }] },
+    description: { metadata: catalogueMetadata(), crumbs: [homeLink, { label: productsLink.label }] },
     entries: [
       [catalogueFirstPageQuery().queryKey, toFirstPage(products, categories, catalogueTexts.allCategories)],
       [catalogueVersionQuery().queryKey, catalogueVersion],

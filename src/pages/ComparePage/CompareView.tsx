@@ -13,8 +13,8 @@ import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { common } from '../../site/texts/common'
 import { comparisonTexts } from '../../site/texts/comparison'
 import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
 import { ShareLink } from '../shared/ShareLink'
@@ -69,7 +69,7 @@ export const CompareView = ({ state }: CompareViewProps) => (
     <PageHero
       title={texts.title}
       subtitle={texts.subtitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      crumbs={[homeLink, { label: texts.title }]}
       picture={showroom}
     />
     <Section as="div">

@@ -1,12 +1,12 @@
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { layoutTexts } from '../../site/texts/layout'
-import { homeCrumb } from '../shared/crumbs'
 import type { RenderedPages } from '../shared/renderedPage'
 import { compareMetadata } from './metadata'
 
 export const comparePages: RenderedPages = () => [
   {
     path: paths.compare,
-    description: { metadata: compareMetadata(), crumbs: [homeCrumb, { label: layoutTexts.compare }] },
+    description: { metadata: compareMetadata(), crumbs: [homeLink, { label: layoutTexts.compare }] },
   },
 ]

@@ -8,10 +8,10 @@ import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
 import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
 import { OpeningLine } from '../../components/contact/OpeningLine/OpeningLine'
+import { homeLink } from '../../site/navigation'
 import type { OpeningStatus } from '../../site/opening'
-import { CONTACT_FORM_ID, paths } from '../../site/paths'
+import { CONTACT_FORM_ID } from '../../site/paths'
 import type { Shop } from '../../site/shop'
-import { common } from '../../site/texts/common'
 import { mapTexts } from '../../site/texts/map'
 import { contactTexts as texts } from '../../site/texts/contact'
 import { Aside, Embers, FormSide, Heading, Split, Subtitle, Title } from './ContactView.styles'
@@ -49,10 +49,7 @@ export const ContactView = ({
   <>
     <Split>
       <Aside data-surface="dark">
-        <Breadcrumb
-          crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
-          isTitleBelow
-        />
+        <Breadcrumb crumbs={[homeLink, { label: texts.title }]} isTitleBelow />
         <Title>{texts.title}</Title>
         <ContactBlock shop={shop} note={<OpeningLine status={opening} />} />
         <ContactPerson proof={shop.proof} />

@@ -1,7 +1,7 @@
 import { homeTextsQuery, tariffsQuery } from '../../cms/queries/firmQueries'
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { contactTexts } from '../../site/texts/contact'
-import { homeCrumb } from '../shared/crumbs'
 import { firmContent, firmNode, type RenderedPages } from '../shared/renderedPage'
 import { contactMetadata } from './metadata'
 
@@ -10,7 +10,7 @@ export const contactPages: RenderedPages = ({ homeTexts, tariffs, ...content }, 
     path: paths.contact,
     description: {
       metadata: contactMetadata(),
-      crumbs: [homeCrumb, { label: contactTexts.title }],
+      crumbs: [homeLink, { label: contactTexts.title }],
       nodes: [firmNode(content, siteUrl)],
     },
     ...firmContent([homeTextsQuery().queryKey, homeTexts], [tariffsQuery().queryKey, tariffs]),

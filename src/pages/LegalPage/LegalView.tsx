@@ -5,10 +5,9 @@ import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { TableOfContents } from '../../components/foundation/TableOfContents/TableOfContents'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
-import { paths } from '../../site/paths'
 import type { LabelledLink } from '../../site/link'
+import { homeLink } from '../../site/navigation'
 import type { Chapter, ChapterBlock } from '../../site/texts/chapters'
-import { common } from '../../site/texts/common'
 import { media, theme } from '../../theme/theme'
 
 export type LegalViewProps = {
@@ -26,7 +25,7 @@ export const LegalView = ({ texts, picture, chapters }: LegalViewProps) => (
     <PageHero
       title={texts.title}
       subtitle={texts.subtitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      crumbs={[homeLink, { label: texts.title }]}
       picture={picture}
     />
     <Section as="div">

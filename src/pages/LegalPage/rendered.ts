@@ -1,14 +1,14 @@
 import { legalDetailsQuery, shopQuery } from '../../cms/queries/firmQueries'
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { layoutTexts } from '../../site/texts/layout'
-import { homeCrumb } from '../shared/crumbs'
 import { firmContent, type RenderedPages } from '../shared/renderedPage'
 import { accessibilityMetadata, legalMetadata } from './metadata'
 
 export const legalNoticePages: RenderedPages = ({ shop, legalDetails }) => [
   {
     path: paths.legal,
-    description: { metadata: legalMetadata(), crumbs: [homeCrumb, { label: layoutTexts.legal }] },
+    description: { metadata: legalMetadata(), crumbs: [homeLink, { label: layoutTexts.legal }] },
     ...firmContent([legalDetailsQuery().queryKey, legalDetails], [shopQuery().queryKey, shop]),
   },
 ]
@@ -18,7 +18,7 @@ export const accessibilityPages: RenderedPages = () => [
     path: paths.accessibility,
     description: {
       metadata: accessibilityMetadata(),
-      crumbs: [homeCrumb, { label: layoutTexts.accessibility }],
+      crumbs: [homeLink, { label: layoutTexts.accessibility }],
     },
   },
 ]

@@ -11,6 +11,7 @@ import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
 import { Loading } from '../../components/foundation/Loading/Loading'
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { newsTexts as texts } from '../../site/texts/news'
@@ -46,7 +47,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
       <PageHero
         title={texts.pageTitle}
         subtitle={texts.subtitle}
-        crumbs={[{ label: common.home, href: paths.home }, { label: texts.pageTitle }]}
+        crumbs={[homeLink, { label: texts.pageTitle }]}
         picture={heroEvening}
       />
       <Section>

@@ -9,8 +9,8 @@ import type { Article } from '../../cms/content/types'
 import { placeVillages } from '../../communes/placeVillages'
 import { publishedJobsKey } from '../../cms/queries/knownArticles'
 import { ARTICLES_PER_STEP } from '../../site/limits'
+import { homeLink, newsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { homeCrumb, newsCrumb } from '../shared/crumbs'
 import type { RenderedPages } from '../shared/renderedPage'
 import { newsMetadata } from './metadata'
 import { villagesQuery } from './villagesQuery'
@@ -25,7 +25,7 @@ const firstPageOf = (articles: readonly Article[]): NewsFirstPage => ({
 export const newsPages: RenderedPages = ({ articles, newsVersion }) => [
   {
     path: paths.news,
-    description: { metadata: newsMetadata(), crumbs: [homeCrumb, { label: newsCrumb.label }] },
+    description: { metadata: newsMetadata(), crumbs: [homeLink, { label: newsLink.label }] },
     entries: [
       [newsFirstPageQuery().queryKey, firstPageOf(articles)],
       [newsVersionQuery().queryKey, newsVersion],

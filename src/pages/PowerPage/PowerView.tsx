@@ -15,8 +15,7 @@ import { Section } from '../../components/foundation/Section/Section'
 import { PowerAnswer, type PowerAnswerProps } from '../../components/heating/PowerAnswer/PowerAnswer'
 import { PowerForm, type PowerFormProps } from '../../components/heating/PowerForm/PowerForm'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { paths } from '../../site/paths'
-import { common } from '../../site/texts/common'
+import { homeLink } from '../../site/navigation'
 import { mapTexts } from '../../site/texts/map'
 import { powerTexts as texts } from '../../site/texts/power'
 import { serviceArea } from '../../site/identity'
@@ -66,7 +65,7 @@ export const PowerView = ({ form, result, stoves, map, question, altitudeQuestio
     <PageHero
       title={texts.title}
       subtitle={texts.subtitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      crumbs={[homeLink, { label: texts.title }]}
       picture={winterHouse}
     />
     <Section as="div">

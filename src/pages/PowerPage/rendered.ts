@@ -1,13 +1,13 @@
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { powerTexts } from '../../site/texts/power'
-import { homeCrumb } from '../shared/crumbs'
 import { aidsOf, type RenderedPages } from '../shared/renderedPage'
 import { powerMetadata } from './metadata'
 
 export const powerPages: RenderedPages = (content) => [
   {
     path: paths.power,
-    description: { metadata: powerMetadata(), crumbs: [homeCrumb, { label: powerTexts.title }] },
+    description: { metadata: powerMetadata(), crumbs: [homeLink, { label: powerTexts.title }] },
     entries: aidsOf(content),
     published: aidsOf(content),
   },

@@ -6,8 +6,8 @@ import { RetryButton } from '../../components/foundation/RetryButton/RetryButton
 import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { PreviewBanner } from '../../components/layout/PreviewBanner/PreviewBanner'
-import { categorySegment, paths } from '../../site/paths'
-import { common } from '../../site/texts/common'
+import { homeLink } from '../../site/navigation'
+import { categorySegment } from '../../site/paths'
 import { previewTexts as texts } from '../../site/texts/preview'
 import { ArticleView } from '../ArticlePage/ArticleView'
 import { ProductView } from '../ProductPage/ProductView'
@@ -33,11 +33,7 @@ export const PreviewView = ({ state, onRetry }: PreviewViewProps) =>
     </>
   ) : (
     <>
-      <PageHero
-        title={texts.title}
-        crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
-        picture={fireClose}
-      />
+      <PageHero title={texts.title} crumbs={[homeLink, { label: texts.title }]} picture={fireClose} />
       <Section>
         {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
         {state.status === 'empty' && <StateMessage title={texts.expired} hint={texts.expiredHint} />}

@@ -19,12 +19,10 @@ import { lookOf } from '../../components/foundation/applianceLook'
 import { DENSE } from '../../components/media/sizesInFrame'
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
-import { powerHelp } from '../../site/navigation'
+import { homeLink, powerHelp, productsLink } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
 import { Accented } from '../../components/foundation/Accented/Accented'
-import { layoutTexts } from '../../site/texts/layout'
 import { productTexts as texts } from '../../site/texts/product'
-import { common } from '../../site/texts/common'
 import {
   Actions,
   Columns,
@@ -76,11 +74,7 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
     <Accented accent={look?.accent}>
       <PageHero
         title={title}
-        crumbs={[
-          { label: common.home, href: paths.home },
-          { label: layoutTexts.menu.products, href: paths.products },
-          { label: title },
-        ]}
+        crumbs={[homeLink, productsLink, { label: title }]}
         picture={look?.picture ?? showroom}
       />
       <Section>

@@ -5,8 +5,8 @@ import { isWithProduct, jobsOf } from '../../cms/content/jobs'
 import { productJobsQuery } from '../../cms/queries/jobQueries'
 import { productKey } from '../../cms/queries/productQuery'
 import { labelledProduct } from '../../seo/structuredData'
+import { homeLink, productsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { homeCrumb, productsCrumb } from '../shared/crumbs'
 import { aidsOf, type RenderedPages } from '../shared/renderedPage'
 import { productMetadata } from './metadata'
 import { samePowerQuery } from './samePowerQuery'
@@ -20,7 +20,7 @@ export const productPages: RenderedPages = (content, siteUrl) => {
       path: paths.product(product.slug),
       description: {
         metadata: productMetadata(product),
-        crumbs: [homeCrumb, productsCrumb, { label: product.title }],
+        crumbs: [homeLink, productsLink, { label: product.title }],
         image: product.image,
         nodes: labelledProduct(product, siteUrl),
       },

@@ -14,7 +14,7 @@ import { Section } from '../../components/foundation/Section/Section'
 import { WholeListLink } from '../../components/layout/WholeListLink/WholeListLink'
 import { ServiceCategoryMenu } from '../../components/services/ServiceCategoryMenu/ServiceCategoryMenu'
 import { ServiceGrid, ServiceGridSkeleton } from '../../components/services/ServiceGrid/ServiceGrid'
-import { tariffs } from '../../site/navigation'
+import { homeLink, servicesLink, tariffs } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
@@ -57,7 +57,7 @@ export const ServicesView = ({
     <>
       <PageHero
         title={texts.pageTitle}
-        crumbs={[{ label: common.home, href: paths.home }, { label: category?.label ?? texts.crumb }]}
+        crumbs={[homeLink, { label: category?.label ?? servicesLink.label }]}
         picture={pictureOfCategory(category)}
       />
       <Section>

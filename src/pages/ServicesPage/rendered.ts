@@ -3,9 +3,8 @@ import type { Service, ServicesPage, Tariffs } from '../../cms/content/types'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { createNewEntryCheck } from '../../cms/strapi/requests/paging'
 import { fetchServicesPage } from '../../cms/strapi/requests/servicesPage'
+import { homeLink, servicesLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { servicesTexts } from '../../site/texts/services'
-import { homeCrumb } from '../shared/crumbs'
 import { tariffsOf, type RenderedPage, type RenderedPages } from '../shared/renderedPage'
 import { servicesMetadata } from './metadata'
 
@@ -45,7 +44,7 @@ const toPage = async (category: string | undefined, tariffs: Tariffs | null): Pr
     path: category === undefined ? paths.services : paths.servicesOf(category),
     description: {
       metadata: servicesMetadata(label),
-      crumbs: [homeCrumb, { label: label ?? servicesTexts.crumb }],
+      crumbs: [homeLink, { label: label ?? servicesLink.label }],
     },
     entries: [
       [servicesPageQuery({ category, page: 1 }).queryKey, withoutContents(pages[0])],

@@ -7,9 +7,8 @@ import { StateMessage } from '../../components/foundation/StateMessage/StateMess
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
-import { mainNavigation, otherPages } from '../../site/navigation'
+import { homeLink, mainNavigation, otherPages } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { common } from '../../site/texts/common'
 import { layoutTexts } from '../../site/texts/layout'
 import { siteMapTexts as texts } from '../../site/texts/siteMap'
 import { media, theme } from '../../theme/theme'
@@ -31,7 +30,7 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
     <PageHero
       title={texts.title}
       subtitle={texts.subtitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      crumbs={[homeLink, { label: texts.title }]}
       picture={heroQuiet}
     />
     <Section as="div">

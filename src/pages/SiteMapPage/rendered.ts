@@ -1,8 +1,8 @@
 import type { PageContent } from '../../cms/cache/pageContent'
 import { siteMapQuery } from '../../cms/queries/siteMapQuery'
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { layoutTexts } from '../../site/texts/layout'
-import { homeCrumb } from '../shared/crumbs'
 import type { RenderedPages } from '../shared/renderedPage'
 import { siteMapMetadata } from './metadata'
 import { toSiteMap } from './siteMap'
@@ -12,7 +12,7 @@ export const siteMapPages: RenderedPages = (content) => {
   return [
     {
       path: paths.siteMap,
-      description: { metadata: siteMapMetadata(), crumbs: [homeCrumb, { label: layoutTexts.siteMap }] },
+      description: { metadata: siteMapMetadata(), crumbs: [homeLink, { label: layoutTexts.siteMap }] },
       entries,
       published: entries,
     },

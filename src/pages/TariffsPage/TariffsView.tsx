@@ -11,6 +11,7 @@ import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton
 import { Section } from '../../components/foundation/Section/Section'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
+import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { tariffsTexts as texts } from '../../site/texts/tariffs'
@@ -33,7 +34,7 @@ export const TariffsView = ({ state, address }: TariffsViewProps) => (
     <PageHero
       title={texts.title}
       subtitle={texts.subtitle}
-      crumbs={[{ label: common.home, href: paths.home }, { label: texts.title }]}
+      crumbs={[homeLink, { label: texts.title }]}
       picture={maintenance}
     />
     <Section as="div">

@@ -1,5 +1,4 @@
 import { serviceArea, site } from '../identity'
-import { layoutTexts } from './layout'
 
 /** Specification, 8. */
 export const missingTitle = 'Sans titre'
@@ -46,7 +45,6 @@ export const common = {
   close: 'Fermer',
   pictureToCome: 'Photo à venir',
   page: (number: number) => `Page ${number}`,
-  home: layoutTexts.menu.home,
   all: 'Tous',
   type: 'Type',
   pageErrorTitle: 'Page non affichée',

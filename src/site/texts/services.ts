@@ -1,10 +1,8 @@
 import { areaTexts, common } from './common'
-import { layoutTexts } from './layout'
 
 /** Specification, 2. */
 export const servicesTexts = {
   pageTitle: 'Nos services',
-  crumb: layoutTexts.menu.services,
   metaDescription: `Vente, installation, entretien et dépannage de poêles à bois, à granulés et de climatisations, dans un rayon de ${areaTexts.radius} autour de ${areaTexts.centre}.`,
   categoryTitle: (category: string) => `${category} – Nos services`,
   nthPageTitle: (title: string, page: number) => `${title}, page ${page}`,

@@ -2,12 +2,10 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Breadcrumb } from '../../../src/components/layout/Breadcrumb/Breadcrumb'
+import { homeLink, productsLink } from '../../../src/site/navigation'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
 import { DarkSurface } from '../../support/Surface'
-
-const home = { label: common.home, href: paths.home }
-const products = { label: 'Produits', href: paths.products }
 
 const meta = preview.meta({
   title: 'Components/Layout/Breadcrumb',
@@ -24,20 +22,20 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { crumbs: [home, { label: 'Produits' }] },
+  args: { crumbs: [homeLink, { label: 'Produits' }] },
 })
 
 /** The last crumb is the page itself, without a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: common.breadcrumb })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: common.home })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: homeLink.label })).toHaveAttribute('href', '/')
     await expect(canvas.getByText('Produits')).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 })
 
-export const ThreeLevels = meta.story({ args: { crumbs: [home, products, { label: 'Ondéa 8' }] } })
+export const ThreeLevels = meta.story({ args: { crumbs: [homeLink, productsLink, { label: 'Ondéa 8' }] } })
 
 /** The breadcrumb of a service, as specified: category and slug. */
 export const CategoryAndSlug = meta.story({
@@ -47,14 +45,14 @@ export const CategoryAndSlug = meta.story({
 })
 
 export const OnDarkSurface = meta.story({
-  args: { crumbs: [home, products, { label: 'Ondéa 8' }] },
+  args: { crumbs: [homeLink, productsLink, { label: 'Ondéa 8' }] },
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })
 
 /** A heading with the page's name follows: a phone does not show it twice. */
 export const TitleBelow = meta.story({
   ...onPhone,
-  args: { crumbs: [home, products, { label: 'Ondéa 8' }], isTitleBelow: true },
+  args: { crumbs: [homeLink, productsLink, { label: 'Ondéa 8' }], isTitleBelow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ondéa 8')).not.toBeVisible()
   },
@@ -62,7 +60,7 @@ export const TitleBelow = meta.story({
 
 /** A long title wraps. */
 export const LongTitle = meta.story({
-  args: { crumbs: [home, products, { label: 'Poêle à granulés canalisable '.repeat(5) }] },
+  args: { crumbs: [homeLink, productsLink, { label: 'Poêle à granulés canalisable '.repeat(5) }] },
   ...onPhone,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { LinkList } from '../../../src/components/layout/LinkList/LinkList'
+import { productsLink } from '../../../src/site/navigation'
 import { paths } from '../../../src/site/paths'
-import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 
 const links = Array.from({ length: 40 }, (_, index) => ({
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
   args: {
     title: common.allProducts,
-    section: { label: catalogueTexts.pageTitle, href: paths.products },
+    section: productsLink,
     links,
   },
 })

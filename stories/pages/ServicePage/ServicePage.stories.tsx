@@ -8,8 +8,9 @@ import { buildService, seedServices } from '../../../src/mocks/fixtures/services
 import { firmHandlers } from '../../../src/mocks/handlers/firm'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServiceByIdPage, ServicePage } from '../../../src/pages/ServicePage/ServicePage'
+import { servicesLink } from '../../../src/site/navigation'
 import { common } from '../../../src/site/texts/common'
-import { servicesTexts, serviceTexts as texts } from '../../../src/site/texts/services'
+import { serviceTexts as texts } from '../../../src/site/texts/services'
 import { inWholePage } from '../../support/wholePage'
 
 const meta = preview.meta({
@@ -109,7 +110,7 @@ export const WithoutCategory = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Pose' })
-    const links = canvas.getAllByRole('link', { name: servicesTexts.crumb })
+    const links = canvas.getAllByRole('link', { name: servicesLink.label })
     await expect(links.every((link) => link.getAttribute('href') === '/services')).toBe(true)
   },
 })

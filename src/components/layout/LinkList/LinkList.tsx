@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { heroQuiet } from '../../../assets/pictures/scenes'
 import type { LabelledLink } from '../../../site/link'
-import { paths } from '../../../site/paths'
+import { homeLink } from '../../../site/navigation'
 import { common } from '../../../site/texts/common'
 import { theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
@@ -22,11 +22,7 @@ export type LinkListProps = {
 /** A page of plain links to a whole section, for browsers without scripts. */
 export const LinkList = ({ title, section, links, next }: LinkListProps) => (
   <>
-    <PageHero
-      title={title}
-      crumbs={[{ label: common.home, href: paths.home }, section, { label: title }]}
-      picture={heroQuiet}
-    />
+    <PageHero title={title} crumbs={[homeLink, section, { label: title }]} picture={heroQuiet} />
     <Section>
       <Links role="list">
         {links.map(({ label, href }) => (
