@@ -34,14 +34,10 @@ const products = Array.from({ length: 20 }, (_, index) =>
 )
 
 describe('toFirstPage', () => {
-  const firstPage = toFirstPage(
-    products,
-    [
-      { id: '1', name: 'Poêles à bois' },
-      { id: '2', name: 'Inserts' },
-    ],
-    'Tous',
-  )
+  const firstPage = toFirstPage(products, [
+    { id: '1', name: 'Poêles à bois' },
+    { id: '2', name: 'Inserts' },
+  ])
 
   it('has the first nine products and the total', () => {
     expect(firstPage.products.map(({ slug }) => slug)).toEqual(products.slice(0, 9).map(({ slug }) => slug))
@@ -49,7 +45,7 @@ describe('toFirstPage', () => {
   })
 
   it('leaves out the id and the fields that only the page of a product shows', () => {
-    const [first] = toFirstPage([labelled], [], 'Tous').products
+    const [first] = toFirstPage([labelled], []).products
     expect(first).toEqual({
       ...unlabelled,
       id: '',
@@ -69,7 +65,7 @@ describe('toFirstPage', () => {
   })
 
   it('accepts an empty catalogue', () => {
-    expect(toFirstPage([], [], 'Tous')).toEqual({
+    expect(toFirstPage([], [])).toEqual({
       products: [],
       total: 0,
       tabs: [{ value: null, label: 'Tous', count: 0 }],
@@ -87,7 +83,6 @@ it('toTabs merges categories that fold to the same text, with the first spelling
     ],
     indexCatalogue(products),
     noFilters,
-    'Tous',
   )
   expect(tabs.map(({ label, count }) => [label, count])).toEqual([
     ['Tous', 20],
@@ -96,14 +91,14 @@ it('toTabs merges categories that fold to the same text, with the first spelling
 })
 
 it('toTabs counts 0 products in an empty category', () => {
-  expect(toTabs([{ id: '1', name: 'Cuisinières' }], indexCatalogue(products), noFilters, 'Tous')).toEqual([
+  expect(toTabs([{ id: '1', name: 'Cuisinières' }], indexCatalogue(products), noFilters)).toEqual([
     { value: null, label: 'Tous', count: 20 },
     { value: 'cuisinieres', label: 'Cuisinières', count: 0 },
   ])
 })
 
 it('toTabs gives no counts until the products are loaded', () => {
-  expect(toTabs([{ id: '1', name: 'Inserts' }], undefined, noFilters, 'Tous')).toEqual([
+  expect(toTabs([{ id: '1', name: 'Inserts' }], undefined, noFilters)).toEqual([
     { value: null, label: 'Tous' },
     { value: 'inserts', label: 'Inserts' },
   ])

@@ -1,5 +1,6 @@
 import type { Category, Product } from '../cms/content/types'
 import { CARDS_PER_STEP } from '../site/limits'
+import { catalogueTexts } from '../site/texts/catalogue'
 import { foldText } from '../values/foldText'
 import {
   brandsOf,
@@ -31,13 +32,12 @@ export const toTabs = (
   categories: readonly Category[],
   catalogue: Catalogue | undefined,
   filters: CatalogueFilters,
-  all: string,
 ): CategoryTab[] => {
   const labels = new Map<string, string>()
   for (const { name } of categories) {
     if (!labels.has(foldText(name))) labels.set(foldText(name), name)
   }
-  return [[null, all] as const, ...labels].map(([value, label]) => ({
+  return [[null, catalogueTexts.allCategories] as const, ...labels].map(([value, label]) => ({
     value,
     label,
     count: catalogue && countInCategory(catalogue, filters, value),
@@ -58,14 +58,13 @@ export const toListed = ({
 export const toFirstPage = (
   products: readonly Product[],
   categories: readonly Category[],
-  all: string,
 ): CatalogueFirstPage => {
   const catalogue = indexCatalogue(products)
   return {
     // Their ids are random, and would be a large part of the page's compressed size.
     products: products.slice(0, CARDS_PER_STEP).map((product) => ({ ...toListed(product), id: '' })),
     total: products.length,
-    tabs: toTabs(categories, catalogue, noFilters, all),
+    tabs: toTabs(categories, catalogue, noFilters),
     brands: withCounts(brandsOf(catalogue, null), countByBrand(catalogue, noFilters)).map(
       ({ label, count }) => ({ label, count }),
     ),

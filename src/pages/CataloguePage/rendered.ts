@@ -3,7 +3,6 @@ import { toFirstPage, toListed } from '../../catalogue/firstPage'
 import { productsQuery } from '../../cms/queries/productQueries'
 import { homeLink, productsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
-import { catalogueTexts } from '../../site/texts/catalogue'
 import type { RenderedPages } from '../shared/renderedPage'
 import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
 import { catalogueMetadata } from './metadata'
@@ -13,7 +12,7 @@ export const cataloguePages: RenderedPages = ({ products, categories, catalogueV
     path: paths.products,
     description: { metadata: catalogueMetadata(), crumbs: [homeLink, { label: productsLink.label }] },
     entries: [
-      [catalogueFirstPageQuery().queryKey, toFirstPage(products, categories, catalogueTexts.allCategories)],
+      [catalogueFirstPageQuery().queryKey, toFirstPage(products, categories)],
       [catalogueVersionQuery().queryKey, catalogueVersion],
     ],
     lists: [productsQuery().queryKey, categoriesQuery().queryKey],

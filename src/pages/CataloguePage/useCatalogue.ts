@@ -55,7 +55,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   const isComplete = isAnswered && products.data !== undefined
   const tabs = useMemo(() => {
     const counted = isComplete ? catalogue : undefined
-    return toTabs(categories.data ?? none, counted, filters, catalogueTexts.allCategories)
+    return toTabs(categories.data ?? none, counted, filters)
   }, [categories.data, catalogue, filters, isComplete])
   // One that the catalogue has no longer: no tab shows it.
   const goneCategory =
