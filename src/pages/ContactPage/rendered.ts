@@ -2,7 +2,7 @@ import { homeTextsQuery, tariffsQuery } from '../../cms/queries/firmQueries'
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { contactTexts } from '../../site/texts/contact'
-import { firmContent, firmNode, type RenderedPages } from '../shared/renderedPage'
+import { shownAndPublished, firmNode, type RenderedPages } from '../shared/renderedPage'
 import { contactMetadata } from './metadata'
 
 export const contactPages: RenderedPages = ({ homeTexts, tariffs, ...content }, siteUrl) => [
@@ -13,6 +13,6 @@ export const contactPages: RenderedPages = ({ homeTexts, tariffs, ...content }, 
       crumbs: [homeLink, { label: contactTexts.title }],
       nodes: [firmNode(content, siteUrl)],
     },
-    ...firmContent([homeTextsQuery().queryKey, homeTexts], [tariffsQuery().queryKey, tariffs]),
+    ...shownAndPublished([homeTextsQuery().queryKey, homeTexts], [tariffsQuery().queryKey, tariffs]),
   },
 ]

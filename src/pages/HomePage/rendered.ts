@@ -4,12 +4,12 @@ import { homeTextsQuery, partnersQuery } from '../../cms/queries/firmQueries'
 import { webSite } from '../../seo/businessData'
 import { SITE_PICTURE } from '../../seo/describePage'
 import { paths } from '../../site/paths'
-import { firmContent, firmNode, type RenderedPages } from '../shared/renderedPage'
+import { shownAndPublished, firmNode, type RenderedPages } from '../shared/renderedPage'
 import { homeMetadata } from './metadata'
 import { showcaseQuery, type ShowcaseContent } from './showcaseQuery'
 
 export const homePages: RenderedPages = ({ homeTexts, partners, ...content }, siteUrl) => {
-  const firm = firmContent([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners])
+  const firm = shownAndPublished([homeTextsQuery().queryKey, homeTexts], [partnersQuery().queryKey, partners])
   const showcase: ShowcaseContent = {
     products: showcaseOf(content.products).map(toListed),
     article: content.articles.map(({ slug, title, date }) => ({ slug, title, date }))[0] ?? null,

@@ -1,14 +1,13 @@
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { powerTexts } from '../../site/texts/power'
-import { aidsOf, type RenderedPages } from '../shared/renderedPage'
+import { aidsOf, shownAndPublished, type RenderedPages } from '../shared/renderedPage'
 import { powerMetadata } from './metadata'
 
 export const powerPages: RenderedPages = (content) => [
   {
     path: paths.power,
     description: { metadata: powerMetadata(), crumbs: [homeLink, { label: powerTexts.title }] },
-    entries: aidsOf(content),
-    published: aidsOf(content),
+    ...shownAndPublished(...aidsOf(content)),
   },
 ]

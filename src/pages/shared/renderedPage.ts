@@ -37,8 +37,8 @@ export type RenderedPages = (
   siteUrl: string,
 ) => Iterable<RenderedPage> | AsyncIterable<RenderedPage>
 
-/** What a page shows of the firm. A null says that the backend does not have it, so that the page does not ask. */
-export const firmContent = (...entries: PageContent['entries']) => ({ entries, published: entries })
+/** Small content that is published too. A null says that the backend does not have it, so that the page does not ask. */
+export const shownAndPublished = (...entries: PageContent['entries']) => ({ entries, published: entries })
 
 /** The firm for search engines, as it is on the day of the build. */
 export const firmNode = (
