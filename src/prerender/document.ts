@@ -1,6 +1,7 @@
 import { PAGE_CONTENT_ID, type PageContent } from '../cms/cache/pageContent'
 import { STARTER } from '../hydration/start/starter'
 import { scriptJson } from '../seo/jsonLd'
+import { palette } from '../theme/tokens'
 import { stylePolicy } from './hosting/policy'
 import type { PageHtml } from './renderPage'
 
@@ -27,7 +28,7 @@ export const toDocument = ({
     page.head,
     description,
     // iPhones find /apple-touch-icon.png by its name.
-    '<meta name="theme-color" content="#1d1815"><link rel="icon" href="/favicon.svg">',
+    `<meta name="theme-color" content="${palette.ink}"><link rel="icon" href="/favicon.svg">`,
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(page.styles)}">`,
     page.styles,
