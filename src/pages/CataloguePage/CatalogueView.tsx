@@ -194,7 +194,7 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
             products.length < total && (
               <ShowMore
                 onShowMore={onShowMore}
-                wholeList={{ to: paths.allProducts, label: common.allProducts }}
+                wholeList={{ label: common.allProducts, href: paths.allProducts }}
               />
             )
           }

@@ -81,7 +81,7 @@ const News = ({ articles, total, onShowMore }: NewsProps) => {
     <div ref={list}>
       <ArticleGrid articles={articles} />
       {articles.length < total && (
-        <ShowMore onShowMore={showMore} wholeList={{ to: paths.allArticles, label: common.allArticles }} />
+        <ShowMore onShowMore={showMore} wholeList={{ label: common.allArticles, href: paths.allArticles }} />
       )}
     </div>
   )

@@ -88,7 +88,7 @@ export const WithActionsOnPhone = WithActions.extend({
   },
 })
 
-const more = <ShowMore onShowMore={fn()} wholeList={{ to: paths.allProducts, label: common.allProducts }} />
+const more = <ShowMore onShowMore={fn()} wholeList={{ label: common.allProducts, href: paths.allProducts }} />
 
 /** The middle of the button, and the box of the last card, px. */
 const placesOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => {

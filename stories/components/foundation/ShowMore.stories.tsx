@@ -17,7 +17,7 @@ const meta = preview.meta({
       accessibility: ['A button; without JavaScript, a link to the whole list instead.'],
     },
   },
-  args: { onShowMore: fn(), wholeList: { to: paths.allProducts, label: common.allProducts } },
+  args: { onShowMore: fn(), wholeList: { label: common.allProducts, href: paths.allProducts } },
 })
 
 export const Default = meta.story()

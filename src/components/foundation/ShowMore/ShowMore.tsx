@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import type { LabelledLink } from '../../../site/link'
 import { common } from '../../../site/texts/common'
 import { media } from '../../../theme/theme'
 import { Button } from '../Button/Button'
@@ -8,7 +9,7 @@ export type ShowMoreProps = {
   /** Called to show more of the list. */
   onShowMore: () => void
   /** The whole list, for browsers without scripts. */
-  wholeList: { to: string; label: string }
+  wholeList: LabelledLink
 }
 
 /** "Voir plus" below a list; without scripts, a link to the whole list. */
@@ -17,7 +18,7 @@ export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
     <Button variant="outline" onClick={onShowMore}>
       {common.seeMore}
     </Button>
-    <WholeListLink to={wholeList.to}>{wholeList.label}</WholeListLink>
+    <WholeListLink to={wholeList.href}>{wholeList.label}</WholeListLink>
   </Row>
 )
 
