@@ -1,3 +1,5 @@
+import { media } from './theme'
+
 // Fonts of the device, scaled so that the web fonts shift nothing. Widths are em of French text in Chromium.
 
 type FallbackFont = {
@@ -14,8 +16,8 @@ const lines = {
   Figtree: { ascent: 0.95, descent: 0.25 },
 } as const
 
-// Narrower at large sizes (optical size axis); large titles use the thin weight.
-const fraunces = { regular: 0.452, thin: 0.43, thinLarge: 0.405 }
+// Narrower at large sizes (optical size axis): titles use the thin weight, of 40 to 64 px and of up to 80 px on large screens.
+const fraunces = { regular: 0.452, thin: 0.438, thinLarge: 0.405 }
 
 const serifs = [
   { family: 'Fraunces Georgia', local: ['Georgia', 'Gelasio'], width: 0.4435 },
@@ -50,4 +52,4 @@ const face = ({ family, local, weight, ratio }: FallbackFont) => {
 const faces = (fonts: FallbackFont[]) => fonts.map(face).join('')
 
 export const fallbackFaces = `${faces([...serif(REGULAR, fraunces.regular), ...serif(THIN, fraunces.thin), ...sans])}
-@media (min-width:48em){${faces(serif(THIN, fraunces.thinLarge))}}`
+${media.largeScreen}{${faces(serif(THIN, fraunces.thinLarge))}}`

@@ -71,6 +71,8 @@ export const media = {
   belowDesktop: `@media ${conditions.belowDesktop}`,
   /** What matters of a page is in its first screen. */
   laptop: `@media screen and (min-width: ${breakpoints.desktop / 16}em) and (max-height: 56.24em)`,
+  /** As wide as a laptop, and higher. */
+  largeScreen: `@media (min-width: ${breakpoints.desktop / 16}em) and (min-height: 56.25em)`,
   portrait: `@media ${conditions.portrait}`,
   customCursor: `@media ${conditions.customCursor}`,
   finePointer: '@media (hover: hover) and (pointer: fine)',
