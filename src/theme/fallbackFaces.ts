@@ -17,7 +17,7 @@ const lines = {
 } as const
 
 // Narrower at large sizes (optical size axis): titles use the thin weight, of 40 to 64 px and of up to 80 px on large screens.
-const fraunces = { regular: 0.452, thin: 0.438, thinLarge: 0.405 }
+const fraunces = { medium: 0.474, regular: 0.452, thin: 0.438, thinLarge: 0.405 }
 
 const serifs = [
   { family: 'Fraunces Georgia', local: ['Georgia', 'Gelasio'], width: 0.4435 },
@@ -28,7 +28,8 @@ const serifs = [
 const serif = (weight: string, own: number): FallbackFont[] =>
   serifs.map(({ width, ...font }) => ({ ...font, weight, ratio: own / width }))
 
-const REGULAR = '351 420'
+const MEDIUM = '401 420'
+const REGULAR = '351 400'
 const THIN = '330 350'
 
 const sans: FallbackFont[] = [
@@ -51,5 +52,5 @@ const face = ({ family, local, weight, ratio }: FallbackFont) => {
 
 const faces = (fonts: FallbackFont[]) => fonts.map(face).join('')
 
-export const fallbackFaces = `${faces([...serif(REGULAR, fraunces.regular), ...serif(THIN, fraunces.thin), ...sans])}
+export const fallbackFaces = `${faces([...serif(MEDIUM, fraunces.medium), ...serif(REGULAR, fraunces.regular), ...serif(THIN, fraunces.thin), ...sans])}
 ${media.largeScreen}{${faces(serif(THIN, fraunces.thinLarge))}}`
