@@ -79,11 +79,10 @@ export const FormSide = styled.section`
   ${media.print} {
     display: none;
   }
-  /* Aligns its heading with the page's title, which is below the breadcrumb. */
+  /* Its heading is level with the page's title, below the breadcrumb; its left edge is the middle of the page. */
   ${media.desktop} {
     padding: calc(${theme.size.header} + ${ABOVE_FORM})
-      max(${theme.space.gutter}, 85.714% - ${theme.size.wide} / 2) ${theme.space.section}
-      clamp(2rem, 6.5vw, 6rem);
+      max(${theme.space.gutter}, 85.714% - ${theme.size.wide} / 2) ${theme.space.section} calc(100% / 7);
 
     /* Here a link to the form shows the page from its top. */
     h2 {

@@ -8,7 +8,7 @@ export const Columns = styled.div`
   gap: ${theme.space.xxl} clamp(3rem, 7vw, 6.5rem);
   align-items: start;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 50%;
   }
 `
 

@@ -45,8 +45,9 @@ const Columns = styled(Section)<{ $isContinued: boolean }>`
     margin-top: ${theme.space.lg};
     text-wrap: balance;
   }
+  /* The second column of each page begins in its middle. */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 1fr) 50%;
   }
   ${media.print} {
     grid-template-columns: minmax(0, 1fr) 8.5cm;
