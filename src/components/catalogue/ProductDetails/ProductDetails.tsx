@@ -44,7 +44,7 @@ const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl} clamp(3rem, 6.25vw, 7.5rem);
-  margin-top: ${theme.space.xxl};
+  margin-top: ${theme.space.section};
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.color.hairline};
 
