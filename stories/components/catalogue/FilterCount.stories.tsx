@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { FilterCount } from '../../../src/components/catalogue/FilterCount/FilterCount'
@@ -27,3 +28,29 @@ export const Several = meta.story({
 export const One = meta.story({ args: { count: 1 } })
 
 export const None = meta.story({ args: { count: 0 } })
+
+const COUNTS = [9, 12, 7, 0]
+
+const Changing = () => {
+  const [index, setIndex] = useState(0)
+  return (
+    <button type="button" onClick={() => setIndex(index + 1)}>
+      Granéo <FilterCount count={COUNTS[index] ?? 0} />
+    </button>
+  )
+}
+
+/** What follows stays in its place when other filters leave fewer. */
+export const Fewer = meta.story({
+  render: () => <Changing />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const { width } = button.getBoundingClientRect()
+    for (const count of [7, 0]) {
+      await userEvent.click(button)
+      await expect(button).toHaveTextContent(`Granéo ${count}`)
+      await expect(button.getBoundingClientRect().width).toBeCloseTo(width, 0)
+    }
+  },
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { theme } from '../../../theme/theme'
@@ -8,23 +9,33 @@ export type FilterCountProps = {
   count: number
 }
 
-/** How many products a filter has, raised after its label. */
-export const FilterCount = ({ count }: FilterCountProps) => (
-  <Count>
-    {count}
-    <VisuallyHidden>{` ${catalogueTexts.products(count)}`}</VisuallyHidden>
-  </Count>
-)
+/** How many products a filter has, raised after its label; it keeps the width of its most digits. */
+export const FilterCount = ({ count }: FilterCountProps) => {
+  const [known, setKnown] = useState(count)
+  const most = Math.max(known, count)
+  if (most > known) setKnown(most)
+  return (
+    <Count data-room={'0'.repeat(`${most}`.length - `${count}`.length) || undefined}>
+      {count}
+      <VisuallyHidden>{` ${catalogueTexts.products(count)}`}</VisuallyHidden>
+    </Count>
+  )
+}
 
 const Count = styled.span`
   /* What is hidden in it scrolls with the row. */
   position: relative;
   display: inline-block;
-  min-width: 2ch;
   margin-left: 0.1em;
   font: ${theme.fontWeight.medium} ${theme.fontSize.caption}/1 ${theme.font.text};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0;
   color: ${theme.color.muted};
   vertical-align: 0.55em;
+
+  /* Digits, because their width is not that of the unit ch. */
+  &::after {
+    content: attr(data-room);
+    visibility: hidden;
+  }
 `
