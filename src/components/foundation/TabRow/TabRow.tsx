@@ -60,7 +60,7 @@ export const Tab = ({ isSelected, onSelect, children }: TabProps) => {
   )
 }
 
-/** The same row for a few `TabLink`s, which lead to pages; on small screens it wraps. */
+/** The same row for a few `TabLink`s, which lead to pages; on small screens it wraps, so that all are in sight. */
 export const TabNav = ({ label, children }: TabRowProps) => (
   <Nav aria-label={label}>
     <ul role="list">{children}</ul>
@@ -155,10 +155,15 @@ const TabButton = styled.button`
 const Nav = styled.nav`
   ${rule}
 
+  /* Inline, so that lines are balanced: none is of a single tab. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: clamp(1.4rem, 3vw, 2.5rem);
+    text-wrap: balance;
+  }
+  li {
+    display: inline-block;
+  }
+  li:not(:last-child) {
+    margin-inline-end: clamp(1.4rem, 3vw, 2.5rem);
   }
 `
 
