@@ -174,9 +174,18 @@ export const Value = styled.td<{ $isStrong: boolean }>`
   font-weight: ${({ $isStrong }) => ($isStrong ? theme.fontWeight.bold : theme.fontWeight.regular)};
   font-variant-numeric: tabular-nums;
 
+  /* In a narrow column the range is below every class, not only below the widest. */
   > [role='img'] {
-    flex-wrap: wrap;
-    gap: 0 ${theme.space.xs};
+    flex-flow: column;
+    align-items: start;
+    gap: 0;
+  }
+  ${media.tablet} {
+    > [role='img'] {
+      flex-flow: wrap;
+      align-items: center;
+      gap: 0 ${theme.space.xs};
+    }
   }
 `
 

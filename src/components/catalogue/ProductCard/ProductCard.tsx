@@ -98,9 +98,18 @@ const Facts = styled.p`
   strong {
     font-weight: ${theme.fontWeight.bold};
   }
+  /* On a line of its own, unless a line has room for all three in every card. */
+  > [role='img'] {
+    flex-basis: 100%;
+  }
   ${media.tablet} {
     grid-column: 1;
     align-self: center;
+  }
+  ${media.wide} {
+    > [role='img'] {
+      flex-basis: auto;
+    }
   }
 `
 
