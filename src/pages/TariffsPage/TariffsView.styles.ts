@@ -4,29 +4,22 @@ import { media, theme } from '../../theme/theme'
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xxl} clamp(3rem, 8vw, 8rem);
+  gap: ${theme.space.xxl} clamp(3rem, 7vw, 6.5rem);
   align-items: start;
 
   ${media.print} {
     gap: ${theme.space.md};
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, ${theme.size.reading}) minmax(0, 1fr);
-    justify-content: space-between;
+    grid-template: auto 1fr / minmax(0, 1fr) 50%;
   }
 `
 
-/** A heading and the prices under it. */
+/** A heading and the prices under it; what follows two of them is below the first. */
 export const Prices = styled.section`
-  margin-bottom: ${theme.space.xl};
-
-  & + & {
-    margin-top: ${theme.space.xxl};
-  }
-  /* All on one sheet. */
-  ${media.print} {
-    && {
-      margin-block: ${theme.space.lg} ${theme.space.sm};
+  ${media.desktop} {
+    & + & {
+      grid-row: span 2;
     }
   }
   h2 {
@@ -36,6 +29,15 @@ export const Prices = styled.section`
     ${media.print} {
       margin-bottom: ${theme.space.sm};
     }
+  }
+`
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+
+  ${media.print} {
+    gap: ${theme.space.md};
   }
 `
 

@@ -15,7 +15,7 @@ import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { tariffsTexts as texts } from '../../site/texts/tariffs'
-import { Actions, Aside, Columns, OnRequest, Prices } from './TariffsView.styles'
+import { Actions, Aside, Columns, Notes, OnRequest, Prices } from './TariffsView.styles'
 import type { ViewState } from '../shared/viewState'
 
 /** `empty`: the backend says no price. */
@@ -84,30 +84,30 @@ const PriceList = ({ tariffs, address }: PriceListProps) => {
   const facts = factsOf(tariffs)
   return (
     <Columns>
-      <div>
-        {facts.length > 0 && (
-          <Prices>
-            <h2>{texts.visit}</h2>
-            <FactTable facts={facts} />
-          </Prices>
-        )}
-        {services.length > 0 && (
-          <Prices>
-            <h2>{texts.services}</h2>
-            <FactTable facts={services.map(({ name, price }) => ({ name, value: price }))} />
-          </Prices>
-        )}
+      {facts.length > 0 && (
+        <Prices>
+          <h2>{texts.visit}</h2>
+          <FactTable facts={facts} />
+        </Prices>
+      )}
+      {services.length > 0 && (
+        <Prices>
+          <h2>{texts.services}</h2>
+          <FactTable facts={services.map(({ name, price }) => ({ name, value: price }))} />
+        </Prices>
+      )}
+      <Notes>
         {vat && <p>{vat}</p>}
-      </div>
-      <Aside>
-        {address}
-        <p>{texts.project}</p>
-        <ButtonLink to={paths.contact}>
-          {common.contactUs}
-          <Icon name="arrow" />
-        </ButtonLink>
-        <Link to={`${paths.legal}#mediation`}>{texts.mediation}</Link>
-      </Aside>
+        <Aside>
+          {address}
+          <p>{texts.project}</p>
+          <ButtonLink to={paths.contact}>
+            {common.contactUs}
+            <Icon name="arrow" />
+          </ButtonLink>
+          <Link to={`${paths.legal}#mediation`}>{texts.mediation}</Link>
+        </Aside>
+      </Notes>
     </Columns>
   )
 }
