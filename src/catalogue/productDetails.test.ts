@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detailFacts, documentLinks, measureText, offerTexts } from './productDetails'
+import { detailFacts, documentLinks, isWallUnit, measureText, offerTexts } from './productDetails'
 
 const spaced = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '))
 
@@ -41,6 +41,15 @@ it('measureText counts years in French', () => {
   expect(measureText({ guaranteeYears: 1 }, 'guaranteeYears')).toBe('1\u00A0an')
   expect(measureText({ guaranteeYears: 10 }, 'guaranteeYears')).toBe('10\u00A0ans')
   expect(measureText({}, 'guaranteeYears')).toBeNull()
+})
+
+it.each([
+  ['Climatisation', { widthCm: 70, heightCm: 29.5 }, true],
+  ['Climatisation', { widthCm: 80, heightCm: 55 }, false],
+  ['Climatisation', undefined, false],
+  ['Inserts', { widthCm: 148, heightCm: 56 }, false],
+])('isWallUnit of %s, %j: %s', (category, details, expected) => {
+  expect(isWallUnit({ categories: [category], details })).toBe(expected)
 })
 
 describe('documentLinks', () => {

@@ -1,6 +1,7 @@
-import type { ProductDetails, ProductFile } from '../cms/content/types'
+import type { Product, ProductDetails, ProductFile } from '../cms/content/types'
 import { kilowatts } from '../site/texts/kilowatts'
 import { productDetailTexts as texts } from '../site/texts/productDetails'
+import { isAirConditioning } from '../values/airConditioning'
 import { formatEuros } from '../values/euros'
 import { formatNumber } from '../values/numbers'
 
@@ -64,6 +65,10 @@ export const offerTexts = (details: ProductDetails): string[] => {
     ...(years === null ? [] : [texts.guarantee(years)]),
   ]
 }
+
+/** Outdoor units and those that stand on the floor are higher. */
+export const isWallUnit = ({ categories, details }: Pick<Product, 'categories' | 'details'>): boolean =>
+  isAirConditioning(categories) && (details?.widthCm ?? 0) > 2 * (details?.heightCm ?? 0)
 
 const KILOBYTES_IN_MEGABYTE = 1000
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { showroom } from '../../assets/pictures/scenes'
-import { detailFacts, documentLinks, offerTexts } from '../../catalogue/productDetails'
+import { detailFacts, documentLinks, isWallUnit, offerTexts } from '../../catalogue/productDetails'
 import { productFacts } from '../../catalogue/productFacts'
 import type { Product } from '../../cms/content/types'
 import { EnergyDetails } from '../../components/catalogue/EnergyDetails/EnergyDetails'
@@ -160,7 +160,12 @@ const ProductSheet = ({ product, rest, action, aid }: ProductSheetProps) => {
           )}
         </div>
       </Columns>
-      <ProductDetails facts={detailFacts(details)} documents={documentLinks(details)} size={details} />
+      <ProductDetails
+        facts={detailFacts(details)}
+        documents={documentLinks(details)}
+        size={details}
+        isHung={isWallUnit(product)}
+      />
     </>
   )
 }

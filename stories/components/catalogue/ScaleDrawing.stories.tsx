@@ -34,11 +34,15 @@ export const HighStove = meta.story({
 
 export const LowStove = meta.story({ args: { width: 88, height: 60 } })
 
-/** An indoor unit: its height has a French decimal comma. */
+/** An indoor unit hangs above the person's head; its height has a French decimal comma. */
 export const WideAirConditioner = meta.story({
-  args: { width: 108, height: 29.5 },
-  play: async ({ canvas }) => {
+  args: { width: 108, height: 29.5, isHung: true },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^29,5\scm$/)).toBeVisible()
+    const [unit, person] = ['rect', '.person'].map((part) =>
+      canvasElement.querySelector(part)?.getBoundingClientRect(),
+    )
+    await expect(unit?.bottom).toBeLessThan(person?.top ?? 0)
   },
 })
 

@@ -12,10 +12,12 @@ export type ProductDetailsProps = {
   documents: readonly FileLinkProps[]
   /** The appliance is drawn when both are known. */
   size: { widthCm?: number; heightCm?: number }
+  /** Whether it is drawn on a wall. */
+  isHung?: boolean
 }
 
 /** What the owner has filled in of a product's dimensions and characteristics; nothing without any. */
-export const ProductDetails = ({ facts, documents, size }: ProductDetailsProps) => {
+export const ProductDetails = ({ facts, documents, size, isHung }: ProductDetailsProps) => {
   const { widthCm, heightCm } = size
   if (facts.length === 0 && documents.length === 0) return null
   return (
@@ -23,7 +25,7 @@ export const ProductDetails = ({ facts, documents, size }: ProductDetailsProps) 
       <Heading>{texts.heading}</Heading>
       {widthCm !== undefined && heightCm !== undefined && (
         <Panel>
-          <ScaleDrawing width={widthCm} height={heightCm} />
+          <ScaleDrawing width={widthCm} height={heightCm} isHung={isHung} />
         </Panel>
       )}
       <Facts>

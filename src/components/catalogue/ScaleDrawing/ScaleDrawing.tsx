@@ -8,10 +8,15 @@ export type ScaleDrawingProps = {
   width: number
   /** Of the appliance, in cm. */
   height: number
+  /** Whether it hangs on a wall, above the person's head. */
+  isHung?: boolean
 }
 
 /** cm; the drawing's own unit. */
 const PERSON = { width: 52, height: 170 }
+
+/** cm; from the floor to an appliance that hangs. */
+const HUNG_AT = 205
 
 /** Seen from the front; 0, 0 is the top of the head. */
 const SILHOUETTE =
@@ -21,15 +26,17 @@ const SILHOUETTE =
 const SCALE = 1.6
 
 /** The front of an appliance to scale, with its width and its height, beside a person. */
-export const ScaleDrawing = ({ width, height }: ScaleDrawingProps) => {
+export const ScaleDrawing = ({ width, height, isHung = false }: ScaleDrawingProps) => {
   const [widthText, heightText] = [width, height].map((length) => `${formatNumber(length)}\u00A0cm`)
   // Wide appliances are shown smaller: their numbers stay legible.
   const size = Math.max(10, (width + PERSON.width) / 18)
   const gap = size * 2
   const left = size * 5
-  const floor = Math.max(height, PERSON.height)
+  const raised = isHung ? HUNG_AT : 0
+  const floor = Math.max(height + raised, PERSON.height)
   const total = { width: left + width + gap + PERSON.width, height: floor + size * 4.4 }
-  const top = floor - height
+  const bottom = floor - raised
+  const top = bottom - height
   const middle = left + width + gap + PERSON.width / 2
   return (
     <Drawing
@@ -43,12 +50,12 @@ export const ScaleDrawing = ({ width, height }: ScaleDrawingProps) => {
       <path className="person" d={SILHOUETTE} transform={`translate(${middle} ${floor - PERSON.height})`} />
       <rect x={left} y={top} width={width} height={height} />
       <path
-        d={`M0 ${floor}H${total.width}M${left - size} ${top}V${floor}m${-size / 3} ${-height}h${size / 1.5}M${left} ${floor + size}h${width}m0 ${-size / 3}v${size / 1.5}m${-width} 0v${-size / 1.5}`}
+        d={`M0 ${floor}H${total.width}M${left - size} ${top}V${bottom}m${-size / 3} ${-height}h${size / 1.5}M${left} ${bottom + size}h${width}m0 ${-size / 3}v${size / 1.5}m${-width} 0v${-size / 1.5}`}
       />
-      <text x={left - size * 1.6} y={floor - height / 2} dominantBaseline="middle" textAnchor="end">
+      <text x={left - size * 1.6} y={bottom - height / 2} dominantBaseline="middle" textAnchor="end">
         {heightText}
       </text>
-      <text x={left + width / 2} y={floor + size * 2.5} textAnchor="middle">
+      <text x={left + width / 2} y={bottom + size * 2.5} textAnchor="middle">
         {widthText}
       </text>
       <text x={middle} y={floor + size * 2.5} textAnchor="middle">
