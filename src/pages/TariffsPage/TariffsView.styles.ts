@@ -10,14 +10,14 @@ export const Columns = styled.div`
   ${media.print} {
     gap: ${theme.space.md};
   }
-  ${media.desktop} {
+  ${media.wide} {
     grid-template: auto 1fr / minmax(0, 1fr) 50%;
   }
 `
 
 /** A heading and the prices under it; what follows two of them is below the first. */
 export const Prices = styled.section`
-  ${media.desktop} {
+  ${media.wide} {
     & + & {
       grid-row: span 2;
     }

@@ -62,7 +62,7 @@ const List = styled.dl`
 
     /* A long value has its lines beside its name. */
     ${media.tablet} {
-      max-width: 70%;
+      max-width: 60%;
     }
   }
   /* A large target that does not make its line higher. */
