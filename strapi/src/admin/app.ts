@@ -2,7 +2,7 @@ import { adminApi, type InputProps, type StrapiApp, type WidgetArgs } from '@str
 import type { ComponentType } from 'react'
 import logo from '../../favicon.png'
 import { presetChoices } from './choices'
-import { createOnce } from './createOnce'
+import { sendOnce } from './sendOnce'
 import { typeCommaForPoint } from './decimalPoint'
 import { changeActions, type Action } from './deletion/actions'
 import { leaveDeleted } from './deletion/leaveDeleted'
@@ -82,7 +82,7 @@ export default {
     proposeToday(adminApi)
     sendLoadedVersions(adminApi)
     leaveDeleted(adminApi)
-    createOnce(adminApi)
+    sendOnce(adminApi)
     document.addEventListener('beforeinput', typeCommaForPoint)
     app.widgets.register(homeWidgets)
     app.registerPlugin({ id: OWNER_MENU, name: OWNER_MENU, initializer: OwnerMenu, isReady: false })

@@ -16,25 +16,26 @@ type Endpoint = {
 }
 
 /** The first publication of an entry creates it too. */
-const CREATIONS = ['createDocument', 'publishDocument', 'cloneDocument', 'autoCloneDocument']
+const CHANGES = ['createDocument', 'updateDocument', 'publishDocument', 'cloneDocument', 'autoCloneDocument']
 
 /** Until the page of the new entry shows: nobody can fill in another form in that time. */
 const REMEMBERED_MS = 2000
 
 const creates = ({ collectionType, documentId }: Entry) => !documentId && collectionType !== 'single-types'
 
-/** Gives a creation that is repeated at once the answer of the first; its data may have what the server added to the first. */
+/** A change that is repeated gets the answer of the first. A creation's data may have what the server added to the first. */
 const rememberAnswer = () => {
-  let last: { url: string; answer: PromiseLike<Answer> } | undefined
-  return async (request: Request, send: Send) => {
-    if (last?.url === request.url) return last.answer
-    const sent = { url: request.url, answer: send(request) }
+  let last: { key: string; answer: PromiseLike<Answer> } | undefined
+  return async (request: Request, isCreation: boolean, send: Send) => {
+    const key = isCreation ? request.url : JSON.stringify(request)
+    if (last?.key === key) return last.answer
+    const sent = { key, answer: send(request) }
     last = sent
     const forget = () => {
       if (last === sent) last = undefined
     }
     const answer = await sent.answer
-    if (answer.error) forget()
+    if (answer.error || !isCreation) forget()
     else setTimeout(forget, REMEMBERED_MS)
     return answer
   }
@@ -42,10 +43,10 @@ const rememberAnswer = () => {
 
 /**
  * The second click of a double click arrives before Strapi's page has disabled its button, or before it shows the new entry:
- * there would be two. Comes after what else changes these requests.
+ * there would be two, or a conflict with the first click. Comes after what else changes these requests.
  */
-export const createOnce = (api: Api<Endpoint>) =>
-  changeEndpoints(api, CREATIONS, (endpoint, name) => {
+export const sendOnce = (api: Api<Endpoint>) =>
+  changeEndpoints(api, CHANGES, (endpoint, name) => {
     const { query } = endpoint
     if (!query) throw missing(name)
     const ask = rememberAnswer()
@@ -54,7 +55,7 @@ export const createOnce = (api: Api<Endpoint>) =>
     endpoint.queryFn = async (entry, _api, _options, send) => {
       const { transformResponse, transformErrorResponse } = endpoint
       const request = query(entry)
-      const { data, error } = await (creates(entry) ? ask(request, send) : send(request))
+      const { data, error } = await ask(request, creates(entry), send)
       if (error) return { error: transformErrorResponse?.(error) ?? error }
       return { data: transformResponse?.(data, undefined, entry) ?? data }
     }

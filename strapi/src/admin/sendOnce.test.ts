@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createOnce } from './createOnce'
+import { sendOnce } from './sendOnce'
 import { keepTypedText } from './keepTypedText'
 
 type Answer = { data: string } | { error: { name: string; message: string } }
@@ -39,7 +39,7 @@ const connect = (answer: Answer) => {
     },
   })
   keepTypedText(api)
-  createOnce(api)
+  sendOnce(api)
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     // The checks warn when they are slow.
@@ -78,6 +78,15 @@ it('creates an entry of another type, and another one later', async () => {
   void click({ title: 'Lys 8' })
   void click({ title: 'Cuisinières', model: 'category' })
   expect(sent).toEqual(['Lys 9', 'Poêles', 'Lys 8', 'Cuisinières'])
+})
+
+it('publishes an entry that exists once for two clicks', async () => {
+  const { click, sent } = connect({ data: 'published' })
+  const clicks = [click({ title: 'Lys', documentId: 'a' }), click({ title: 'Lys', documentId: 'a' })]
+  await wait(100)
+  expect(await Promise.all(clicks)).toEqual([{ data: 'published, read' }, { data: 'published, read' }])
+  void click({ title: 'Lys', documentId: 'a' })
+  expect(sent).toEqual(['Lys', 'Lys'])
 })
 
 it('publishes each change of an entry that exists', async () => {
