@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildService } from '../../mocks/fixtures/services'
-import { sortServices, spellingsOf, toServiceCategory } from './serviceCategory'
+import { categoryAmong, sortServices, spellingsOf, toServiceCategory } from './serviceCategory'
 import { toService } from '../strapi/normalisers/toService'
 
 describe('toServiceCategory', () => {
@@ -80,4 +80,11 @@ describe('sortServices', () => {
     const services = ['c', 'a', 'b'].map((id) => toService({ id, title: id }))
     expect(sortServices(services).map(({ title }) => title)).toEqual(['a', 'b', 'c'])
   })
+})
+
+it('categoryAmong takes the spelling of the services, not that of the address', () => {
+  const services = [toService({ category: null }), toService({ category: 'Ramonage' })]
+  expect(categoryAmong('ramonage', services)?.label).toBe('Ramonage')
+  expect(categoryAmong('conseil', services)?.label).toBe('conseil')
+  expect(categoryAmong('', services)).toBeNull()
 })

@@ -32,6 +32,12 @@ export const toServiceCategory = (text: string): ServiceCategory | null => {
   }
 }
 
+/** The category that an address names, as its services spell it. */
+export const categoryAmong = (text: string, services: readonly Service[]): ServiceCategory | null => {
+  const named = toServiceCategory(text)
+  return services.find(({ category }) => category?.slug === named?.slug)?.category ?? named
+}
+
 export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] => (kind && spellings[kind]) ?? []
 
 const rank = ({ category }: Service) =>

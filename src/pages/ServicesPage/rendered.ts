@@ -1,4 +1,4 @@
-import { serviceKinds, toServiceCategory } from '../../cms/content/serviceCategory'
+import { categoryAmong, serviceKinds } from '../../cms/content/serviceCategory'
 import type { Service, ServicesPage, Tariffs } from '../../cms/content/types'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { createNewEntryCheck } from '../../cms/strapi/requests/paging'
@@ -37,9 +37,9 @@ const categoriesOf = (services: readonly Service[]): string[] => [
 
 /** The page of one list. @param category its slug; undefined means all services. */
 const toPage = async (category: string | undefined, tariffs: Tariffs | null): Promise<RenderedPage> => {
-  const shown = toServiceCategory(category ?? '')
-  const label = shown?.label ?? null
   const pages = await readList(category)
+  const shown = categoryAmong(category ?? '', pages[0].services)
+  const label = shown?.label ?? null
   return {
     path: category === undefined ? paths.services : paths.servicesOf(category),
     description: {

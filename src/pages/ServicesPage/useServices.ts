@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toServiceCategory } from '../../cms/content/serviceCategory'
+import { categoryAmong } from '../../cms/content/serviceCategory'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { isRepair } from '../../cms/content/tariffs'
 import type { ServicesPage } from '../../cms/content/types'
@@ -16,9 +16,9 @@ export const useServices = (category: string | undefined): ServicesViewProps => 
   const [search] = useHydratedSearchParams()
   const page = readPageNumber(search)
   const headingRef = useFocusOnPageChange(page)
-  const shown = toServiceCategory(category ?? '')
-  const isPriced = useIsPriced(isRepair({ category: shown }))
   const { data, error, refetch } = useQuery(servicesPageQuery({ category, page }))
+  const shown = categoryAmong(category ?? '', data?.services ?? [])
+  const isPriced = useIsPriced(isRepair({ category: shown }))
 
   const isHydrated = useIsHydrated()
   const [lastList, setLastList] = useState<ServicesPage | null>(null)
