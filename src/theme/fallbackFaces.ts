@@ -16,8 +16,9 @@ const lines = {
   Figtree: { ascent: 0.95, descent: 0.25 },
 } as const
 
-// Narrower at large sizes (optical size axis): titles use the thin weight, of 40 to 64 px and of up to 80 px on large screens.
-const fraunces = { medium: 0.474, regular: 0.452, thin: 0.438, thinLarge: 0.405 }
+// Narrower at large sizes (optical size axis), which have weights of their own: the firm's name is of about 100 px, a title
+// of 40 to 64 px, and of up to 80 px on large screens.
+const fraunces = { medium: 0.474, regular: 0.452, light: 0.438, lightLarge: 0.405, thin: 0.36 }
 
 const serifs = [
   { family: 'Fraunces Georgia', local: ['Georgia', 'Gelasio'], width: 0.4435 },
@@ -30,7 +31,8 @@ const serif = (weight: string, own: number): FallbackFont[] =>
 
 const MEDIUM = '401 420'
 const REGULAR = '351 400'
-const THIN = '330 350'
+const LIGHT = '335 350'
+const THIN = '330 334'
 
 const sans: FallbackFont[] = [
   { family: 'Figtree Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weight: '400 599', ratio: 0.993 },
@@ -52,5 +54,5 @@ const face = ({ family, local, weight, ratio }: FallbackFont) => {
 
 const faces = (fonts: FallbackFont[]) => fonts.map(face).join('')
 
-export const fallbackFaces = `${faces([...serif(MEDIUM, fraunces.medium), ...serif(REGULAR, fraunces.regular), ...serif(THIN, fraunces.thin), ...sans])}
-${media.largeScreen}{${faces(serif(THIN, fraunces.thinLarge))}}`
+export const fallbackFaces = `${faces([...serif(MEDIUM, fraunces.medium), ...serif(REGULAR, fraunces.regular), ...serif(LIGHT, fraunces.light), ...serif(THIN, fraunces.thin), ...sans])}
+${media.largeScreen}{${faces(serif(LIGHT, fraunces.lightLarge))}}`

@@ -87,7 +87,9 @@ export const fontSize = {
 } as const
 
 export const fontWeight = {
-  displayLight: '330',
+  /** Of the firm's name where it is largest; a weight of its own, for the widths of its fallback fonts. */
+  displayThin: '330',
+  displayLight: '340',
   display: '380',
   displayMedium: '420',
   regular: '400',

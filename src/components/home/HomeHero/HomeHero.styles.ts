@@ -70,7 +70,7 @@ export const Name = styled.h1<{ $isLong: boolean }>`
   > span {
     display: block;
     ${sizeOf(theme.fontSize.hero)}
-    font-weight: ${theme.fontWeight.displayLight};
+    font-weight: ${theme.fontWeight.displayThin};
     letter-spacing: -0.04em;
   }
   ${sideways} {

@@ -40,7 +40,7 @@ export const Name = styled.p<{ $isLong: boolean }>`
   > span {
     display: block;
     font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h2 : `min(${theme.fontSize.signature}, 14vw)`)};
-    font-weight: ${theme.fontWeight.displayLight};
+    font-weight: ${theme.fontWeight.displayThin};
     line-height: 1.1;
   }
 `
