@@ -172,6 +172,7 @@ describe('withAbsoluteMedia', () => {
     ['<img src=/a.jpg>', '<img src=https://cms.test/a.jpg>'],
     ['<img src  =  "/a.jpg">', '<img src  =  "https://cms.test/a.jpg">'],
     ['<img src="uploads/a.jpg">', '<img src="https://cms.test/uploads/a.jpg">'],
+    ['<img src="a.jpg">', '<img src="https://cms.test/a.jpg">'],
     ['<a href="/uploads/a.pdf">', '<a href="https://cms.test/uploads/a.pdf">'],
     ['<a href  =  uploads/a.pdf>', '<a href  =  https://cms.test/uploads/a.pdf>'],
     [
@@ -185,6 +186,8 @@ describe('withAbsoluteMedia', () => {
   it.each([
     '<img src="//cdn.test/a.jpg">',
     '<img src="https://cdn.test/uploads/a.jpg">',
+    '<img src =  "https://cdn.test/a.jpg">',
+    '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src=""><img src=>',
     '<img data-src="/a.jpg" data-href="uploads/a.pdf">',
     '<a href="/contact">',
     '<p>src: "/a.jpg", href: "uploads/a.pdf"</p>',

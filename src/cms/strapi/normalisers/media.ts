@@ -96,5 +96,5 @@ export const toFile = (value: unknown): ProductFile | null => {
 /** The HTML is still not sanitised. */
 export const withAbsoluteMedia = (html: string, origin = settings.cmsOrigin): string =>
   html
-    .replace(/(\ssrc\s*=\s*["']?)\/(?!\/)/gi, `$1${origin}/`)
-    .replace(/(\s(?:src|href)\s*=\s*["']?)\/?(?=uploads\/)/gi, `$1${origin}/`)
+    .replace(/(\ssrc\s*=\s*["']?)(?![\s"'>]|\/\/|[a-z][\w+.-]*:)\/?/gi, `$1${origin}/`)
+    .replace(/(\shref\s*=\s*["']?)\/?(?=uploads\/)/gi, `$1${origin}/`)
