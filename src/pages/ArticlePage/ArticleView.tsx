@@ -55,12 +55,16 @@ const allNews = { label: texts.allNews, href: paths.news }
 /** An article's page in each of its states, always with a link back to the news. */
 export const ArticleView = (state: ArticleState) => {
   const title = state.status === 'ready' ? state.article.title : newsTexts.pageTitle
-  const here = state.status === 'ready' ? [{ label: title }] : []
+  const parents = state.status === 'ready' ? [homeLink, newsLink] : [homeLink]
   const isJob = state.status === 'ready' && state.article.job !== undefined
   const look = state.status === 'ready' ? lookOf(state.article.tags) : undefined
   return (
     <Accented accent={look?.accent}>
-      <PageHero title={title} crumbs={[homeLink, newsLink, ...here]} picture={look?.picture ?? heroEvening} />
+      <PageHero
+        title={title}
+        crumbs={[...parents, { label: title }]}
+        picture={look?.picture ?? heroEvening}
+      />
       <Section>
         {state.status === 'loading' && (
           <Loading label={texts.loading}>

@@ -28,7 +28,7 @@ const textOf = (entry: Entry, field: keyof typeof shopFields) =>
   v.parse(text, readField(entry, shopFields[field]))
 
 const toPhone = (label: string) => {
-  if (isPhoneNumber(label)) return phoneLink(label)
+  if (isPhoneNumber(label)) return phoneLink(/^\d{10}$/.test(label) ? label.replace(/\d\d\B/g, '$& ') : label)
   if (label) console.warn(`“${label}” is not a telephone number: the site’s own is shown.`)
   return defaultShop.phone
 }
