@@ -33,9 +33,9 @@ export const contactTexts = {
   /** Whether the message arrived is not always known. */
   kept: 'Tant que l’envoi n’est pas confirmé, votre message reste dans le formulaire.',
   orCall: 'Vous pouvez aussi nous appeler :',
-  /** @param hours empty for a shop that never opens. */
-  callBack: (hours: string) =>
-    `Nous vous rappellerons au numéro indiqué${hours && `, aux heures d’ouverture : ${hours}`}.`,
+  /** @param hours empty for a shop that never opens. @param delay as in "sous 24 h ouvrées". */
+  callBack: (hours: string, { name, delay = '' }: { name?: string; delay?: string } = {}) =>
+    `${name ? `${name} vous rappellera` : 'Nous vous rappellerons'} au numéro indiqué${delay && ` ${delay}`}${hours && `, aux heures d’ouverture : ${hours}`}.`,
   urgent: 'C’est pressé ? Appelez-nous :',
   withoutScript: 'Le formulaire a besoin de JavaScript. Appelez-nous, c’est encore plus simple :',
 } as const

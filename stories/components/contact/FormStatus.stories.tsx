@@ -4,6 +4,7 @@ import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FormStatus, type FormStatusProps } from '../../../src/components/contact/FormStatus/FormStatus'
 import type { ContactStatus } from '../../../src/contact/values'
+import { ShopContext } from '../../../src/components/foundation/shopContext'
 import { Button } from '../../../src/components/foundation/Button/Button'
 import { contactTexts as texts } from '../../../src/site/texts/contact'
 import { fieldErrors, submitTexts } from '../../../src/site/texts/submission'
@@ -122,6 +123,28 @@ export const Success = meta.story({
     await expectAnnounced(withPlainSpaces(submitTexts.sent + callBack))
     await expect(canvas.getByText(withPlainSpaces(callBack))).toBeVisible()
     await expect(canvas.getByRole('link', { name: defaultShop.phone.label })).toBeVisible()
+  },
+})
+
+/** The owner has said who answers, and how soon. */
+export const SuccessWithName = meta.story({
+  args: { status: statuses.success },
+  decorators: [
+    (Story) => (
+      <ShopContext
+        value={{
+          ...defaultShop,
+          proof: { ...defaultShop.proof, contact: { name: 'Camille' }, responseDelay: 'sous 24 h ouvrées' },
+        }}
+      >
+        {Story()}
+      </ShopContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Camille vous rappellera au numéro indiqué sous 24 h ouvrées, aux heures/),
+    ).toBeVisible()
   },
 })
 

@@ -24,8 +24,11 @@ const PROGRESS = 'progress of the send'
 
 /** The outcome of the send; each attempt is announced, even with the same outcome. */
 export const FormStatus = ({ status, honeypotError, isStuck = false, ref }: FormStatusProps) => {
-  const { phone, hours } = useShop()
-  const callBack = texts.callBack(hoursSummary(hours).toLowerCase())
+  const { phone, hours, proof } = useShop()
+  const callBack = texts.callBack(hoursSummary(hours).toLowerCase(), {
+    name: proof.contact?.name,
+    delay: proof.responseDelay,
+  })
   useEffect(() => {
     if (status.kind === 'sending') announce(texts.sending, undefined, PROGRESS)
     if (status.kind === 'success') {
