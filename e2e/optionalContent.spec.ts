@@ -28,6 +28,14 @@ const addedFields = new Set([
   'manual',
   'declaration',
   'gallery',
+  'village',
+  'duration',
+  'before',
+  'after',
+  'product',
+  'service',
+  'aid_until',
+  'questions',
 ])
 
 const absent = {
@@ -83,6 +91,14 @@ test('a backend with the specification’s content only shows the specification�
   expect(await visit('/services/entretien/ramonage-et-certificat')).toContain('Voir nos tarifs')
   await expect(main.getByRole('link', { name: 'Voir nos tarifs' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Ce qu’on nous demande' })).toHaveCount(0)
+
+  // A job site is an article.
+  const jobSite = '/actualites/chantier-un-insert-dans-une-maison-a-colombages-d-alet-les-bains'
+  expect(await visit(jobSite)).toContain('Alet-les-Bains')
+  await expect(main.getByRole('heading', { level: 2, name: 'Les trois jours' })).toBeVisible()
+  await expect(main.getByRole('term')).toHaveCount(0)
+  await expect(main.getByRole('slider')).toHaveCount(0)
 
   expect(await visit('/contact')).toContain('Voir nos tarifs')
   await expect(page.getByText(anyProof)).toHaveCount(0)
