@@ -8,7 +8,7 @@ const run = `document.body.dataset.${MARK}='ran'`
 export const hostileHtml = `
   <p>Avant.</p>
   <script>${run}</script>
-  <img src="x" onerror="${run}" alt="Image piégée">
+  <img src="uploads/x" onerror="${run}" alt="Image piégée">
   <p onclick="${run}" style="position:fixed;inset:0" class="x" id="contenu">Paragraphe piégé</p>
   <a href="javascript:${run}">Lien piégé</a>
   <a href="java&#10;script:${run}">Lien coupé</a>

@@ -92,6 +92,11 @@ export const FewFacts = meta.story({
   },
 })
 
+/** An air conditioner's indoor unit. */
+export const WallUnit = meta.story({
+  args: { ...propsOf({ widthCm: 108, heightCm: 29.5, depthCm: 22 }), isHung: true },
+})
+
 export const DocumentsOnly = meta.story({
   args: propsOf(productOf({ manual }).details),
   play: async ({ canvas }) => {
