@@ -72,6 +72,11 @@ export const Name = styled.h1<{ $isLong: boolean }>`
     ${sizeOf(theme.fontSize.hero)}
     font-weight: ${theme.fontWeight.displayThin};
     letter-spacing: -0.04em;
+
+    /* Ends before the stove. */
+    ${media.desktop} {
+      max-width: ${({ $isLong }) => ($isLong ? '60vw' : 'none')};
+    }
   }
   ${sideways} {
     margin-top: 0;
