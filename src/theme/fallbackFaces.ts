@@ -16,9 +16,16 @@ const lines = {
   Figtree: { ascent: 0.95, descent: 0.25 },
 } as const
 
-// Narrower at large sizes (optical size axis), which have weights of their own: the firm's name is of about 100 px, a title
-// of 40 to 64 px, and of up to 80 px on large screens.
-const fraunces = { medium: 0.474, regular: 0.452, light: 0.438, lightLarge: 0.405, thin: 0.36 }
+// Narrower at large sizes (optical size axis), which have weights of their own. The firm's name is of 60 px on a phone, else
+// of about 100 px; a title of 40 to 64 px, and of up to 80 px on large screens.
+const fraunces = {
+  medium: 0.474,
+  regular: 0.452,
+  light: 0.438,
+  lightLarge: 0.405,
+  thin: 0.412,
+  thinLarge: 0.36,
+}
 
 const serifs = [
   { family: 'Fraunces Georgia', local: ['Georgia', 'Gelasio'], width: 0.4435 },
@@ -55,4 +62,5 @@ const face = ({ family, local, weight, ratio }: FallbackFont) => {
 const faces = (fonts: FallbackFont[]) => fonts.map(face).join('')
 
 export const fallbackFaces = `${faces([...serif(MEDIUM, fraunces.medium), ...serif(REGULAR, fraunces.regular), ...serif(LIGHT, fraunces.light), ...serif(THIN, fraunces.thin), ...sans])}
+${media.tablet}{${faces(serif(THIN, fraunces.thinLarge))}}
 ${media.largeScreen}{${faces(serif(LIGHT, fraunces.lightLarge))}}`
