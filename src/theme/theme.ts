@@ -22,7 +22,6 @@ export const cssTokens = {
   fontSize,
   radius,
   shadow,
-  motion,
 } as const
 
 type Texts<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: string } }
@@ -43,6 +42,7 @@ export const theme = {
   ...forTokens((property) => `var(${property})`),
   fontWeight,
   size,
+  motion,
   layer,
   vars: forTokens((property) => property),
 }
