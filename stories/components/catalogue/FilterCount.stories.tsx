@@ -47,6 +47,7 @@ export const Fewer = meta.story({ render: () => <Changing /> })
 Fewer.test('keeps its width', behaviour, async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button')
   await userEvent.click(button)
+  await document.fonts.ready
   const { width } = button.getBoundingClientRect()
   for (const count of [7, 0]) {
     await userEvent.click(button)
