@@ -13,16 +13,8 @@ import {
   space,
 } from './tokens'
 
-/** What surfaces and accents change, and long values. The others are no custom properties: each is in every page. */
-export const cssTokens = {
-  palette,
-  color: roles.light,
-  space,
-  font,
-  fontSize,
-  radius,
-  shadow,
-} as const
+/** Colours, which surfaces, accents and media change, and long values. The others would only make every page larger. */
+export const cssTokens = { palette, color: roles.light, space, font, fontSize, shadow } as const
 
 type Texts<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: string } }
 
@@ -42,6 +34,7 @@ export const theme = {
   ...forTokens((property) => `var(${property})`),
   fontWeight,
   size,
+  radius,
   motion,
   layer,
   vars: forTokens((property) => property),

@@ -5,7 +5,13 @@ import { fontSize, fontWeight } from '../../src/theme/tokens'
 
 /** Font sizes of the display font; all others belong to the text font. */
 const display = new Set(['tab', 'h4', 'h3', 'h2', 'h1', 'hero', 'heroTall', 'wordmark', 'signature', 'phone'])
-const thin = new Set(['h1', 'hero', 'heroTall', 'signature'])
+const { displayLight, displayThin, regular } = fontWeight
+
+/** Of large titles and of the firm's name. */
+const weights = new Map([
+  ['h1', displayLight],
+  ...['hero', 'heroTall', 'signature'].map((name) => [name, displayThin] as const),
+])
 
 /** Higher weights belong to the text font. */
 const HEAVIEST_DISPLAY = 420
@@ -21,9 +27,9 @@ const Name = styled.p`
   font-size: ${theme.fontSize.caption};
 `
 
-const Sample = styled.p<{ $size: string; $isDisplay: boolean; $isThin: boolean }>`
+const Sample = styled.p<{ $size: string; $isDisplay: boolean; $weight: string }>`
   font-family: ${({ $isDisplay }) => ($isDisplay ? theme.font.display : theme.font.text)};
-  font-weight: ${({ $isThin }) => ($isThin ? theme.fontWeight.displayLight : theme.fontWeight.regular)};
+  font-weight: ${({ $weight }) => $weight};
   font-size: ${({ $size }) => $size};
   line-height: 1.2;
   white-space: nowrap;
@@ -57,7 +63,7 @@ export const Scale = meta.story({
           <Name>
             {name}, {size}
           </Name>
-          <Sample $size={size} $isDisplay={display.has(name)} $isThin={thin.has(name)}>
+          <Sample $size={size} $isDisplay={display.has(name)} $weight={weights.get(name) ?? regular}>
             Près de chez vous
           </Sample>
         </Row>
