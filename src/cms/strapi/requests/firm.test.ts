@@ -45,7 +45,7 @@ describe('a type that the backend does not have', () => {
 
 describe('the shop', () => {
   const fields = {
-    phone: '04 68 11 22 33',
+    phone: '0468112233',
     email: 'bonjour@example.fr',
     street: '3 rue du Four',
     postal_code: '11300',
