@@ -13,8 +13,8 @@ import {
   space,
 } from './tokens'
 
-/** Colours, which surfaces, accents and media change, and long values. The others would only make every page larger. */
-export const cssTokens = { palette, color: roles.light, space, font, fontSize, shadow } as const
+/** Colours, which surfaces, accents and media change, and what makes pages smaller when it is written once. */
+export const cssTokens = { palette, color: roles.light, space, font, fontSize, radius, shadow } as const
 
 type Texts<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: string } }
 
@@ -34,7 +34,6 @@ export const theme = {
   ...forTokens((property) => `var(${property})`),
   fontWeight,
   size,
-  radius,
   motion,
   layer,
   vars: forTokens((property) => property),

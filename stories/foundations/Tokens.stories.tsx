@@ -120,6 +120,7 @@ export const ShapeAndLayers = meta.story({
         caption="Radius"
         rows={Object.entries(radius).map(([name, value]) => ({
           code: `theme.radius.${name}`,
+          variable: variables.radius?.[name],
           value,
           sample: <Box style={{ borderRadius: value }} />,
         }))}
