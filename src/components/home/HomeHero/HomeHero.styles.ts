@@ -4,7 +4,8 @@ import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 const sideways = '@media (max-height: 30em) and (orientation: landscape)'
 
-export const Band = styled(PictureBand)`
+export const Band = styled(PictureBand)<{ $isLong: boolean }>`
+  --drop: ${({ $isLong }) => ($isLong ? '5rem' : '0rem')};
   display: flex;
   min-height: max(36rem, min(100svh, 75rem));
 
@@ -17,17 +18,17 @@ export const Band = styled(PictureBand)`
       linear-gradient(0deg, ${overlay(86)}, transparent 30%);
   }
   ${media.portrait} {
-    min-height: 52rem;
-    min-height: max(52rem, min(100svh, 64rem));
-    /* The stove begins under the button and ends above the facts. */
+    min-height: calc(52rem + var(--drop));
+    min-height: max(52rem + var(--drop), min(100svh, 64rem));
+    /* The stove begins under the button and ends above the facts. A long name moves it down. */
     img {
-      top: 6rem;
-      height: calc(100% - 11.5rem);
+      top: calc(6rem + var(--drop));
+      height: calc(100% - 11.5rem - var(--drop));
       object-position: 78% 100%;
     }
     &::after {
       background:
-        linear-gradient(180deg, ${theme.palette.night} 6rem, ${overlay(50)} 40%, transparent 62%),
+        linear-gradient(180deg, ${theme.palette.night} calc(6rem + var(--drop)), ${overlay(50)} 40%, transparent 62%),
         linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${overlay(60)} 9rem, transparent 16rem);
     }
   }

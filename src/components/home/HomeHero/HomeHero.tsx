@@ -34,7 +34,7 @@ const portrait = {
 
 /** Head of the home page: the firm's name over an evening room with one lit stove. */
 export const HomeHero = ({ name, sentence, facts, facebookUrl, phone, opening }: HomeHeroProps) => (
-  <Band picture={heroQuiet} variant={portrait} sizes="max(100vw, 178vh)" isMain>
+  <Band picture={heroQuiet} variant={portrait} sizes="max(100vw, 178vh)" isMain $isLong={isLongName(name)}>
     <Inner>
       <Name $isLong={isLongName(name)}>
         <Logo name={name} />
