@@ -146,10 +146,11 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
         </Results>
         {tray}
       </Section>
-      <CallBand
-        question={productTexts.callQuestion}
-        link={controls.power.hasHelp === false ? undefined : powerHelp}
-      />
+      {controls.power.hasHelp === false ? (
+        <CallBand question={productTexts.airConditioningQuestion} />
+      ) : (
+        <CallBand question={productTexts.callQuestion} link={powerHelp} />
+      )}
     </Accented>
   )
 }

@@ -89,7 +89,11 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
         {tray}
       </Section>
       {related}
-      <CallBand question={texts.callQuestion} link={isStove ? powerHelp : undefined} />
+      {isStove ? (
+        <CallBand question={texts.callQuestion} link={powerHelp} />
+      ) : (
+        <CallBand question={texts.airConditioningQuestion} />
+      )}
     </Accented>
   )
 }

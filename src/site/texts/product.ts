@@ -21,4 +21,5 @@ export const productTexts = {
   fallbackTitle: 'Produit',
   // The word joiner keeps “Parlons-en” on one line.
   callQuestion: 'Un doute sur la puissance ? Parlons-\u2060en de vive voix.',
+  airConditioningQuestion: 'Une pièce ou toute la maison ? Parlons-\u2060en de vive voix.',
 } as const
