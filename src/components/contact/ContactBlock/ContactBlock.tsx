@@ -51,6 +51,9 @@ const Block = styled.div`
     align-items: start;
     column-gap: ${theme.space.xl};
   }
+  ${media.print} {
+    display: block;
+  }
 `
 
 const Phone = styled.a`
@@ -65,9 +68,9 @@ const Phone = styled.a`
   letter-spacing: -0.02em;
   text-decoration: none;
 
+  /* The head of a printed page has the number. */
   ${media.print} {
-    color: inherit;
-    font-size: ${theme.fontSize.h4};
+    display: none;
   }
   &:hover {
     text-decoration: underline;
