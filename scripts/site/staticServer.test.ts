@@ -37,6 +37,15 @@ describe('the static server', () => {
     expect(status).toBe(200)
   })
 
+  it('answers with a file without the headers that only apply to documents', async () => {
+    const { headers } = await site.get('/assets/a-B1c2D3e4.js')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
   it.each([
     '/nowhere',
     '//products',

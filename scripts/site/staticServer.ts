@@ -2,11 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { allowedMethods } from '../../src/prerender/hosting/headers.ts'
+import {
+  allowedMethods,
+  fileHeaders,
+  immutableFolders,
+  type Header,
+} from '../../src/prerender/hosting/headers.ts'
 import { decodedPath } from '../../src/prerender/hosting/redirects.ts'
 import { UNSERVED_FILES } from '../../src/prerender/hosting/staticHost.ts'
 
-type Rule = { prefix: string; headers: [string, string][] }
+type Rule = { prefix: string; headers: Header[] }
 
 const readRules = (folder: string): Rule[] => {
   const file = join(folder, UNSERVED_FILES.headers)
@@ -18,15 +23,16 @@ const readRules = (folder: string): Rule[] => {
       prefix: path.replace(/\*$/, ''),
       headers: lines.map((line) => {
         const [name = '', ...value] = line.trim().split(': ')
-        return [name, value.join(': ')]
+        return { name, value: value.join(': ') }
       }),
     }))
 }
 
+/** A file of a page gets as few as from nginx: over HTTP/1.1 each would repeat more than a kilobyte. */
 const applyRules = (rules: Rule[], path: string, response: ServerResponse) => {
-  for (const { prefix, headers } of rules) {
-    if (path.startsWith(prefix)) for (const [name, value] of headers) response.setHeader(name, value)
-  }
+  const headers = rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap((rule) => rule.headers)
+  const isFile = immutableFolders.some((folder) => path.startsWith(folder))
+  for (const { name, value } of isFile ? fileHeaders(headers) : headers) response.setHeader(name, value)
 }
 
 const readRedirects = (folder: string): Map<string, { to: string; status: number }> => {
@@ -90,7 +96,7 @@ const identify = (folder: string): string | null => {
   return stats ? `${stats.ino} ${stats.ctimeMs}` : null
 }
 
-/** As a static host does; when a build replaces the folder, it serves the new one. */
+/** As a static host does, with the headers that nginx sends; when a build replaces the folder, it serves the new one. */
 export const serveFolder = (folder: string, port: number): Promise<Server> => {
   let served = identify(folder)
   let answer = readBuild(folder)
