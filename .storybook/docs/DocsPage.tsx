@@ -17,10 +17,8 @@ import { Examples, isExample } from './Examples'
 import { FramedStory, hasOwnGlobals, needsFrame } from './FramedStory'
 import { statusOf } from '../status'
 import { Relations } from './Relations'
+import { Sentence } from './Sentence'
 import { commentOf, type Story } from './story'
-
-const Sentence = ({ children }: { children: string }) =>
-  children.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 
 const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <>

@@ -1,6 +1,8 @@
 import { Anchor, Canvas } from '@storybook/addon-docs/blocks'
 import { styled } from 'styled-components'
 import { theme } from '../../src/theme/theme'
+import { FramedStory, needsFrame } from './FramedStory'
+import { Sentence } from './Sentence'
 import { commentOf, type Story } from './story'
 
 const labels = { right: 'Do', wrong: 'Don’t' } as const
@@ -18,11 +20,15 @@ export const Examples = ({ stories }: { stories: Story[] }) => (
       return (
         <Example key={story.id} $kind={kind}>
           <Anchor storyId={story.id}>
-            <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
+            {needsFrame(story) ? (
+              <FramedStory story={story} isExample />
+            ) : (
+              <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
+            )}
           </Anchor>
           <figcaption>
             <p>
-              <strong>{labels[kind]}.</strong> {commentOf(story)}
+              <strong>{labels[kind]}.</strong> <Sentence>{commentOf(story)}</Sentence>
             </p>
           </figcaption>
         </Example>

@@ -38,8 +38,16 @@ const fitToContent = (frame: HTMLIFrameElement) => {
   }).observe(root)
 }
 
+type FramedStoryProps = {
+  story: Story
+  /** Whether the visitor can act in it. */
+  isLive?: boolean
+  /** Without its code. */
+  isExample?: boolean
+}
+
 /** At the width of its viewport, made smaller to fit. A story that is not live cannot take the focus from the page. */
-export const FramedStory = ({ story, isLive = false }: { story: Story; isLive?: boolean }) => {
+export const FramedStory = ({ story, isLive = false, isExample = false }: FramedStoryProps) => {
   const height = heightOf(story)
   const prepare = ({ target }: Event) => {
     if (!(target instanceof HTMLIFrameElement)) return
@@ -52,7 +60,11 @@ export const FramedStory = ({ story, isLive = false }: { story: Story; isLive?: 
   }
   return (
     <Box ref={listen} $width={widthOf(story)} $height={height}>
-      <Canvas of={story.moduleExport} story={{ inline: false, height }} />
+      <Canvas
+        of={story.moduleExport}
+        story={{ inline: false, height }}
+        sourceState={isExample ? 'none' : undefined}
+      />
     </Box>
   )
 }
