@@ -2,6 +2,9 @@ import { expect } from 'storybook/test'
 import { onDesktop } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CardSkeleton } from '../../../src/components/foundation/CardSkeleton/CardSkeleton'
+import type { ReactNode } from 'react'
+import { ProductCard } from '../../../src/components/catalogue/ProductCard/ProductCard'
+import { productOf } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Foundation/CardSkeleton',
@@ -36,3 +39,31 @@ export const Default = meta.story({
 
 /** The skeleton of the newest article. */
 export const Beside = meta.story({ args: { ratio: '3 / 2', isBeside: true }, ...onDesktop })
+
+/** Beside the card that will replace it. */
+const besideItsCard = (Story: () => ReactNode) => (
+  <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem', maxWidth: '32rem' }}>
+    {Story()}
+    <ProductCard product={productOf()} />
+  </div>
+)
+
+/** The shape of the card that will replace it. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    ratio: '4 / 5',
+    lines: [
+      { height: '1.6rem', width: '55%' },
+      { height: '1rem', width: '80%' },
+    ],
+  },
+  decorators: [besideItsCard],
+})
+
+/** Another shape: everything below jumps when the card comes. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { ratio: '16 / 9', lines: [{ height: '1rem', width: '80%' }] },
+  decorators: [besideItsCard],
+})

@@ -6,6 +6,9 @@ import { Button } from '../../../src/components/foundation/Button/Button'
 import { Drawer, type DrawerProps } from '../../../src/components/foundation/Drawer/Drawer'
 import { common } from '../../../src/site/texts/common'
 import { pressKeys, clickPageCorner } from '../../support/trustedInput'
+import { Link } from 'react-router-dom'
+import { mainNavigation } from '../../../src/site/navigation'
+import { layoutTexts } from '../../../src/site/texts/layout'
 
 const OPEN = 'Ouvrir le tiroir'
 
@@ -145,3 +148,29 @@ export const OnLightSurface = Open.extend({ args: { surface: 'light' } })
 
 /** It has the full width of the screen. */
 export const OnPhone = Open.extend(onPhone)
+
+/** A menu, which would take the whole page. */
+export const RightUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    isOpen: true,
+    label: layoutTexts.mainMenu,
+    children: (
+      <ul>
+        {mainNavigation.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+})
+
+/** One sentence needs no panel over everything: it has room in the page. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: { isOpen: true, label: 'Horaires', children: <p>Ouvert aujourd’hui jusqu’à 18h.</p> },
+})

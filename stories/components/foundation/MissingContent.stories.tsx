@@ -53,3 +53,12 @@ export const Failure = WithPhone.extend({
 })
 
 export const OnPhone = WithPhone.extend(onPhone)
+
+/** What is missing, and the list that has others. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** A code, and a way back to the very beginning. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { title: 'Erreur 404', back: { label: 'Accueil', href: paths.home } },
+})

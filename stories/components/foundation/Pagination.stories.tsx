@@ -3,6 +3,8 @@ import preview from '../../../.storybook/preview'
 import { Pagination } from '../../../src/components/foundation/Pagination/Pagination'
 import { common } from '../../../src/site/texts/common'
 import { showsNothing } from '../../support/showsNothing'
+import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
+import { paths } from '../../../src/site/paths'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Pagination',
@@ -57,3 +59,17 @@ export const Hovered = meta.story({ globals: { pseudo: { hover: ['li:nth-child(2
 
 /** The second page as with the focus of the keyboard. */
 export const Focused = meta.story({ globals: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } })
+
+/** One way through the list. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** Two ways: does “Voir plus” go to page 2? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <ShowMore onShowMore={() => {}} wholeList={{ label: common.allProducts, href: paths.allProducts }} />
+      <Pagination {...args} />
+    </>
+  ),
+})

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { winterHouse } from '../../../src/assets/pictures/scenes'
 import { PictureAndText } from '../../../src/components/foundation/PictureAndText/PictureAndText'
 import { Picture } from '../../../src/components/media/Picture/Picture'
+import type { ReactNode } from 'react'
 
 const meta = preview.meta({
   title: 'Components/Foundation/PictureAndText',
@@ -58,4 +59,16 @@ export const BesideOnPhone = meta.story({
     const { picture, text } = boxes(canvasElement)
     await expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
   },
+})
+
+const inColumn = (Story: () => ReactNode) => <div style={{ maxWidth: '22rem' }}>{Story()}</div>
+
+/** In a narrow column the text is below. */
+export const RightUse = meta.story({ tags: ['!dev'], decorators: [inColumn] })
+
+/** Side by side they need the width of the page: here both are crushed. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { isBeside: true },
+  decorators: [inColumn],
 })

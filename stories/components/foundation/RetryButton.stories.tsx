@@ -3,6 +3,9 @@ import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RetryButton } from '../../../src/components/foundation/RetryButton/RetryButton'
 import { common } from '../../../src/site/texts/common'
+import { PhoneButton } from '../../../src/components/foundation/PhoneButton/PhoneButton'
+import { StateMessage } from '../../../src/components/foundation/StateMessage/StateMessage'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
 
 const meta = preview.meta({
   title: 'Components/Foundation/RetryButton',
@@ -41,3 +44,19 @@ Default.test(
     await expect(canvas.getByRole('region', { name: 'Catalogue' })).toHaveFocus()
   },
 )
+
+/** What failed, and another way to an answer. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <StateMessage title={catalogueTexts.unavailable}>
+      <RetryButton {...args} />
+      <PhoneButton variant="outline" />
+    </StateMessage>
+  ),
+})
+
+/** Alone: what is tried again, and what if it fails again? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+})

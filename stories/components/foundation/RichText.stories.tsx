@@ -211,3 +211,26 @@ export const LongWord = meta.story({
 
 /** Text that is not HTML. */
 export const PlainText = meta.story({ args: { html: 'Un poêle < 8 kW & silencieux.' } })
+
+/** A heading names its part, a list is a list, and a link says where it leads. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    html: `
+      <h2>Avant l’hiver</h2>
+      <p>Le poêle est froid depuis deux jours :</p>
+      <ul><li>videz le cendrier</li><li>nettoyez la vitre</li></ul>
+      <p>Le reste fait partie de <a href="/services">l’entretien annuel</a>.</p>`,
+  },
+})
+
+/** A sentence as a heading, dashes as a list, everything bold, and “cliquez ici”. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    html: `
+      <h2>Avant l’hiver, quand le poêle est froid depuis deux jours, pensez à faire ceci</h2>
+      <p><strong>- videz le cendrier !!!<br>- nettoyez la vitre !!!</strong></p>
+      <p><strong>POUR LE RESTE, <a href="/services">CLIQUEZ ICI</a></strong></p>`,
+  },
+})

@@ -35,3 +35,16 @@ export const OnPhone = meta.story({
     await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThanOrEqual(20)
   },
 })
+
+/** One section, at the page’s width. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** A section in a section: its margins are there twice. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Section>
+      <Section {...args} />
+    </Section>
+  ),
+})

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import { FilterField } from '../../../src/components/catalogue/FilterField/FilterField'
 import { SelectFrame } from '../../../src/components/foundation/SelectFrame/SelectFrame'
 
 const meta = preview.meta({
@@ -35,4 +36,35 @@ Default.test('stays a list to choose from', behaviour, async ({ canvas, userEven
   const list = canvas.getByRole('combobox')
   await userEvent.selectOptions(list, 'Depuis 2013')
   await expect(list).toHaveDisplayValue('Depuis 2013')
+})
+
+/** An arrow: there is a list to choose from. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <FilterField label="Époque">
+      {(id) => (
+        <SelectFrame>
+          <select id={id}>
+            <option>Avant 1974</option>
+            <option>Depuis 2013</option>
+          </select>
+        </SelectFrame>
+      )}
+    </FilterField>
+  ),
+})
+
+/** The same arrow over a text field: no list will open. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <FilterField label="Époque">
+      {(id) => (
+        <SelectFrame>
+          <input id={id} placeholder="1974" />
+        </SelectFrame>
+      )}
+    </FilterField>
+  ),
 })

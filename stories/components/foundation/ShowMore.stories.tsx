@@ -27,3 +27,25 @@ Default.test('calls back when pressed', behaviour, async ({ canvas, userEvent, a
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
   await expect(args.onShowMore).toHaveBeenCalledOnce()
 })
+
+/** There is more to show. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <p>9 produits sur 46</p>
+      <ShowMore {...args} />
+    </>
+  ),
+})
+
+/** The whole list is shown: the button does nothing. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <p>9 produits sur 9</p>
+      <ShowMore {...args} />
+    </>
+  ),
+})

@@ -2,6 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Skeleton } from '../../../src/components/foundation/Skeleton/Skeleton'
 import { DarkSurface } from '../../support/Surface'
+import type { ReactNode } from 'react'
+import { ProductPicture } from '../../../src/components/catalogue/ProductPicture/ProductPicture'
+import { productOf } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Foundation/Skeleton',
@@ -47,4 +50,34 @@ export const ReducedMotion = meta.story({
       isMotionReduced ? 0 : 1,
     )
   },
+})
+
+/** Beside the picture that will replace it. */
+const besideItsPicture = (Story: () => ReactNode) => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '2rem',
+      alignItems: 'start',
+      maxWidth: '24rem',
+    }}
+  >
+    {Story()}
+    <ProductPicture product={productOf()} sizes="11rem" />
+  </div>
+)
+
+/** The ratio of the picture that will replace it. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  args: { ratio: '4 / 5' },
+  decorators: [besideItsPicture],
+})
+
+/** Too low: what is below jumps when the picture comes. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { height: '4rem' },
+  decorators: [besideItsPicture],
 })

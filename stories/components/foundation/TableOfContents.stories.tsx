@@ -37,3 +37,17 @@ export const OnPhone = Default.extend(onPhone)
 export const LongTitle = meta.story({
   args: { sections: [{ id: 'a', title: 'Conditions particulières '.repeat(6) }] },
 })
+
+/** Many parts, each with a short name. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** Two parts can be seen without a table, and a sentence is no name. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    sections: [
+      { id: 'editeur', title: 'Vous trouverez ici toutes les informations sur l’éditeur de ce site' },
+      { id: 'cookies', title: 'Ce que nous faisons, et ne faisons pas, des cookies' },
+    ],
+  },
+})

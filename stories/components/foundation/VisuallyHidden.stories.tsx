@@ -28,3 +28,31 @@ export const InALink = meta.story({
     await expect(canvas.getByText(/chantier/).clientWidth).toBe(1)
   },
 })
+
+/** What the page around it shows already: which product the link is about. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <p>Ondéa 8, puissance : 8 kW</p>
+      <a href="#ondea">
+        Lire plus<VisuallyHidden> : Ondéa 8</VisuallyHidden>
+      </a>
+    </>
+  ),
+})
+
+/** What everybody needs: 8 what? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <p>
+        Ondéa 8, puissance : 8<VisuallyHidden> kW</VisuallyHidden>
+      </p>
+      <a href="#ondea">
+        Lire plus<VisuallyHidden> : Ondéa 8</VisuallyHidden>
+      </a>
+    </>
+  ),
+})
