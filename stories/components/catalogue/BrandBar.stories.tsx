@@ -75,3 +75,24 @@ export const LongName = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+const counted = (...counts: number[]) =>
+  brands.map((brand, index) => ({ ...brand, count: counts[index] ?? 0 }))
+
+/** Only the brands of the category. */
+export const RightUse = meta.story({ tags: ['!dev'], args: { brands: counted(7, 5, 12).slice(0, 3) } })
+
+/** Those of the whole shop: most of them lead nowhere. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    brands: [
+      ...counted(7, 5, 12),
+      ...['Airelys', 'Cathar Feu', 'Focalis', 'Razéa', 'Sourcelle'].map((label) => ({
+        value: label.toLowerCase(),
+        label,
+        count: 0,
+      })),
+    ],
+  },
+})

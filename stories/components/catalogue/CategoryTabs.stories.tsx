@@ -107,3 +107,19 @@ export const LongNames = meta.story({
     await expect(long?.offsetHeight).toBeGreaterThan(neighbour?.scrollHeight ?? Infinity)
   },
 })
+
+/** Names of one or two words. */
+export const RightUse = meta.story({ tags: ['!dev'], args: { tabs: tabs.slice(0, 4) } })
+
+/** Descriptions: no two can be compared at a glance. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    tabs: [
+      ...tabs.slice(0, 1),
+      { value: 'granules', label: 'Tous nos poêles et inserts qui brûlent des granulés', count: 21 },
+      { value: 'buches', label: 'Tous nos poêles et inserts qui brûlent des bûches', count: 19 },
+      { value: 'air', label: 'Climatisation réversible, pose comprise', count: 6 },
+    ],
+  },
+})

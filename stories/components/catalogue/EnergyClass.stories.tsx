@@ -5,6 +5,7 @@ import { energyLabelColours, energyLabelText, worstColour } from '../../../src/t
 import { energyClasses, type EnergyRating } from '../../../src/values/energyClass'
 import { contrast } from '../../foundations/contrast'
 import { choiceOf } from '../../support/choices'
+import { styled } from 'styled-components'
 
 type Scale = Pick<EnergyRating, 'best' | 'worst'>
 
@@ -74,4 +75,29 @@ export const AirConditioning = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /de A\+\+\+ à D$/ })).toHaveLength(7)
   },
+})
+
+const Fact = styled.p`
+  display: flex;
+  gap: 1rem;
+`
+
+/** Beside the power, as the law wants. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Fact>
+      8 kW <EnergyClass {...args} />
+    </Fact>
+  ),
+})
+
+/** The arrow is the label’s: it does not grade anything else. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Fact>
+      Silence <EnergyClass {...args} />
+    </Fact>
+  ),
 })

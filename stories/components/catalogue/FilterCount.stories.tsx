@@ -17,7 +17,11 @@ const meta = preview.meta({
     layout: 'centered',
   },
   args: { count: 12 },
-  decorators: [(Story) => <p>Granéo {Story()}</p>],
+  render: (args) => (
+    <p>
+      Granéo <FilterCount {...args} />
+    </p>
+  ),
 })
 
 export const Several = meta.story({
@@ -58,4 +62,17 @@ Fewer.test('keeps its width', behaviour, async ({ canvas, userEvent }) => {
     await waitFor(() => expect(changing).toHaveAccessibleName(name))
     await expect(widthOf(changing)).toBe(widthOf(widest))
   }
+})
+
+/** What a press on the filter gives. */
+export const RightUse = meta.story({ tags: ['!dev'], args: { count: 5 } })
+
+/** As a badge of the menu: a screen reader says “3 produits”. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <p>
+      Actualités <FilterCount count={3} />
+    </p>
+  ),
 })

@@ -40,3 +40,12 @@ export const WithSelect = meta.story({
 export const Invalid = meta.story({
   args: { children: (id) => <input id={id} aria-invalid defaultValue="douze" /> },
 })
+
+/** What is limited, and its unit. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** The minimum of what? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { label: 'Min.' },
+})

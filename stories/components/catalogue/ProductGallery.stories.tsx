@@ -111,3 +111,20 @@ export const OneBroken = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2))
   },
 })
+
+/** Each picture shows something else. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** The same view again, and the name of a file as its caption. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    product: productOf({
+      image: buildMedia({ alternativeText: 'IMG_2041.jpg' }, 'products/wood-modern-logbox'),
+      gallery: [
+        buildMedia({ alternativeText: 'IMG_2042.jpg' }, 'products/wood-modern-1'),
+        buildMedia({ alternativeText: 'IMG_2043.jpg' }, 'products/wood-modern-1-outside-air'),
+      ],
+    }),
+  },
+})

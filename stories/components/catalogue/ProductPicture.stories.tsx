@@ -49,3 +49,14 @@ export const WithoutPicture = meta.story({
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 })
+
+const inRoom = productOf({ image: buildMedia({}, 'scenes/detail-showroom-pellets') })
+
+/** A picture of a room fills the frame. */
+export const RightUse = meta.story({ tags: ['!dev'], args: { product: inRoom, isScene: true } })
+
+/** Without `isScene` it is small, between smeared edges. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { product: inRoom },
+})

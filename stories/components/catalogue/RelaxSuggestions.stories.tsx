@@ -38,3 +38,17 @@ export const None = meta.story({
   ...showsNothing,
   args: { suggestions: [] },
 })
+
+/** How many, and what must be given up. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** The visitor must try to find out. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    suggestions: [
+      { label: 'Élargir la recherche', onApply: fn() },
+      { label: 'Essayer autre chose', onApply: fn() },
+    ],
+  },
+})

@@ -74,3 +74,12 @@ export const InForcedColours = meta.story({
     await waitFor(() => expect(getComputedStyle(canvas.getByText(/^112\scm$/)).fill).toBe(wanted))
   },
 })
+
+/** An indoor unit hangs above the person’s head. */
+export const RightUse = meta.story({ tags: ['!dev'], args: WideAirConditioner.input.args })
+
+/** Without `isHung` it stands on the floor. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { width: 108, height: 29.5 },
+})
