@@ -190,3 +190,15 @@ export const Mark = meta.story({
     </svg>
   ),
 })
+
+/** Every name can be read. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  decorators: [(Story) => <div style={{ width: '20rem' }}>{Story()}</div>],
+})
+
+/** As a thumbnail it is a pattern. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  decorators: [(Story) => <div style={{ width: '8rem' }}>{Story()}</div>],
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   AreaMapSection,
@@ -82,5 +82,18 @@ export const Marked = meta.story({
   args: { marker: { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saint-Hilaire')).toBeVisible()
+  },
+})
+
+/** The drawing: nobody else hears of the visit. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** The third party’s map at once, before the visitor has asked for it. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    isInteractive: true,
+    embedUrl: `data:text/html,${encodeURIComponent('<body style="margin:0;background:#d5e3d0"><p style="margin:2rem;font:1rem sans-serif">OpenStreetMap</p>')}`,
   },
 })

@@ -103,3 +103,14 @@ export const HoursByDay = meta.story({
     await expect(canvas.getByText('Lundi et dimanche')).toBeVisible()
   },
 })
+
+/** What applies right now. */
+export const RightUse = meta.story({ tags: ['!dev'], args: { note: 'Ouvert maintenant, jusqu’à 18h' } })
+
+/** The hours and the address are below already. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    note: 'Nous sommes ouverts du mardi au vendredi de 9h à 12h et de 14h à 18h, le samedi de 9h à 12h, au centre de Limoux.',
+  },
+})

@@ -6,6 +6,7 @@ import { noProof } from '../../../src/site/proof'
 import { proofOf } from '../../support/samples'
 import { DarkSurface } from '../../support/Surface'
 import { showsNothing } from '../../support/showsNothing'
+import { seedMedia } from '../../../src/mocks/fixtures/media'
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactPerson',
@@ -76,5 +77,16 @@ export const Empty = meta.story({
   args: { proof: noProof },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/répond|Réponse/)).toBeNull()
+  },
+})
+
+/** A face, a name, a promise. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** A picture of the shop instead of a face: who comes? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    proof: proofOf({ contact_name: 'Le service commercial', contact_portrait: seedMedia('scenes/showroom') }),
   },
 })

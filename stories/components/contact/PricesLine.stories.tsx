@@ -25,3 +25,25 @@ export const Default = meta.story({
 })
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
+
+/** A repair has a fixed price. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <h2>Votre poêle s’éteint ?</h2>
+      <PricesLine />
+    </>
+  ),
+})
+
+/** A new stove has none: its price is that of a quote. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <h2>Un poêle neuf, posé chez vous</h2>
+      <PricesLine />
+    </>
+  ),
+})

@@ -102,3 +102,14 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('term')).toBeNull()
   },
 })
+
+/** What can be checked. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+const slogans = ['Travail soigné', 'N° 1 à Limoux', 'Équipe passionnée']
+
+/** What anybody can say of themselves is no certification. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { proof: { ...noProof, certifications: slogans.map((name) => ({ name })) } },
+})

@@ -5,6 +5,7 @@ import { serviceArea } from '../../../src/site/identity'
 import { areaMapTexts } from '../../../src/site/texts/areaMap'
 import { mapTexts } from '../../../src/site/texts/map'
 import { staticMap } from '../../support/samples'
+import { onPhone } from '../../../.storybook/modes'
 
 const meta = preview.meta({
   title: 'Components/Contact/ServiceArea',
@@ -42,4 +43,14 @@ export const Continued = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Carcassonne, /).closest('section')).toHaveStyle({ paddingTop: '0px' })
   },
+})
+
+/** The heading asks what the map answers. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** Names of towns, and a map: of what? */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: { children: <p>{serviceArea.towns.join(', ')}.</p> },
 })
