@@ -72,3 +72,21 @@ export const Hovered = meta.story({ globals: { pseudo: { hover: ['a'] } } })
 
 /** Every link as with the focus of the keyboard. */
 export const Focused = meta.story({ globals: { pseudo: { focusVisible: ['a'] } } })
+
+/** Where the page stands in the site. */
+export const RightUse = meta.story({ tags: ['!dev'], args: ThreeLevels.input.args })
+
+/** The way on which the visitor came: that is what the Back button is for. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    crumbs: [
+      homeLink,
+      { label: 'Actualités', href: paths.news },
+      { label: 'Un chantier à Quillan', href: paths.article('un-chantier-a-quillan') },
+      { label: 'Contact', href: paths.contact },
+      productsLink,
+      { label: 'Ondéa 8' },
+    ],
+  },
+})

@@ -61,3 +61,12 @@ export const LongQuestion = meta.story({
       'Une question sur votre installation, votre conduit ou votre climatisation ? Appelez-nous du lundi au samedi, même en pleine saison de chauffe.',
   },
 })
+
+/** A question that visitors have. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** An advertisement: no reason to call. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { question: 'Appelez vite ! Offre exceptionnelle sur tous nos poêles ! Jusqu’à samedi seulement !' },
+})

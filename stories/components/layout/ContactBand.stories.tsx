@@ -3,6 +3,8 @@ import * as scenes from '../../../src/assets/pictures/scenes'
 import { ContactBand } from '../../../src/components/layout/ContactBand/ContactBand'
 import { serviceTexts } from '../../../src/site/texts/services'
 import { choiceOf } from '../../support/choices'
+import { CallBand } from '../../../src/components/layout/CallBand/CallBand'
+import { productTexts } from '../../../src/site/texts/product'
 
 const meta = preview.meta({
   title: 'Components/Layout/ContactBand',
@@ -26,3 +28,17 @@ export const Default = meta.story()
 
 /** Below a service about air conditioning. */
 export const WithoutFire = meta.story({ args: { picture: scenes.interiorAc } })
+
+/** One way to the firm at the end of the page. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** Two bands ask for the same, one after the other. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <ContactBand {...args} />
+      <CallBand question={productTexts.callQuestion} />
+    </>
+  ),
+})

@@ -4,9 +4,10 @@ import {
   MainActionLink,
   useShownMainAction,
 } from '../../../src/components/layout/MainActionLink/MainActionLink'
-import { productQuoteHref } from '../../../src/site/paths'
+import { paths, productQuoteHref } from '../../../src/site/paths'
 import { productTexts } from '../../../src/site/texts/product'
 import { PageColumn } from '../../support/Surface'
+import { ButtonLink } from '../../../src/components/foundation/Button/Button'
 
 const meta = preview.meta({
   title: 'Components/Layout/MainActionLink',
@@ -43,4 +44,28 @@ export const Known = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/contact?produit=ondea-8#formulaire')).toBeVisible()
   },
+})
+
+/** One main action; the other is quieter. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <MainActionLink {...args} />{' '}
+      <ButtonLink variant="quiet" to={paths.products}>
+        {productTexts.backToCatalogue}
+      </ButtonLink>
+    </>
+  ),
+})
+
+/** Two: which one does the bar of phones repeat? */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <MainActionLink {...args} />{' '}
+      <MainActionLink to={paths.products}>{productTexts.backToCatalogue}</MainActionLink>
+    </>
+  ),
 })

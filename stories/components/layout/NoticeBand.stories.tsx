@@ -92,3 +92,18 @@ export const NotYet = meta.story({
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(0)
   },
 })
+
+/** What changes for the visitor, in a few words. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** An advertisement on every page: the next closure will not be read. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    notice: {
+      ...summerNotice,
+      text: 'Découvrez vite notre nouvelle gamme de poêles à granulés, nos conseils pour l’hiver et toutes nos actualités au magasin !',
+    },
+  },
+})

@@ -8,6 +8,9 @@ import { phoneBarTexts as texts } from '../../../src/site/texts/layout'
 import { palette } from '../../../src/theme/tokens'
 import { expectInside, LargeText as Large } from '../../support/largeText'
 import { showsNothing } from '../../support/showsNothing'
+import { MainActionLink } from '../../../src/components/layout/MainActionLink/MainActionLink'
+import { productTexts } from '../../../src/site/texts/product'
+import { PageColumn } from '../../support/Surface'
 
 const meta = preview.meta({
   title: 'Components/Layout/PhoneBar',
@@ -72,4 +75,36 @@ export const OnTablet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
+})
+
+const sheet = (
+  <PageColumn>
+    <h2>Ondéa 8</h2>
+    <p>Un poêle étanche et silencieux, pour une pièce de vie de 80 m².</p>
+  </PageColumn>
+)
+
+/** The page’s own action is out of sight. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      {sheet}
+      <PhoneBar {...args} />
+    </>
+  ),
+})
+
+/** The same action twice on one screen. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      {sheet}
+      <PageColumn>
+        <MainActionLink to={args.quoteHref}>{productTexts.quote}</MainActionLink>
+      </PageColumn>
+      <PhoneBar {...args} />
+    </>
+  ),
 })
