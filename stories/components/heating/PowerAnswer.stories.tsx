@@ -57,3 +57,12 @@ export const SpacedAndLargeText = meta.story({
     await expect(right).toBeLessThanOrEqual(range.getBoundingClientRect().right)
   },
 })
+
+/** A range, as exact as the method. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** Two decimals promise what five questions cannot know. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { answer: { ...someAnswer, range: '5,83 kW' } },
+})

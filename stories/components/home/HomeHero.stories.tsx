@@ -70,3 +70,19 @@ export const ByAppointmentOnPhone = meta.story({
 export const LongName = meta.story({
   args: { name: longName },
 })
+
+/** Facts of one short line. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** Sentences over the picture: nobody reads them here. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    facts: [
+      'Nous nous déplaçons à Limoux, Carcassonne, Quillan, Castelnaudary et dans tous les villages des alentours.',
+      'Notre entreprise est certifiée pour l’installation des appareils de chauffage au bois et aux granulés.',
+      'Le magasin est ouvert du mardi au samedi, et nous répondons au téléphone le lundi matin.',
+    ],
+  },
+})

@@ -85,3 +85,21 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 })
+
+/** Quotes that can be read at a glance. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** A whole letter: nobody reads it, and it could be about anybody. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    proof: withReviews({
+      quotes: [
+        {
+          text: 'Un grand merci à toute l’équipe ! Nous avions un vieux poêle, nous avons longtemps hésité, puis nous avons appelé. Ils sont venus, ils ont regardé, ils ont conseillé. La pose s’est très bien passée, tout le monde a été charmant. Nous recommandons à tous nos amis, à toute notre famille et à tous nos voisins !',
+        },
+      ],
+    }),
+  },
+})

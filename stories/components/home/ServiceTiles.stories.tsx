@@ -106,3 +106,20 @@ export const Laptop = meta.story({
 
 /** Stacked: the tile in the middle of the screen is active. */
 export const Phone = meta.story(onPhone)
+
+/** Each narrow tile shows the subject of its picture. */
+export const RightUse = meta.story({ ...onDesktop, tags: ['!dev'] })
+
+/** One `focus` for all: the subjects are cut off. */
+export const WrongUse = meta.story({
+  ...onDesktop,
+  tags: ['!dev'],
+  args: {
+    tiles: [
+      { ...sale, href: paths.services, picture: showroom, focus: '0 50%' },
+      { ...installation, href: paths.services, picture: install, focus: '0 50%' },
+      { ...upkeep, href: paths.services, picture: maintenance, focus: '0 50%' },
+      { ...support, href: paths.services, picture: pelletAlarm, focus: '0 50%' },
+    ],
+  },
+})

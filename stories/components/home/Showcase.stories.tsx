@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import { showcaseOf } from '../../../src/catalogue/showcase'
 import { Showcase } from '../../../src/components/home/Showcase/Showcase'
 import { paths } from '../../../src/site/paths'
 import { common } from '../../../src/site/texts/common'
@@ -59,4 +60,18 @@ export const LongTitle = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+})
+
+/** One of each kind: the shop sells more than one thing. */
+export const RightUse = meta.story({
+  ...onDesktop,
+  tags: ['!dev'],
+  args: { products: showcaseOf(someProducts(16)) },
+})
+
+/** Three of one kind. */
+export const WrongUse = meta.story({
+  ...onDesktop,
+  tags: ['!dev'],
+  args: { products: someProducts(3) },
 })

@@ -71,3 +71,27 @@ export const Hostile = meta.story({
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 })
+
+/** In one colour, that of the text. */
+export const RightUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <p>
+      <RemoteIcon {...args} /> Ramonage
+    </p>
+  ),
+})
+
+const colourful =
+  '<circle cx="12" cy="12" r="12" fill="#1877f2"/><path fill="#ffd500" d="M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 4 4 1-3 1-6 0-9"/>'
+
+/** With colours of its own, which are not the site’s. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: { drawing: { body: colourful, viewBox: '0 0 24 24' } },
+  render: (args) => (
+    <p>
+      <RemoteIcon {...args} /> Ramonage
+    </p>
+  ),
+})

@@ -35,3 +35,14 @@ export const LongTitleOnPhone = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+/** The title of the article, which says until when its amounts count. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** An amount, which will be wrong before anybody thinks of changing it. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    aid: { slug: 'les-aides', title: 'Jusqu’à 2 500 € d’aide pour votre poêle !', until: '2026-12-31' },
+  },
+})

@@ -50,3 +50,15 @@ export const Neither = meta.story({
     await expect(canvas.queryByRole('navigation', { name: texts.neighbours })).toBeNull()
   },
 })
+
+/** The titles say what to expect. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** Cut short, they say nothing. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    previous: { slug: 'poele-de-masse', title: 'Chantier…' },
+    next: { slug: 'air-chaud', title: 'Canaliser…' },
+  },
+})

@@ -84,3 +84,13 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 })
+
+/** The heading says what the jobs have in common. */
+export const RightUse = meta.story({ ...onPhone, tags: ['!dev'] })
+
+/** Any link could be here. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: { heading: 'Voir aussi' },
+})

@@ -86,3 +86,22 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 })
+
+/** A village: near enough to be recognised, and on the map. */
+export const RightUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: { villages: villages.slice(0, 2) },
+})
+
+/** A customer’s address, for everybody to read; the map does not know it. */
+export const WrongUse = meta.story({
+  ...onPhone,
+  tags: ['!dev'],
+  args: {
+    villages: villages.slice(0, 2).map(({ name, jobs }, index) => ({
+      name: `${index + 12}, rue du Pont, ${name}`,
+      jobs,
+    })),
+  },
+})

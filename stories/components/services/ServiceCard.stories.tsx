@@ -74,3 +74,19 @@ export const TitleOnly = meta.story({
 export const LongTitle = meta.story({
   args: { service: toService(buildService({ title: 'Entretien annuel '.repeat(10) })) },
 })
+
+/** One sentence says what is done. */
+export const RightUse = meta.story({ tags: ['!dev'] })
+
+/** The whole text: it belongs to the service’s own page. */
+export const WrongUse = meta.story({
+  tags: ['!dev'],
+  args: {
+    service: toService(
+      buildService({
+        subtitle:
+          'Nous démontons le foyer, nettoyons l’échangeur, le creuset et la vitre, contrôlons les joints, ramonons le conduit par le haut, réglons la combustion, vérifions les sécurités une à une, puis vous remettons le certificat que demande votre assurance, avec nos conseils pour la saison.',
+      }),
+    ),
+  },
+})
