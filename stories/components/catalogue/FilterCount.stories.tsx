@@ -53,10 +53,11 @@ const Changing = () => {
 /** What follows stays in its place when other filters leave fewer. */
 export const Fewer = meta.story({ render: () => <Changing /> })
 
+const widthOf = (button: HTMLElement) => Math.round(button.getBoundingClientRect().width)
+
 Fewer.test('keeps its width', behaviour, async ({ canvas, userEvent }) => {
   const [changing, widest] = canvas.getAllByRole('button')
   if (!changing || !widest) throw new Error('Two buttons are compared.')
-  const widthOf = (button: HTMLElement) => Math.round(button.getBoundingClientRect().width)
   for (const name of ['Granéo 12 produits', 'Granéo 7 produits', 'Granéo 0 produit']) {
     await userEvent.click(changing)
     await waitFor(() => expect(changing).toHaveAccessibleName(name))

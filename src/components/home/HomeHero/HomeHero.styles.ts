@@ -28,7 +28,12 @@ export const Band = styled(PictureBand)<{ $isLong: boolean }>`
     }
     &::after {
       background:
-        linear-gradient(180deg, ${theme.palette.night} calc(6rem + var(--drop)), ${overlay(50)} 40%, transparent 62%),
+        linear-gradient(
+          180deg,
+          ${theme.palette.night} calc(6rem + var(--drop)),
+          ${overlay(50)} 40%,
+          transparent 62%
+        ),
         linear-gradient(0deg, ${theme.palette.night} 5.5rem, ${overlay(60)} 9rem, transparent 16rem);
     }
   }
