@@ -20,7 +20,7 @@ import { inWholePage } from '../../support/wholePage'
 
 const article = buildArticle({
   slug: 'garder-une-vitre-propre',
-  cover: buildMedia({}, 'scenes/winter-house'),
+  cover: buildMedia({}, 'scenes/sweeping'),
   content:
     '<p>Un poêle prêt à temps chauffe mieux.</p><h2>Le conduit</h2><p>Faites ramoner avant octobre.</p><ul><li>Deux fois par an</li><li>Un certificat daté</li></ul>',
 })
@@ -44,7 +44,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('2 octobre 2026')).toBeVisible()
     await expect(canvas.getByText(texts.tags)).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: texts.allNews })).toHaveAttribute('href', '/actualites')
-    const cover = canvas.getByRole('img', { name: /Maison de pierre/ })
+    const cover = canvas.getByRole('img', { name: /Hérisson de ramonage/ })
     await expect(cover).toHaveAttribute('sizes', '(max-width: 768px) 100vw, 900px')
     for (const width of ['500w', '750w', '1000w']) {
       await expect(cover.getAttribute('srcset')).toContain(width)
