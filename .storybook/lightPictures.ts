@@ -12,7 +12,7 @@ const filesIn = (folder: string) => globSync(`${folder}/**/*.{avif,webp,jpg}`)
 const WIDEST = 900
 
 /** At every address a picture, which need not be the widest. */
-const narrower = (file: string) => file.replace(/(?:1600|1920|2560|3840)(?=\.avif$)/, '1200')
+const narrower = (file: string) => file.replace(/(?:1600|1920|2000|2560|3840)(?=\.avif$)/, '1200')
 
 /** The uploads smaller, and the site's pictures in AVIF, which every browser that shows Storybook reads. */
 export const lightPictures = (): Plugin => ({

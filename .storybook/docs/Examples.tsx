@@ -1,6 +1,6 @@
 import { Anchor, Canvas } from '@storybook/addon-docs/blocks'
 import { styled } from 'styled-components'
-import { theme } from '../../src/theme/theme'
+import { roles, space } from '../../src/theme/tokens'
 import { FramedStory, needsFrame } from './FramedStory'
 import { Sentence } from './Sentence'
 import { commentOf, type Story } from './story'
@@ -37,14 +37,15 @@ export const Examples = ({ stories }: { stories: Story[] }) => (
   </Pair>
 )
 
+// Values: a page whose stories are all framed has none of the theme's custom properties.
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-  gap: ${theme.space.lg};
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${space.lg};
 `
 
 const Example = styled.figure<{ $kind: keyof typeof labels }>`
-  --mark: ${({ $kind }) => ($kind === 'right' ? theme.color.success : theme.color.error)};
+  --mark: ${({ $kind }) => ($kind === 'right' ? roles.light.success : roles.light.error)};
 
   min-width: 0;
   margin: 0;
@@ -54,7 +55,7 @@ const Example = styled.figure<{ $kind: keyof typeof labels }>`
     margin-block: 0;
   }
   figcaption {
-    padding-top: ${theme.space.xs};
+    padding-top: ${space.xs};
   }
   figcaption strong {
     color: var(--mark);

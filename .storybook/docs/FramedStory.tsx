@@ -57,6 +57,7 @@ export const FramedStory = ({ story, isLive = false, isExample = false }: Framed
   // The iframe is Storybook's: its `load` event is caught on the way to it.
   const listen = (box: HTMLElement | null) => {
     box?.addEventListener('load', prepare, { capture: true })
+    return () => box?.removeEventListener('load', prepare, { capture: true })
   }
   return (
     <Box ref={listen} $width={widthOf(story)} $height={height}>
