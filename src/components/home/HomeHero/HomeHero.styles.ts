@@ -4,8 +4,17 @@ import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 const sideways = '@media (max-height: 30em) and (orientation: landscape)'
 
+/** Of the picture on phones, below a name of three lines, or of four. */
+const longNameDrop = css`
+  --drop: 5rem;
+  @media (max-width: 22.5em) {
+    --drop: 7.5rem;
+  }
+`
+
 export const Band = styled(PictureBand)<{ $isLong: boolean }>`
-  --drop: ${({ $isLong }) => ($isLong ? '5rem' : '0rem')};
+  --drop: 0rem;
+  ${({ $isLong }) => $isLong && longNameDrop}
   display: flex;
   min-height: max(36rem, min(100svh, 75rem));
 
