@@ -13,6 +13,9 @@ const versionTimedOut = /Reading the version of the content failed: signal timed
 /** Requests pending for less than this are not slow; the page may also take this long to process a response, ms. */
 const MARGIN = 1_000
 
+/** The two seconds of the content's version, less what a slow machine takes to send its request, ms. */
+const VERSION_TIMEOUT = 1_500
+
 /**
  * On a slow machine a working backend, or the script that calls it, may take longer than the four seconds after which
  * the site falls back to the published copy, or than the two that the content's version may take. Detects that this
@@ -33,7 +36,7 @@ export const detectSlowBackend = (page: Page, api: string) => {
   page.on('requestfinished', settle)
   page.on('requestfailed', (request) => {
     const since = pending.get(request) ?? Date.now()
-    hasVersionTimedOut ||= request.url() === `${api}/content-version` && Date.now() - since > MARGIN
+    hasVersionTimedOut ||= request.url() === `${api}/content-version` && Date.now() - since > VERSION_TIMEOUT
     settle(request)
   })
   return ({ text, url }: Line) =>
