@@ -112,7 +112,7 @@ export const OneBroken = meta.story({
   },
 })
 
-/** Each picture shows something else. */
+/** Each picture shows something different. */
 export const RightUse = meta.story({ tags: ['!dev'] })
 
 /** The same view again, and the name of a file as its caption. */
@@ -123,7 +123,7 @@ export const WrongUse = meta.story({
       image: buildMedia({ alternativeText: 'IMG_2041.jpg' }, 'products/wood-modern-logbox'),
       gallery: [
         buildMedia({ alternativeText: 'IMG_2042.jpg' }, 'products/wood-modern-1'),
-        buildMedia({ alternativeText: 'IMG_2043.jpg' }, 'products/wood-modern-1-outside-air'),
+        buildMedia({ alternativeText: 'IMG_2043.jpg' }, 'products/wood-modern-1'),
       ],
     }),
   },

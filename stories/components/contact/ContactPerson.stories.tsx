@@ -80,13 +80,13 @@ export const Empty = meta.story({
   },
 })
 
-/** A face, a name, a promise. */
+/** A portrait, a name, a promise. */
 export const RightUse = meta.story({ tags: ['!dev'] })
 
-/** A picture of the shop instead of a face: who comes? */
+/** The firm and its shop instead of a person: who comes? */
 export const WrongUse = meta.story({
   tags: ['!dev'],
   args: {
-    proof: proofOf({ contact_name: 'Le service commercial', contact_portrait: seedMedia('scenes/showroom') }),
+    proof: proofOf({ contact_name: 'Braise & Brise', contact_portrait: seedMedia('scenes/showroom') }),
   },
 })

@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
-/** A repair has a fixed price. */
+/** What a repair costs is known: a rate by the hour, and the call-out. */
 export const RightUse = meta.story({
   tags: ['!dev'],
   render: () => (

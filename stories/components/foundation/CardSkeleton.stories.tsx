@@ -56,6 +56,7 @@ export const RightUse = meta.story({
     lines: [
       { height: '1.6rem', width: '55%' },
       { height: '1rem', width: '80%' },
+      { height: '1rem', width: '65%' },
     ],
   },
   decorators: [besideItsCard],

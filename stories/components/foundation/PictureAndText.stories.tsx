@@ -64,10 +64,11 @@ export const BesideOnPhone = meta.story({
 const inColumn = (Story: () => ReactNode) => <div style={{ maxWidth: '22rem' }}>{Story()}</div>
 
 /** In a narrow column the text is below. */
-export const RightUse = meta.story({ tags: ['!dev'], decorators: [inColumn] })
+export const RightUse = meta.story({ ...onDesktop, tags: ['!dev'], decorators: [inColumn] })
 
 /** Side by side they need the width of the page: here both are crushed. */
 export const WrongUse = meta.story({
+  ...onDesktop,
   tags: ['!dev'],
   args: { isBeside: true },
   decorators: [inColumn],

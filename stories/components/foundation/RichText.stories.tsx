@@ -218,7 +218,7 @@ export const RightUse = meta.story({
   args: {
     html: `
       <h2>Avant l’hiver</h2>
-      <p>Le poêle est froid depuis deux jours :</p>
+      <p>Quand le poêle est froid depuis deux jours :</p>
       <ul><li>videz le cendrier</li><li>nettoyez la vitre</li></ul>
       <p>Le reste fait partie de <a href="/services">l’entretien annuel</a>.</p>`,
   },

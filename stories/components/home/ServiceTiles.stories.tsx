@@ -110,7 +110,7 @@ export const Phone = meta.story(onPhone)
 /** Each narrow tile shows the subject of its picture. */
 export const RightUse = meta.story({ ...onDesktop, tags: ['!dev'] })
 
-/** One `focus` for all: the subjects are cut off. */
+/** One `focus` for all: some subjects are cut off. */
 export const WrongUse = meta.story({
   ...onDesktop,
   tags: ['!dev'],

@@ -20,7 +20,7 @@ const meta = preview.meta({
       accessibility: ['A heading, a list of articles, and two ordinary links.'],
     },
   },
-  args: { products: someProducts(3), article: newest },
+  args: { products: showcaseOf(someProducts(16)), article: newest },
 })
 
 export const Default = meta.story({
@@ -62,11 +62,10 @@ export const LongTitle = meta.story({
   },
 })
 
-/** One of each kind: the shop sells more than one thing. */
+/** Three kinds: the shop sells more than one thing. */
 export const RightUse = meta.story({
   ...onDesktop,
   tags: ['!dev'],
-  args: { products: showcaseOf(someProducts(16)) },
 })
 
 /** Three of one kind. */

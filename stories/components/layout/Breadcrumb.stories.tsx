@@ -76,7 +76,7 @@ export const Focused = meta.story({ globals: { pseudo: { focusVisible: ['a'] } }
 /** Where the page stands in the site. */
 export const RightUse = meta.story({ tags: ['!dev'], args: ThreeLevels.input.args })
 
-/** The way on which the visitor came: that is what the Back button is for. */
+/** The way by which the visitor came: that is what the Back button is for. */
 export const WrongUse = meta.story({
   tags: ['!dev'],
   args: {

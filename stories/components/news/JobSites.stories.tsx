@@ -87,7 +87,7 @@ export const Empty = meta.story({
   },
 })
 
-/** A village: near enough to be recognised, and on the map. */
+/** A village: precise enough to be recognised, and on the map. */
 export const RightUse = meta.story({
   ...onPhone,
   tags: ['!dev'],
