@@ -2,49 +2,17 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
 
-const sideBySide = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-
+const widePicture = css`
   > :first-child {
-    position: sticky;
-    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
-    grid-row: span 2;
-  }
-  > aside {
-    max-width: ${theme.size.reading};
-  }
-`
+    aspect-ratio: 3 / 2;
 
-const pictureAbove = css`
-  ${media.belowDesktop} {
-    > :first-child {
-      aspect-ratio: 3 / 2;
-    }
-  }
-  ${media.desktop} {
-    > :first-child {
-      grid-column: 1 / -1;
-      aspect-ratio: 3 / 1;
-    }
-  }
-  /* The text begins in the first screen. */
-  ${media.laptop} {
-    ${sideBySide}
-
-    > :first-child {
-      grid-column: auto;
+    ${media.desktop} {
       aspect-ratio: 4 / 3;
     }
   }
 `
 
-const pictureBeside = css`
-  ${media.desktop} {
-    ${sideBySide}
-  }
-`
-
-/** A wide picture is above the text, a portrait one beside it, as any is on a laptop. */
+/** The picture is beside the text where there is room, a wide one cut to 4:3. */
 export const Sheet = styled.div<{ $isPicturePortrait: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,10 +20,18 @@ export const Sheet = styled.div<{ $isPicturePortrait: boolean }>`
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, ${theme.size.reading}) minmax(0, 1fr);
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    > :first-child {
+      position: sticky;
+      top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+      grid-row: span 2;
+    }
+    > aside {
+      max-width: ${theme.size.reading};
+    }
   }
-  ${({ $isPicturePortrait }) => ($isPicturePortrait ? pictureBeside : pictureAbove)}
+  ${({ $isPicturePortrait }) => !$isPicturePortrait && widePicture}
 
   /* On paper: small, beside the text. */
   ${media.print} {

@@ -50,7 +50,7 @@ export type ServiceViewProps = {
 }
 
 // On small screens the picture is wider than its frame, which crops it.
-const SIZES = '(min-width: 88em) 82.5rem, (min-width: 64em) 94vw, 110vw'
+const SIZES = '(min-width: 88em) 43rem, (min-width: 64em) 52vw, 110vw'
 
 /** A service's page. "Loading..." stays when there is no service (specification, 8), with links below it. */
 export const ServiceView = ({
