@@ -77,7 +77,7 @@ export const Inner = styled.div`
 
 /** A long name has two or three lines. */
 const sizeOf = (fontSize: string) => css<{ $isLong: boolean }>`
-  font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.h1 : `min(${fontSize}, 15.3vw)`)};
+  font-size: ${({ $isLong }) => ($isLong ? `min(${theme.fontSize.h1}, 13vw)` : `min(${fontSize}, 15.3vw)`)};
 `
 
 export const Name = styled.h1<{ $isLong: boolean }>`
