@@ -96,7 +96,10 @@ const identify = (folder: string): string | null => {
   return stats ? `${stats.ino} ${stats.ctimeMs}` : null
 }
 
-/** As a static host does, but with the few headers that nginx sends with files; when a build replaces the folder, it serves the new one. */
+/**
+ * As a static host does, but with the few headers that nginx sends with files. When a build replaces the folder, it serves
+ * the new one.
+ */
 export const serveFolder = (folder: string, port: number): Promise<Server> => {
   let served = identify(folder)
   let answer = readBuild(folder)

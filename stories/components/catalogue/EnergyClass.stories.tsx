@@ -82,7 +82,7 @@ const Fact = styled.p`
   gap: 1rem;
 `
 
-/** Beside the power, as the law wants. */
+/** Beside the power, with the range of classes that the law asks for. */
 export const RightUse = meta.story({
   tags: ['!dev'],
   render: (args) => (

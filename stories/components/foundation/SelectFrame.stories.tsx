@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { FilterField } from '../../../src/components/catalogue/FilterField/FilterField'
+import { FilterSelect } from '../../../src/components/catalogue/FilterSelect/FilterSelect'
 import { SelectFrame } from '../../../src/components/foundation/SelectFrame/SelectFrame'
 
 const meta = preview.meta({
@@ -42,16 +43,15 @@ Default.test('stays a list to choose from', behaviour, async ({ canvas, userEven
 export const RightUse = meta.story({
   tags: ['!dev'],
   render: () => (
-    <FilterField label="Époque">
-      {(id) => (
-        <SelectFrame>
-          <select id={id}>
-            <option>Avant 1974</option>
-            <option>Depuis 2013</option>
-          </select>
-        </SelectFrame>
-      )}
-    </FilterField>
+    <FilterSelect
+      label="Époque"
+      options={[
+        { value: 'avant-1974', label: 'Avant 1974' },
+        { value: 'depuis-2013', label: 'Depuis 2013' },
+      ]}
+      selected="avant-1974"
+      onSelect={fn()}
+    />
   ),
 })
 
