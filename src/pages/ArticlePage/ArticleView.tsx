@@ -119,6 +119,8 @@ const JobPart = (job: Job) => {
 
 const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
   const { date, excerpt, contentHtml, tags, job, aidUntil } = article
+  // Owners take the last picture of a job as its cover too.
+  const isCoverInPair = job?.before && job.after && job.after.url === article.cover?.url
   return (
     <Body>
       {date && (
@@ -126,7 +128,7 @@ const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
           <DateLine date={date} />
         </Dated>
       )}
-      <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />
+      {!isCoverInPair && <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />}
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {aidUntil && <AidPeriod until={aidUntil} />}

@@ -65,25 +65,28 @@ export const WithNeighbour = meta.story({
   },
 })
 
-/** A job: where, how long, with what, before and after. */
+/** A job: where, how long, with what, before and after. Its cover is the picture after: it is shown once. */
 export const Job = meta.story({
   beforeEach({ msw }) {
+    const after = buildMedia({}, 'scenes/insert-after')
     msw.use(
       articlesHandlers.of([
         {
           ...article,
+          cover: after,
           village: 'Alet-les-Bains',
           duration: 'trois jours',
           before: buildMedia({}, 'scenes/insert-before'),
-          after: buildMedia({}, 'scenes/insert-after'),
+          after,
           product: buildProduct(),
           service: buildService(),
         },
       ]),
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Alet-les-Bains')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[src*="insert-after"]')).toHaveLength(1)
     await expect(canvas.getByText('trois jours')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Poêle à granulés Lauze 8' })).toHaveAttribute(
       'href',
