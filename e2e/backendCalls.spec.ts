@@ -10,7 +10,7 @@ const KB = 1024
 type Limit = { calls: number; kilobytes: number; isNightly?: boolean }
 
 /**
- * After a publication that has not changed the page, with 64 products and 29 articles. Only the list of services is
+ * After a publication that has not changed the page, with 64 products and 31 articles. Only the list of services is
  * requested whole. By day, pages that request in different ways.
  */
 const limits: Record<string, Limit> = {

@@ -5,7 +5,7 @@ const path = require('node:path')
 const { errorMessage } = require('./error-message')
 
 /** @typedef {{ slug: string, title: string, picture?: string, gallery?: string[], categories?: string[] }} ProductRow */
-/** @typedef {{ slug: string, title: string, cover?: string, date?: string, before?: string, after?: string, product?: string, service?: string }} ArticleRow */
+/** @typedef {{ slug: string, title: string, cover?: string, date?: string, aid_until?: string, before?: string, after?: string, product?: string, service?: string }} ArticleRow */
 /** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
 /** @typedef {{ name: string }} CategoryRow */
 /** @typedef {{ hourly_rate: string, services: { name: string, price: string }[] }} Tariff */
