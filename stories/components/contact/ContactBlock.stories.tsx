@@ -5,7 +5,8 @@ import { ContactBlock } from '../../../src/components/contact/ContactBlock/Conta
 import { toShop } from '../../../src/cms/strapi/normalisers/toShop'
 import { buildShop } from '../../../src/mocks/fixtures/firm'
 import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
-import { DuringSummer, summerNotice } from '../../support/notices'
+import { NoticeContext } from '../../../src/components/foundation/noticeContext'
+import { DuringSummer, longNotice, summerNotice } from '../../support/notices'
 import { DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
 
@@ -53,9 +54,21 @@ export const WithNotice = meta.story({
   },
 })
 
-/** In a wide container too. */
-export const WideWithNotice = WithNotice.extend({
-  decorators: [(Story) => <div style={{ containerType: 'inline-size', width: '60rem' }}>{Story()}</div>],
+/** The longest notice leaves the hours their half where there is just room for two columns. */
+export const WideWithNotice = meta.story({
+  decorators: [
+    (Story) => (
+      <NoticeContext value={longNotice}>
+        <DarkSurface>
+          <div style={{ containerType: 'inline-size', width: '40rem' }}>{Story()}</div>
+        </DarkSurface>
+      </NoticeContext>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longNotice.text)).toBeVisible()
+    await expect(canvasElement.querySelector('dl')?.offsetWidth).toBeGreaterThan(240)
+  },
 })
 
 /** Saturdays are by appointment. */

@@ -47,7 +47,7 @@ export const ContactBlock = ({ shop, note }: ContactBlockProps) => {
 const Block = styled.div`
   @container (min-width: 40rem) {
     display: grid;
-    grid-template: auto auto 1fr / auto minmax(0, 1fr);
+    grid-template: auto auto 1fr / fit-content(50%) minmax(0, 1fr);
     align-items: start;
     column-gap: ${theme.space.xl};
   }
