@@ -99,6 +99,14 @@ export const Undescribed = meta.story({
   },
 })
 
+/** A caption of one long word is not wider than the picture. */
+export const LongWord = meta.story({
+  args: { product: productOf({ image, gallery: [buildMedia({ alternativeText: 'granulés'.repeat(10) })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('granulés'.repeat(10)).offsetWidth).toBeLessThanOrEqual(480)
+  },
+})
+
 /** A picture that cannot be loaded is not offered. */
 export const OneBroken = meta.story({
   args: {
@@ -115,15 +123,15 @@ export const OneBroken = meta.story({
 /** Each picture shows something different. */
 export const RightUse = meta.story({ tags: ['!dev'] })
 
-/** The same view again, and the name of a file as its caption. */
+/** The same view again, and a caption that does not say what is to be seen. */
 export const WrongUse = meta.story({
   tags: ['!dev'],
   args: {
     product: productOf({
-      image: buildMedia({ alternativeText: 'IMG_2041.jpg' }, 'products/wood-modern-logbox'),
+      image: buildMedia({ alternativeText: 'Photo du produit' }, 'products/wood-modern-logbox'),
       gallery: [
-        buildMedia({ alternativeText: 'IMG_2042.jpg' }, 'products/wood-modern-1'),
-        buildMedia({ alternativeText: 'IMG_2043.jpg' }, 'products/wood-modern-1'),
+        buildMedia({ alternativeText: 'Photo du produit' }, 'products/wood-modern-1'),
+        buildMedia({ alternativeText: 'Photo du produit' }, 'products/wood-modern-1'),
       ],
     }),
   },

@@ -122,6 +122,8 @@ const Thumbnail = styled.a`
 /** One on top of the other, so that a longer one moves nothing. */
 const Captions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   margin-top: ${theme.space.xs};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
