@@ -103,6 +103,7 @@ describe('toMedia', () => {
     )
     expect(toMedia({ url: '/a.jpg', alternativeText: null, caption: 'Légende' })?.alt).toBe('Légende')
     expect(toMedia({ url: '/a.jpg', alternativeText: null, caption: null, name: 'a.jpg' })?.alt).toBe('')
+    expect(toMedia({ url: '/a.jpg', alternativeText: 'poele_face_2023.JPG', caption: 'a.jpg' })?.alt).toBe('')
   })
 
   it('reads sizes given as texts, and null when there are none', () => {

@@ -50,6 +50,9 @@ const toFormats = (formats: Unchecked<StrapiFormats>, origin?: string): MediaFor
 const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: string): Media =>
   isCloudMedia(media) ? toCloudMedia(media) : { ...media, formats: toFormats(formats, origin) }
 
+/** Strapi 4 proposes the file's name as the description. */
+const PICTURE_NAME = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
+
 /** Of a field, or of the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
@@ -60,7 +63,7 @@ export const toMedia = (value: unknown, origin?: string): Media | null => {
   if (mime && !mime.startsWith('image/')) return null
   const media: Media = {
     url: toMediaUrl(url, origin),
-    alt: alternativeText || caption,
+    alt: [alternativeText, caption].find((typed) => typed && !PICTURE_NAME.test(typed)) ?? '',
     width,
     height,
     formats: [],
