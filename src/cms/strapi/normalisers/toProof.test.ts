@@ -118,11 +118,14 @@ it('has the smallest file of a portrait that is sharp', () => {
 
 describe('the reviews', () => {
   it.each([
-    ['4,76', 4.8],
+    ['4,76', 4.7],
     [5, 5],
+    [4.1, 4.1],
     [0, 0],
-    ['4.25', 4.3],
-  ])('have a score of %j as %d', (typed, score) => expect(scoreOf(typed)).toBe(score))
+    ['4.95', 4.9],
+  ])('have a score of %j as %d, never better than it is', (typed, score) =>
+    expect(scoreOf(typed)).toBe(score),
+  )
 
   it.each([99, -1, 5.1, '', null, 'bien', {}, '4,8/5'])('are left out with a score of %j', (score) => {
     expect(scoreOf(score)).toBeUndefined()

@@ -35,7 +35,7 @@ const reviewsSchema = v.object({
     number,
     v.minValue(0),
     v.maxValue(BEST_SCORE),
-    v.transform((score) => Math.round(score * 10) / 10),
+    v.transform((score) => Math.floor(score * 10) / 10),
   ),
   count: v.pipe(number, v.integer(), v.minValue(1)),
   source: v.pipe(prose, v.nonEmpty()),
