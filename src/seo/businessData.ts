@@ -32,7 +32,7 @@ const known = (text: string): string | undefined =>
 
 const postalAddress = ({ address }: Shop): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
-  streetAddress: known(address.street),
+  streetAddress: known(address.street.replaceAll('\n', ', ')),
   postalCode: known(address.postalCode),
   addressLocality: known(address.village),
   addressRegion: address.department,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneLink } from './shop'
+import { addressLines, defaultShop, phoneLink } from './shop'
 
 it.each([
   ['04 68 20 07 05', 'tel:+33468200705'],
@@ -7,6 +7,22 @@ it.each([
   ['+33 (0)4 68 20 07 05', 'tel:+33468200705'],
   ['0033 4.68.20.07.05', 'tel:+33468200705'],
   ['3939', 'tel:3939'],
+  ['Tél. 04 68 20 07 05 (poste 12)', 'tel:+33468200705'],
 ])('the telephone number “%s” is called by %s', (label, href) => {
   expect(phoneLink(label)).toEqual({ label, href })
+})
+
+it('an address has a line for each that the owner typed', () => {
+  const address = {
+    street: 'Bâtiment C\n3 rue du Four',
+    postalCode: '11300',
+    village: 'Limoux',
+    department: 'Aude',
+  }
+  expect(addressLines({ ...defaultShop, address })).toEqual([
+    'Bâtiment C',
+    '3 rue du Four',
+    '11300 Limoux',
+    'Aude',
+  ])
 })

@@ -63,4 +63,4 @@ const unique = (texts: string[]) => [...new Set(texts)]
 
 /** What the owner has not filled in yet is said once. */
 export const addressLines = ({ address: { street, postalCode, village, department } }: Shop): string[] =>
-  unique([street, unique([postalCode, village]).join(' '), department])
+  unique([...street.split(/\s*\n\s*/), unique([postalCode, village]).join(' '), department])

@@ -6,9 +6,12 @@ const MAX_LENGTH = 40
 
 const COUNTRY_CODE = '+33'
 
+/** "04 68 20 07 05, poste 12": an extension is not dialled. @param {string} typed */
+const withoutExtension = (typed) => typed.replace(/(\d\P{L}*)\p{L}.*/su, '$1')
+
 /** "04 68 …", "+33 (0)4 68 …" and "0033 4 68 …" give the same `tel:` address. @param {string} typed */
 export const telephoneAddress = (typed) => {
-  const digits = typed
+  const digits = withoutExtension(typed)
     .replaceAll('(0)', '')
     .replaceAll(/[^\d+]/g, '')
     .replace(/^00/, '+')
