@@ -106,10 +106,15 @@ export const Name = styled.h1<{ $isLong: boolean }>`
 `
 
 export const Sentence = styled.p`
-  max-width: 25em;
+  /* Ends before the fire, however large the text. */
+  max-width: min(25em, 48vw);
   margin: clamp(1rem, 2.4vw, 1.9rem) 0 clamp(1.5rem, 3vw, 2.5rem);
   font-size: ${theme.fontSize.lead};
   line-height: 1.4;
+
+  ${media.portrait} {
+    max-width: 25em;
+  }
 `
 
 export const Call = styled.div`
