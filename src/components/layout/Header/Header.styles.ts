@@ -63,6 +63,11 @@ export const Home = styled(Link)<{ $isLong: boolean }>`
     font-size: ${({ $isLong }) => ($isLong ? theme.fontSize.body : `min(${theme.fontSize.wordmark}, 7vw)`)};
     text-wrap: balance;
   }
+  ${media.belowDesktop} {
+    ${media.withoutScripts} {
+      flex: 1 1 0;
+    }
+  }
 `
 
 export const Menu = styled.nav`
