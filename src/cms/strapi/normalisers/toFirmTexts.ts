@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defaultLegal, type LegalDetails } from '../../../site/legal'
 import { defaultHomeTexts, type HomeTexts } from '../../../site/texts/home'
-import { changesOf } from '../requests/changesOf'
 import { readField, text } from '../wire/fields'
 import { homePageFields, legalNoticeFields } from '../wire/fieldNames'
 import type { StrapiHomePage, StrapiLegalNotice, Unchecked } from '../wire/wire'
+import { changesOf } from './changesOf'
 
 /** What is empty keeps its default. */
 export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): Partial<HomeTexts> => {

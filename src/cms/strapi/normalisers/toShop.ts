@@ -13,10 +13,10 @@ import {
   type WeekHours,
 } from '../../../site/shop'
 import { isFields } from '../wire/isFields'
-import { changesOf } from '../requests/changesOf'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'
 import type { StrapiShop, Unchecked } from '../wire/wire'
+import { changesOf } from './changesOf'
 import { toProof } from './toProof'
 
 type Entry = Unchecked<StrapiShop>
