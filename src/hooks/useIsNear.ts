@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useHasActivity } from './useHasActivity'
+import { useIsInView } from './useIsInView'
 
+/** Not before the visitor has done something; what has been near stays so. */
 export const useIsNear = (element: Element | null): boolean => {
   const hasActivity = useHasActivity()
   const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!element || !hasActivity || isNear) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, hasActivity, isNear])
+  const isInView = useIsInView(hasActivity && !isNear ? element : null, '100% 0px')
+  if (isInView && !isNear) setNear(true)
   return isNear
 }
