@@ -5,7 +5,7 @@ import { productDetailTexts as texts } from '../../../site/texts/productDetails'
 import { media, theme } from '../../../theme/theme'
 import { isPlainClick } from '../../../values/isPlainClick'
 import { announce } from '../../foundation/Announcer/announce'
-import { useShownMedia } from '../../media/FramedMedia/useShownMedia'
+import { useShownMedia } from '../../media/useShownMedia'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
 import { ProductPicture } from '../ProductPicture/ProductPicture'
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Proof } from '../../../site/proof'
 import { proofTexts as texts } from '../../../site/texts/proof'
 import { media, theme } from '../../../theme/theme'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
+import { useShownMedia } from '../../media/useShownMedia'
 
 export type ContactPersonProps = {
   /** What the owner says of the firm in the backend. */
@@ -30,17 +30,8 @@ export const ContactPerson = ({ proof }: ContactPersonProps) => {
 const decorative = { alt: '', width: null, height: null, formats: [] }
 
 const Portrait = ({ url }: { url: string }) => {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  return (
-    url !== brokenUrl && (
-      <MediaImage
-        media={{ ...decorative, url }}
-        sizes="5rem"
-        ratio="1 / 1"
-        onBroken={() => setBrokenUrl(url)}
-      />
-    )
-  )
+  const { shown, onBroken } = useShownMedia({ ...decorative, url })
+  return shown && <MediaImage media={shown} sizes="5rem" ratio="1 / 1" onBroken={onBroken} />
 }
 
 const Block = styled.div`

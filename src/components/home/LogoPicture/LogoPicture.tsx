@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Media } from '../../../cms/content/types'
 import { theme } from '../../../theme/theme'
-import { useShownMedia } from '../../media/FramedMedia/useShownMedia'
+import { useShownMedia } from '../../media/useShownMedia'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
 
 export type LogoPictureProps = {

@@ -10,7 +10,7 @@ import { MediaImage } from '../MediaImage/MediaImage'
 import { Picture } from '../Picture/Picture'
 import { isLandscape, sizeOf, type Ratio } from '../shape'
 import { sizesInFrame } from '../sizesInFrame'
-import { useShownMedia } from './useShownMedia'
+import { useShownMedia } from '../useShownMedia'
 
 type SceneFraming = {
   /** Fills a frame of one shape. */

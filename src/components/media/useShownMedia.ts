@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Media } from '../../../cms/content/types'
+import type { Media } from '../../cms/content/types'
 
 export const useShownMedia = (media: Media | null) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
