@@ -4,10 +4,9 @@ import type { Product } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { missingFact } from '../../../site/texts/common'
 import { comparisonPageTexts as texts } from '../../../site/texts/comparisonPage'
-import { lookOf } from '../../foundation/applianceLook'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { EnergyClass } from '../EnergyClass/EnergyClass'
-import { FramedMedia } from '../../media/FramedMedia/FramedMedia'
+import { ProductPicture } from '../ProductPicture/ProductPicture'
 import {
   DifferenceMark,
   Legend,
@@ -45,12 +44,7 @@ export const ComparisonTable = ({ products, rows, onRemove }: ComparisonTablePro
       <Pictures $count={count}>
         {products.map((product) => (
           <div key={product.slug}>
-            <FramedMedia
-              variant="product"
-              accent={lookOf(product.categories)?.accent}
-              media={product.image}
-              sizes={SIZES}
-            />
+            <ProductPicture product={product} sizes={SIZES} />
             {count > 1 && (
               <RemoveButton variant="quiet" onClick={() => onRemove(product)}>
                 {texts.remove}
