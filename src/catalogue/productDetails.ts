@@ -1,4 +1,5 @@
 import type { Product, ProductDetails, ProductFile } from '../cms/content/types'
+import type { LabelledLink } from '../site/link'
 import { kilowatts } from '../site/texts/kilowatts'
 import { productDetailTexts as texts } from '../site/texts/productDetails'
 import { isAirConditioning } from '../values/airConditioning'
@@ -84,7 +85,7 @@ const fileLink = (label: string, file: ProductFile | undefined) => {
 }
 
 /** Links that say the type and the size of what is downloaded. */
-export const documentLinks = ({ manual, declaration }: ProductDetails): { label: string; href: string }[] => [
+export const documentLinks = ({ manual, declaration }: ProductDetails): LabelledLink[] => [
   ...fileLink(texts.manual, manual),
   ...fileLink(texts.declaration, declaration),
 ]

@@ -1,8 +1,7 @@
 import { telephoneAddress } from '../../strapi/src/shared/phone-number.mjs'
 import { TO_COMPLETE } from './identity'
+import type { LabelledLink } from './link'
 import { noProof, type Proof } from './proof'
-
-export type PhoneLink = { label: string; href: string }
 
 /** "HH:MM", local time of the shop. */
 export type OpeningPeriod = { opens: string; closes: string }
@@ -27,7 +26,7 @@ export type Notice = { text: string; from: string; until: string }
 
 /** The owner can change it in the backend; else `defaultShop` is shown. */
 export type Shop = {
-  phone: PhoneLink
+  phone: LabelledLink
   email: string
   address: { street: string; postalCode: string; village: string; department: string }
   social: { facebook: string; linkedin: string }
@@ -39,7 +38,7 @@ export type Shop = {
   proof: Proof
 }
 
-export const phoneLink = (label: string): PhoneLink => ({ label, href: telephoneAddress(label) })
+export const phoneLink = (label: string): LabelledLink => ({ label, href: telephoneAddress(label) })
 
 const workday: readonly OpeningPeriod[] = [
   { opens: '10:00', closes: '12:30' },

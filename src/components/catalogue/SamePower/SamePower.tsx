@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Product } from '../../../cms/content/types'
+import type { LabelledLink } from '../../../site/link'
 import { productTexts } from '../../../site/texts/product'
 import { media, theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
@@ -11,7 +12,7 @@ export type SamePowerProps = {
   /** One to three. */
   products: Product[]
   /** The catalogue, with all of them. */
-  all: { label: string; href: string }
+  all: LabelledLink
 }
 
 /** Other products for the same need, at the end of a product's page. */

@@ -1,3 +1,4 @@
+import type { LabelledLink } from '../../../site/link'
 import { ButtonLink } from '../Button/Button'
 import { StateMessage } from '../StateMessage/StateMessage'
 import { PhoneButton } from '../PhoneButton/PhoneButton'
@@ -6,7 +7,7 @@ export type MissingContentProps = {
   /** Why there is nothing to show. */
   title: string
   /** Link to the list. */
-  back: { label: string; href: string }
+  back: LabelledLink
   /** Whether a call can help, too. */
   hasPhone?: boolean
 }

@@ -1,7 +1,7 @@
 import { heroQuiet, heroQuietTall } from '../../../assets/pictures/scenes'
+import type { LabelledLink } from '../../../site/link'
 import type { OpeningStatus } from '../../../site/opening'
 import { paths } from '../../../site/paths'
-import type { PhoneLink } from '../../../site/shop'
 import { common } from '../../../site/texts/common'
 import { homeTexts } from '../../../site/texts/home'
 import { conditions } from '../../../theme/theme'
@@ -20,7 +20,7 @@ export type HomeHeroProps = {
   /** Address of the firm’s Facebook page. */
   facebookUrl: string
   /** The shop's number, shown on phones: elsewhere the header has it. */
-  phone: PhoneLink
+  phone: LabelledLink
   /** null until hydration. */
   opening: OpeningStatus | null
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { LabelledLink } from '../../../site/link'
 import { paths } from '../../../site/paths'
 import { media, theme } from '../../../theme/theme'
 import { useShop } from '../../foundation/shopContext'
@@ -10,7 +11,7 @@ export type CallBandProps = {
   /** The question above the number, in whole sentences. */
   question: string
   /** A quiet link below. */
-  link?: { label: string; href: string }
+  link?: LabelledLink
   /** Whether the page has no other main action: on phones a bar repeats the number, as of `MainActionLink`. */
   isMainAction?: boolean
 }

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { site } from '../../../site/identity'
+import type { LabelledLink } from '../../../site/link'
 import { mainNavigation } from '../../../site/navigation'
 import { paths } from '../../../site/paths'
 import type { DatedNotice } from '../../../site/currentNotice'
-import type { PhoneLink } from '../../../site/shop'
 import { contactBlockTexts, layoutTexts } from '../../../site/texts/layout'
 import { Icon } from '../../foundation/Icon/Icon'
 import { isLongName, Logo } from '../Logo/Logo'
@@ -17,7 +17,7 @@ export type HeaderProps = {
   /** The firm's name; the site's when absent. */
   name?: string
   /** The shop's number. */
-  phone: PhoneLink
+  phone: LabelledLink
   /** A notice under it. */
   notice?: DatedNotice | null
   /** Whether the page is scrolled: it then stays in view. */

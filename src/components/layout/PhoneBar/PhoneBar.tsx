@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { createGlobalStyle, css, styled } from 'styled-components'
-import type { PhoneLink } from '../../../site/shop'
+import type { LabelledLink } from '../../../site/link'
 import { phoneBarTexts as texts } from '../../../site/texts/layout'
 import { accentColours, type Accent, type AccentStyle } from '../../../theme/accents'
 import { media, theme } from '../../../theme/theme'
@@ -9,7 +9,7 @@ import { Icon } from '../../foundation/Icon/Icon'
 
 export type PhoneBarProps = {
   /** The shop's number. */
-  phone: PhoneLink
+  phone: LabelledLink
   /** The contact page, with the quote target. */
   quoteHref: string
   /** The page's; fire's when absent. */

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { START_FAILURE_ID } from './startFailureId'
-import type { PhoneLink } from '../../../site/shop'
+import type { LabelledLink } from '../../../site/link'
 import { startFailureTexts as texts } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
 
 export type StartFailureProps = {
   /** The shop's number. */
-  phone: PhoneLink
+  phone: LabelledLink
   /** The starter script shows it when the application cannot start. */
   isShown?: boolean
 }
