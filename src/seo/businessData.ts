@@ -9,6 +9,7 @@ import type {
 import { areaCentre } from '../site/area'
 import { serviceArea, site, TO_COMPLETE } from '../site/identity'
 import { periodsOn, type Closure, type OpeningPeriod, type Shop, type WeekHours } from '../site/shop'
+import { week } from '../site/texts/opening'
 import { canonical } from './canonical'
 
 export const LANGUAGE = 'fr-FR'
@@ -45,8 +46,6 @@ export const areaServed = (): GeoCircleLeaf => ({
   geoMidpoint: { '@type': 'GeoCoordinates', ...areaCentre },
   geoRadius: serviceArea.radiusKm * METRES_PER_KM,
 })
-
-const week = [1, 2, 3, 4, 5, 6, 0]
 
 const isSame = (a: OpeningPeriod) => (b: OpeningPeriod) => a.opens === b.opens && a.closes === b.closes
 

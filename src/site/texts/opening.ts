@@ -5,8 +5,8 @@ export const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 
 export const CLOSED = 'Fermé'
 export const BY_APPOINTMENT = 'Sur rendez-vous'
 
-/** 0 is Sunday. */
-const week = [1, 2, 3, 4, 5, 6, 0]
+/** The weekdays from Monday on; 0 is Sunday. */
+export const week = [1, 2, 3, 4, 5, 6, 0]
 
 export const clock = (time: string) => {
   const [hours, minutes] = time.split(':')
