@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installDebianPackages } from './debianPackages.ts'
 import { run } from './processes.ts'
 
 /** The headless shell comes first: it has no browser interface and needs a third of the time. */
@@ -35,12 +36,9 @@ export const ensureChromium = async () => {
   if (findChromium()) return
   console.log('No Chromium on this machine: installing one.')
   if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0 && findChromium()) return
-  if (process.getuid?.() === 0) {
-    await run('apt-get', ['update', '-qq'])
-    for (const name of packages) {
-      await run('apt-get', ['install', '-y', '-qq', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-      if (findChromium()) return
-    }
+  for (const name of packages) {
+    await installDebianPackages(name)
+    if (findChromium()) return
   }
   throw new Error(
     'No Chromium: install one (`npx playwright install chromium` or `apt-get install chromium`).',
