@@ -1,5 +1,6 @@
 import type { JsonLdObject } from 'schema-dts'
 import type { Article } from '../cms/content/types'
+import type { Crumb } from '../site/link'
 import { sitePictureAlt } from '../site/texts/common'
 import { FEED_PATH, FEED_TYPE, feedTitle } from './feed'
 import { isWebAddress } from './isWebAddress'
@@ -7,7 +8,7 @@ import { canonical } from './canonical'
 import { jsonLd } from './jsonLd'
 import type { Metadata } from './metadata'
 import { socialCard, type SocialImage } from './socialCard'
-import { breadcrumbList, type Crumb } from './structuredData'
+import { breadcrumbList } from './structuredData'
 import { escapeXml } from './xml'
 
 export type PageDescription = {

@@ -8,6 +8,7 @@ import type {
   ServiceLeaf,
 } from 'schema-dts'
 import type { Article, Media, Product, Service } from '../cms/content/types'
+import type { Crumb } from '../site/link'
 import { paths, serviceHref } from '../site/paths'
 import type { EnergyClass } from '../values/energyClass'
 import { areaServed, businessReference, LANGUAGE } from './businessData'
@@ -126,8 +127,6 @@ export const newsArticle = (article: Article, siteUrl: string): NewsArticleLeaf 
     publisher: firm,
   }
 }
-
-export type Crumb = { label: string; href?: string }
 
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',

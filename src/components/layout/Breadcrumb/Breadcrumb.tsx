@@ -1,14 +1,8 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import type { Crumb } from '../../../site/link'
 import { common } from '../../../site/texts/common'
 import { media, theme } from '../../../theme/theme'
-
-export type Crumb = {
-  /** Name of the page. */
-  label: string
-  /** Absent for the page itself. */
-  href?: string
-}
 
 export type BreadcrumbProps = {
   /** From the home page down; the last one is no link. */

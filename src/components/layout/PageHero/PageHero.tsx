@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
+import type { Crumb } from '../../../site/link'
 import { media, theme } from '../../../theme/theme'
-import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { Flourish } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import { DENSE } from '../../media/sizesInFrame'
