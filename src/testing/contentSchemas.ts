@@ -10,7 +10,7 @@ import type {
 } from '../cms/content/types'
 import { energyClasses } from '../values/energyClass'
 
-/** The types of the content, to check what the normalisers return. */
+// The types of the content, to check what the normalisers return.
 
 const finite = v.pipe(v.number(), v.finite())
 const size = v.nullable(v.pipe(finite, v.minValue(1)))

@@ -13,7 +13,7 @@ import { toPartner } from './normalisers/toPartner'
 import { toCategory, toProduct } from './normalisers/toProduct'
 import { toService } from './normalisers/toService'
 
-/** Whatever a backend sends, the normalisers return a value of their type. */
+// Whatever a backend sends, the normalisers return a value of their type.
 
 /** What the site reads of an entry, sent flat or wrapped in `attributes`, as JSON. */
 const asSent = (entry: object) =>

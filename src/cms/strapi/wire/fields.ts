@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { isSegment } from '../../../site/isSegment'
 
-/** People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws. */
+// People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws.
 
 const typed = v.pipe(
   v.union([v.string(), v.number()]),
@@ -104,6 +104,13 @@ export const readAs = <Name extends string, Read>(
   return found
 }
 
+/** The items of a list of the backend; those that the owner entered twice are there once. */
+export const readItems = <Item>(value: unknown, read: (item: unknown) => readonly Item[]): Item[] => {
+  const items = Array.isArray(value) ? value.flatMap(read) : []
+  const texts = items.map((item) => JSON.stringify(item))
+  return items.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
+}
+
 const label = v.union([
   typed,
   v.pipe(
@@ -115,13 +122,6 @@ const label = v.union([
     v.transform(({ title }) => title.trim()),
   ),
 ])
-
-/** The items of a list of the backend; those that the owner entered twice are there once. */
-export const readItems = <Item>(value: unknown, read: (item: unknown) => readonly Item[]): Item[] => {
-  const items = Array.isArray(value) ? value.flatMap(read) : []
-  const texts = items.map((item) => JSON.stringify(item))
-  return items.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
-}
 
 /** Strings, `{name}` or `{title}`; anything else is omitted. */
 export const readLabels = (value: unknown): string[] => {
