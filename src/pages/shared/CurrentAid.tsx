@@ -3,7 +3,7 @@ import { aidsQuery } from '../../cms/queries/aidsQuery'
 import { AidLink } from '../../components/news/AidLink/AidLink'
 import { useDayAtShop } from './useDayAtShop'
 
-/** The link to the newest aids of which the last day, which the owner gave, is not over: once hydrated, as known by the day. */
+/** A link to the newest article about aids that has not ended; to the newest until hydration, as the day is not known. */
 export const CurrentAid = () => {
   const { data: aids = [] } = useQuery(aidsQuery())
   const day = useDayAtShop()

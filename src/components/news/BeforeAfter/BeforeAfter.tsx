@@ -15,7 +15,10 @@ export type BeforeAfterProps = {
   sizes: string
 }
 
-/** A job before and after: one picture over the other, divided where the visitor wants; side by side without scripts and on paper. A picture that does not load is left out. */
+/**
+ * A job before and after: one picture over the other, divided where the visitor wants; side by side without scripts and on
+ * paper. A picture that does not load is left out.
+ */
 export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
   const pair = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
@@ -93,7 +96,7 @@ const Side = styled.figure`
   }
 `
 
-/** Wider than the pictures by half of its handle at each end, so that its handle is where they are divided, whatever the direction of the text. */
+/** Wider than the pictures by half of its handle at each end, so that the handle is always where they are divided. */
 const Slider = styled.input`
   position: absolute;
   inset: 0 calc(${HANDLE} / -2);
