@@ -15,12 +15,12 @@ const onFocusMove = (update: () => void) => {
 export const partWhenNear = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const lazy = lazyModule(load)
   return (props: Props) => {
-    const [place, setPlace] = useState<Element | null>(null)
-    const isNear = useIsNear(place)
+    const [element, setElement] = useState<Element | null>(null)
+    const isNear = useIsNear(element)
     const { code: Part } = useLazyModule(lazy, isNear)
     const hasFocus = useSyncExternalStore(
       onFocusMove,
-      () => place?.contains(document.activeElement) ?? false,
+      () => element?.contains(document.activeElement) ?? false,
       () => false,
     )
     const isReady = Part !== undefined && (isNear || import.meta.env.SSR)
@@ -28,9 +28,9 @@ export const partWhenNear = <Props extends object>(load: () => Promise<Component
     if (isReady && !hasFocus && !wasReady) setWasReady(true)
     const isPrerendered = useIsPrerendered(wasReady)
     return isPrerendered ? (
-      <div ref={setPlace} {...prerenderedHtml} />
+      <div ref={setElement} {...prerenderedHtml} />
     ) : (
-      <div ref={setPlace}>{isReady && <Part {...props} />}</div>
+      <div ref={setElement}>{isReady && <Part {...props} />}</div>
     )
   }
 }

@@ -21,10 +21,10 @@ const joined = (words: readonly string[]) =>
 /** Three or more in a row give "du … au …". @param days 0 is Sunday. */
 export const daysSentence = (days: readonly number[]): string => {
   const runs: number[][] = []
-  for (const [place, day] of week.entries()) {
+  for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue
     const last = runs.at(-1)
-    if (last && last.at(-1) === week[place - 1]) last.push(day)
+    if (last && last.at(-1) === week[index - 1]) last.push(day)
     else runs.push([day])
   }
   const named = runs.flatMap((run) => {

@@ -29,13 +29,13 @@ export const useSearchText = (applied: string | null, onSearch: (query: string |
   })
   useEffect(() => {
     const early = ref.current?.value ?? ''
-    const place = queries.current.indexOf(applied)
-    if (place === 0 && early !== (applied ?? '')) {
+    const index = queries.current.indexOf(applied)
+    if (index === 0 && early !== (applied ?? '')) {
       // Typed before hydration.
       setTyped(early)
     }
-    if (place === -1) show(applied ?? '')
-    queries.current = place === -1 ? [applied] : queries.current.slice(place)
+    if (index === -1) show(applied ?? '')
+    queries.current = index === -1 ? [applied] : queries.current.slice(index)
   }, [applied])
 
   return {
