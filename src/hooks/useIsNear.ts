@@ -7,6 +7,6 @@ export const useIsNear = (element: Element | null): boolean => {
   const hasActivity = useHasActivity()
   const [isNear, setNear] = useState(false)
   const isInView = useIsInView(hasActivity && !isNear ? element : null, '100% 0px')
-  if (isInView && !isNear) setNear(true)
+  if (isInView) setNear(true)
   return isNear
 }
