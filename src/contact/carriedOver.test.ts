@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../testing/memoryStorage'
 import {
-  carryAnew,
   carryOver,
   clearCarriedOver,
   readCarriedOver,
+  replaceCarriedOver,
   takeBack,
   writeCarriedOver,
 } from './carriedOver'
@@ -35,14 +35,17 @@ describe('what is carried over', () => {
 
   it('can be replaced, but for what was changed', () => {
     const now = { projectType: 'Inserts', message: 'Je souhaite un devis pour : Foyer 80.' }
-    expect(carryAnew(carryOver(emptyContact, quote, null), quote, now)).toEqual({ ...emptyContact, ...now })
+    expect(replaceCarriedOver(carryOver(emptyContact, quote, null), quote, now)).toEqual({
+      ...emptyContact,
+      ...now,
+    })
     const typed = { ...emptyContact, projectType: 'Poêle', message: 'Maison de 90 m².' }
-    expect(carryAnew(carryOver(typed, quote, null), quote, now)).toEqual({
+    expect(replaceCarriedOver(carryOver(typed, quote, null), quote, now)).toEqual({
       ...typed,
       message: `${now.message}\n\nMaison de 90 m².`,
     })
     const changed = { ...emptyContact, projectType: 'Autre', message: 'Je veux un Ondéa 8 ou 10.' }
-    expect(carryAnew(changed, quote, now)).toEqual(changed)
+    expect(replaceCarriedOver(changed, quote, now)).toEqual(changed)
   })
 
   describe('after an earlier request', () => {

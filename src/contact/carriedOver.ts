@@ -25,7 +25,7 @@ export const carryOver = (
   now: QuoteTexts,
   earlier: QuoteTexts | null,
 ): ContactValues => {
-  const { projectType, message, ...others } = earlier ? carryAnew(values, earlier, now) : values
+  const { projectType, message, ...others } = earlier ? replaceCarriedOver(values, earlier, now) : values
   // Carried over already: it is there, or somebody changed it.
   const isKept = message.includes(now.message) || (earlier?.message === now.message && !isBlank(message))
   return {
@@ -43,7 +43,11 @@ export const takeBack = (values: ContactValues, { projectType, message }: QuoteT
     : values.message,
 })
 
-export const carryAnew = (values: ContactValues, before: QuoteTexts, now: QuoteTexts): ContactValues => ({
+export const replaceCarriedOver = (
+  values: ContactValues,
+  before: QuoteTexts,
+  now: QuoteTexts,
+): ContactValues => ({
   ...values,
   projectType: values.projectType === before.projectType ? now.projectType : values.projectType,
   message: values.message.replace(before.message, () => now.message),

@@ -5,10 +5,10 @@ import {
   type QuoteSubjectState,
 } from '../../components/contact/QuoteSubject/QuoteSubject'
 import {
-  carryAnew,
   carryOver,
   clearCarriedOver,
   readCarriedOver,
+  replaceCarriedOver,
   takeBack,
   writeCarriedOver,
   type QuoteTexts,
@@ -57,7 +57,7 @@ export const FoundQuote = ({
     const now = { projectType, message }
     const before = filled.current
     const earlier = readCarriedOver()
-    onFill((values) => (before ? carryAnew(values, before, now) : carryOver(values, now, earlier)))
+    onFill((values) => (before ? replaceCarriedOver(values, before, now) : carryOver(values, now, earlier)))
     filled.current = now
     writeCarriedOver(now)
   }, [projectType, message, onFill])
