@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { priceTexts, priceWords } from '../../../site/prices'
+import { priceTexts, priceWords } from '../../../site/texts/prices'
 import { formatEuros } from '../../../values/euros'
 import { foldText } from '../../../values/foldText'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
