@@ -3,7 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { randomBytes } = require('node:crypto')
-const { errorMessage } = require('../seed/error-message')
+const { errorMessage } = require('../values/error-message')
 const { onVisibleChange } = require('./visible-changes')
 
 /** In the database, which several servers may share. @param {Core.Strapi} strapi */

@@ -10,6 +10,7 @@ const { measureFaults } = require('./measure-faults')
 const { isBlank, remarkIf } = require('./remarks')
 const { tariffFaults } = require('./tariff-faults')
 const { shopFaults } = require('./shop-faults')
+const { isObject } = require('../values/is-object')
 
 /** kW; far above any stove or air conditioner of a home. */
 const MAX_POWER = 100
@@ -31,9 +32,7 @@ const pictureFaults = (entry, field) =>
 /** @param {Entry} entry @param {string[]} fields */
 const fileFaults = (entry, ...fields) =>
   fields.flatMap((field) => {
-    const mimes = [entry[field]]
-      .flat()
-      .map((file) => (typeof file === 'object' && file !== null && 'mime' in file ? file.mime : ''))
+    const mimes = [entry[field]].flat().map((file) => (isObject(file) ? file.mime : ''))
     return remarkIf(
       mimes.some((mime) => typeof mime === 'string' && mime !== '' && !mime.startsWith('image/')),
       field,

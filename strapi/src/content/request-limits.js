@@ -3,6 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { errors } = require('@strapi/utils')
+const { isObject } = require('../values/is-object')
 
 /** For one request; beside it, the most of the site's own. */
 const LIMITS = {
@@ -26,7 +27,7 @@ const SIZES = {
 
 /** @param {unknown} value @param {string[]} [keys] @returns {Value[]} */
 const valuesIn = (value, keys = []) =>
-  typeof value === 'object' && value !== null
+  isObject(value)
     ? Object.entries(value).flatMap(([key, item]) => valuesIn(item, [...keys, key]))
     : [{ keys, text: typeof value === 'string' ? value : '' }]
 

@@ -4,7 +4,7 @@
 /** @import { Entry, Remark } from './remarks' */
 
 const { errors } = require('@strapi/utils')
-const { errorMessage } = require('../seed/error-message')
+const { errorMessage } = require('../values/error-message')
 const { oneServerAtATime } = require('./one-server-at-a-time')
 
 const ARTICLE = 'api::article.article'

@@ -1,5 +1,8 @@
 'use strict'
 
+const { errorMessage } = require('../values/error-message')
+const { isObject } = require('../values/is-object')
+
 /**
  * `GET {DEPLOY_HOOK_URL}/status`, with times in ISO 8601.
  * @typedef {object} HookStatus
@@ -19,9 +22,6 @@ const TIMEOUT_MS = 4000
 
 /** @type {HookStatus['state'][]} */
 const STATES = ['idle', 'waiting', 'building', 'failed']
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === 'object' && value !== null
 
 /** @param {unknown} value */
 const textOrNull = (value) => (typeof value === 'string' ? value : null)
@@ -53,7 +53,7 @@ async function readSiteStatus(hookUrl, warn) {
     return response.ok && isJson ? toStatus(await response.json()) : { state: 'unknown' }
   } catch (error) {
     // The URL holds a secret: the message of `fetch` does not repeat it.
-    warn(`The state of the site could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    warn(`The state of the site could not be read: ${errorMessage(error)}`)
     return { state: 'unreachable' }
   }
 }

@@ -3,12 +3,10 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { toFrench } = require('../errors/french')
+const { isObject } = require('../values/is-object')
 
 /** The administration compares this one with its own text. */
 const COMPARED = 'User not active'
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === 'object' && value !== null
 
 /** @param {unknown} value @returns {unknown} */
 function translate(value) {

@@ -2,7 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-const { errorMessage } = require('../seed/error-message')
+const { errorMessage } = require('../values/error-message')
 
 const TIMEOUT_MS = 3_000
 

@@ -2,8 +2,7 @@
 
 /** @import { Core } from '@strapi/strapi' */
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === 'object' && value !== null
+const { isObject } = require('../values/is-object')
 
 /**
  * @param {unknown} file

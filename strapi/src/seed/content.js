@@ -2,7 +2,7 @@
 
 const fs = require('node:fs')
 const path = require('node:path')
-const { errorMessage } = require('./error-message')
+const { errorMessage } = require('../values/error-message')
 
 /** @typedef {{ slug: string, title: string, picture?: string, gallery?: string[], categories?: string[] }} ProductRow */
 /** @typedef {{ slug: string, title: string, cover?: string, date?: string, aid_until?: string, before?: string, after?: string, product?: string, service?: string }} ArticleRow */

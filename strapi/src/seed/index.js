@@ -4,7 +4,7 @@
 /** @import { Content } from './content' */
 
 const { readContent } = require('./content')
-const { errorMessage } = require('./error-message')
+const { errorMessage } = require('../values/error-message')
 const { uploadPictures, deleteOrphanPictures } = require('./pictures')
 const { createRows, TYPES } = require('./rows')
 

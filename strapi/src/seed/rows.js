@@ -4,7 +4,7 @@
 /** @import { Content } from './content' */
 
 const { errors } = require('@strapi/utils')
-const { errorMessage } = require('./error-message')
+const { errorMessage } = require('../values/error-message')
 
 const PRODUCT = 'api::product.product'
 const CATEGORY = 'api::category.category'

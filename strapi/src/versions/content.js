@@ -3,6 +3,7 @@
 /** @import { Core } from '@strapi/strapi' */
 
 const { contentTypes } = require('@strapi/utils')
+const { isObject } = require('../values/is-object')
 
 /** `uid` of a component, or of what a relation leads to. @typedef {{ name: string, type: string, uid: string }} Attribute */
 /** A type of content, or of its components. @typedef {Parameters<typeof contentTypes.getVisibleAttributes>[0]} Schema */
@@ -10,9 +11,6 @@ const { contentTypes } = require('@strapi/utils')
 
 /** The time of a publication counts once. */
 const PUBLISH_AT = 'publish_at'
-
-/** @param {unknown} value @returns {value is Content} */
-const isObject = (value) => typeof value === 'object' && value !== null
 
 /** @param {Schema} schema @returns {Attribute[]} */
 const attributesOf = (schema) =>

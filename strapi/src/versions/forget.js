@@ -4,7 +4,7 @@
 /** @import { KeptVersion } from './keep' */
 
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
-const { errorMessage } = require('../seed/error-message')
+const { errorMessage } = require('../values/error-message')
 const { contentTypesOf } = require('../content/types')
 const { keptVersions, readEntry } = require('./keep')
 
