@@ -12,8 +12,7 @@ export const areaMapTexts = {
   townAt: (town: string, distance: string) => `${town}, ${distance}`,
   river: 'Aude',
   north: 'N',
-  radius: (km: number) => `${km} km`,
-  scale: (km: number) => `${km} km`,
+  kilometres: (km: number) => `${km} km`,
   reliefs: {
     montagneNoire: 'Montagne Noire',
     corbieres: 'Corbières',

@@ -49,7 +49,9 @@ const checkNames = async (canvasElement: HTMLElement) => {
   const names = [...canvasElement.querySelectorAll('text')].filter((name) => towns.includes(name.textContent))
   await expect(names.map((name) => name.textContent)).toEqual(towns)
   const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
-  const radius = within(canvasElement).getByText(withPlainSpaces(areaMapTexts.radius(serviceArea.radiusKm)))
+  const radius = within(canvasElement).getByText(
+    withPlainSpaces(areaMapTexts.kilometres(serviceArea.radiusKm)),
+  )
   for (const name of [...names, radius])
     await expect(isOnCircle(boxOf(name), svg), name.textContent).toBe(false)
   for (const [index, name] of names.entries()) {
@@ -106,7 +108,9 @@ export const LitOnPhone = meta.story({
     const svg = boxOf(canvasElement.querySelector('svg') ?? canvasElement)
     const text = boxOf(canvas.getByText(withPlainSpaces(areaMapTexts.distance(37))))
     await expect(text.left).toBeGreaterThan(svg.left)
-    await expect(overlap(text, boxOf(canvas.getByText(withPlainSpaces(areaMapTexts.scale(10)))))).toBe(false)
+    await expect(overlap(text, boxOf(canvas.getByText(withPlainSpaces(areaMapTexts.kilometres(10)))))).toBe(
+      false,
+    )
   },
 })
 

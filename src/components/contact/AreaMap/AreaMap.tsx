@@ -145,12 +145,12 @@ const Names = () => {
       </ReliefName>
       <RiverName transform="translate(34 -78) rotate(-62)">{texts.river}</RiverName>
       <RadiusLabel x={-412} y={-398}>
-        {texts.radius(serviceArea.radiusKm)}
+        {texts.kilometres(serviceArea.radiusKm)}
       </RadiusLabel>
       <Instrument transform={`translate(${left} ${base})`}>
         <path d={`M0-10V0H${SCALE_KM * UNITS_PER_KM}V-10M${(SCALE_KM * UNITS_PER_KM) / 2} 0V-6`} />
         <InstrumentLabel x={SCALE_KM * UNITS_PER_KM} dx="0.4em" y="0">
-          {texts.scale(SCALE_KM)}
+          {texts.kilometres(SCALE_KM)}
         </InstrumentLabel>
       </Instrument>
       <Instrument transform={`translate(${FRAME - 62} ${-FRAME + 92})`}>
