@@ -140,8 +140,7 @@ test('a message that is being sent is not lost by a reload', async ({ page, expe
   expect(documents.loaded).toBe(0)
   await page.goBack()
   // The map is rendered in the browser this time; without its code the page is shown without it.
-  const missingMap = page.waitForResponse(/\/AreaMap/)
-  await missingMap
+  await page.waitForResponse(/\/AreaMap/)
   answer()
   await expect(outcome(page)).toContainText(SENT)
   expect(scripts.length).toBeGreaterThan(0)

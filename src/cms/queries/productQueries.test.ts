@@ -142,7 +142,6 @@ describe('a refetch of the list', () => {
     const client = await opened()
     const known = client.getQueryData(productsQuery().queryKey)
     const paths = await refetch(client)
-    expect(paths).toHaveLength(3)
     const first = 'pagination[page]=1&pagination[pageSize]=1'
     expect(paths).toEqual([
       `/api/products?fields[0]=updatedAt&sort=updatedAt:desc&${first}`,
