@@ -74,6 +74,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   a { color: inherit; }
+  /* A number stays on one line where there is room. */
+  :where(a[href^='tel:']) { display: inline-block; }
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, textarea, select { font: inherit; color: inherit; }
