@@ -158,6 +158,19 @@ export const PlainTextParagraphs = meta.story({
   },
 })
 
+/** A long text field of a backend without an editor: its line breaks are the author's. */
+export const PlainTextLines = meta.story({
+  beforeEach({ msw }) {
+    const content = 'Bonjour,\n\nVoici un texte\navec des retours.\n\n- a\n- b\n\nÀ bientôt'
+    msw.use(articlesHandlers.of([{ ...article, content }]))
+  },
+  play: async ({ canvas }) => {
+    const text = (await canvas.findByText('À bientôt')).parentElement
+    const lines = ['Bonjour,', 'Voici un texte\navec des retours.', '- a\n- b', 'À bientôt']
+    await expect(text?.innerText.split(/\n{2,}/)).toEqual(lines)
+  },
+})
+
 export const LongTitle = meta.story({
   beforeEach({ msw }) {
     const title = 'Le DTU 24.1 expliqué sans jargon : distances, sorties de toit et conduits '.repeat(2)

@@ -14,6 +14,23 @@ describe('toContentHtml', () => {
     expect(toContentHtml(' <p>a</p><img src="/u.jpg"> ')).toBe('<p>a</p><img src="https://cms.test/u.jpg">')
   })
 
+  it('makes paragraphs and lines of a text without blocks', () => {
+    const typed = 'Bonjour,\r\n \r\nVoici un texte\r\navec des retours.\n\n\n- a\n- b\n\nÀ 5 < 8\n'
+    expect(toContentHtml(typed).replaceAll('\r', '')).toBe(
+      '<p>Bonjour,</p><p>Voici un texte<br>avec des retours.</p><p>- a<br>- b</p><p>À 5 < 8</p>',
+    )
+    expect(toContentHtml('Un <b>poêle</b>\n<a\nhref="/contact">étanche</a>')).toBe(
+      '<p>Un <b>poêle</b><br><a\nhref="/contact">étanche</a></p>',
+    )
+    expect(toContentHtml(['Un\ndeux\n\n<trois>'])).toBe('<p>Un<br>deux</p><p>&lt;trois&gt;</p>')
+    expect(toContentHtml(' \n ')).toBe('')
+  })
+
+  it.each(['<p>Un\n\ndeux</p>', 'Un<br>\ndeux\n\ntrois', '<h2>Un</h2>\n\nDeux', 'Un\n<UL><li>a</li></UL>'])(
+    'leaves the lines of HTML with blocks: %j',
+    (html) => expect(toContentHtml(html)).toBe(html),
+  )
+
   it('turns a list of texts into escaped paragraphs', () => {
     expect(toContentHtml(['Bois & <b>feu</b>', ' ', ' Fin '])).toBe(
       '<p>Bois &amp; &lt;b&gt;feu&lt;/b&gt;</p><p>Fin</p>',

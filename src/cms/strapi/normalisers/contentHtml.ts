@@ -48,8 +48,25 @@ const toBlock = (block: unknown, origin?: string): string => {
   return `<${tag}>${inner}</${tag}>`
 }
 
+/** Tags that stand in a line of text: with any other, its author wrote the paragraphs. */
+const INLINE = 'a|abbr|b|code|em|i|img|mark|s|small|span|strong|sub|sup|u'
+const OTHER_TAG = new RegExp(`</?(?!(?:${INLINE})\\b)[a-z]`, 'i')
+const BLANK_LINES = /\n\s*\n/
+const TAG_OR_LINE_END = /(<\/?[a-z][^>]*>?)|\n/gi
+
+const withLineBreaks = (text: string) =>
+  text.replace(TAG_OR_LINE_END, (_, tag: string | undefined) => tag ?? '<br>')
+
+/** Of a long text field: blank lines separate its paragraphs. */
+const toParagraphs = (text: string): string =>
+  text
+    .trim()
+    .split(BLANK_LINES)
+    .map((paragraph) => paragraph && `<p>${withLineBreaks(paragraph)}</p>`)
+    .join('')
+
 const toParagraph = (item: unknown, origin?: string): string => {
-  if (typeof item === 'string') return item.trim() && `<p>${escapeHtml(item.trim())}</p>`
+  if (typeof item === 'string') return toParagraphs(escapeHtml(item))
   // At this level `{text}` is a whole paragraph, not a text node in one.
   return isFields(item) && typeof item.text === 'string'
     ? `<p>${toMarkedText(item)}</p>`
@@ -59,5 +76,6 @@ const toParagraph = (item: unknown, origin?: string): string => {
 /** Not sanitised yet: from HTML, a list of paragraphs, or blocks of Strapi's editor (specification, 3). */
 export const toContentHtml = (content: unknown, origin?: string): string => {
   if (Array.isArray(content)) return content.map((item) => toParagraph(item, origin)).join('')
-  return typeof content === 'string' ? withAbsoluteMedia(content.trim(), origin) : ''
+  if (typeof content !== 'string') return ''
+  return withAbsoluteMedia(OTHER_TAG.test(content) ? content.trim() : toParagraphs(content), origin)
 }

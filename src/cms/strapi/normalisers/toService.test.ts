@@ -31,7 +31,7 @@ it('takes the category from a text, else from the first item of a relation', () 
 
 it('makes the URLs of pictures in the content absolute', () => {
   expect(toService({ content: '<img src="/uploads/a.jpg">' }).contentHtml).toBe(
-    '<img src="https://cms.test/uploads/a.jpg">',
+    '<p><img src="https://cms.test/uploads/a.jpg"></p>',
   )
 })
 
