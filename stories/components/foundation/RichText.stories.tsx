@@ -184,6 +184,15 @@ export const LongWord = meta.story({
   },
 })
 
+/** Word leaves paragraphs that hold a space: they make no hole. */
+export const EmptyParagraphs = meta.story({
+  args: { html: `<p>Avant.</p>${'<p>&nbsp;</p>'.repeat(3)}<p><br></p><p>Après.</p>` },
+  play: async ({ canvas }) => {
+    const after = await canvas.findByText('Après.')
+    await expect(after.previousSibling).toHaveTextContent('Avant.')
+  },
+})
+
 /** Text that is not HTML. */
 export const PlainText = meta.story({ args: { html: 'Un poêle < 8 kW & silencieux.' } })
 

@@ -157,6 +157,13 @@ it('headings and links without a word are not kept', () => {
   )
 })
 
+it('paragraphs of white space alone, as Word leaves them, are not kept', () => {
+  const empty = '<p>&nbsp;</p><p> <br></p><p><b> </b></p>'
+  expect(
+    clean(`<p>Un</p>${empty}<p><img src="/a.jpg" alt=""></p>${empty}<ul><li><p></p>Deux</li></ul>`),
+  ).toMatch(/^<p>Un<\/p><p><img [^>]+><\/p><ul><li>Deux<\/li><\/ul>$/)
+})
+
 it('what a tag quotes is no attribute of it', () => {
   expect(clean('<p title="a > b" style="color:red">x style="y"</p><style>p{}</style>')).toBe(
     '<p title="a &gt; b">x style="y"</p>',

@@ -42,9 +42,9 @@ const rename = (element: Element, name: string) => {
   element.replaceWith(renamed)
 }
 
-/** Editors leave empty ones behind, and screen readers announce them. */
+/** Editors leave empty ones behind: paragraphs make holes, and screen readers announce the others. */
 const dropEmpty = (body: Element) => {
-  for (const element of body.querySelectorAll('a, h1, h2, h3, h4, h5, h6')) {
+  for (const element of body.querySelectorAll('a, p, h1, h2, h3, h4, h5, h6')) {
     if (!element.textContent.trim() && !element.querySelector('img')) element.remove()
   }
 }
