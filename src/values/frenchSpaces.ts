@@ -1,8 +1,11 @@
 const UNITS = 'kW|W|km|m²|m|cm|mm|kg|g|€|%|°C|dB|h|min'
 
-/** No-break spaces before : ; ! ? », after «, and between a number and its unit. */
+const GROUPED_NUMBER = /\b\d{1,3}(?: \d{3})+(?!\d)/g
+
+/** No-break spaces before : ; ! ? », after «, in a number, and between it and its unit. */
 export const withFrenchSpaces = (text: string): string =>
   text
+    .replace(GROUPED_NUMBER, (number) => number.replaceAll(' ', '\u00A0'))
     .replace(/ (?=[:;!?»])/g, '\u00A0')
     .replace(/(«) /g, '$1\u00A0')
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '$1\u00A0')
