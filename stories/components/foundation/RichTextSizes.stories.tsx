@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
@@ -10,6 +10,13 @@ const meta = preview.meta({
   component: RichText,
   parameters: { layout: 'padded' },
 })
+
+/** @param width px. @param height px. */
+const drawing = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">
+      <rect width="100" height="100" fill="#6b5f56"/><circle cx="50" cy="50" r="40" fill="#d8ccbc"/></svg>`,
+  )}`
 
 /** A wide table scrolls inside the page, also with the keyboard. */
 export const WideTable = meta.story({
@@ -35,3 +42,20 @@ export const LongCode = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
+
+/** Each at most as wide as it is, also when the text does not say its size. */
+export const SmallPictures = meta.story({
+  args: {
+    html: `<p><img src="${drawing(24, 24)}" alt="Une icône"></p><p>Certifiés depuis 2015.</p>
+      <p><img src="${drawing(200, 150)}" alt="Un label" width="200" height="150"></p>
+      <figure><img src="${drawing(1600, 900)}" alt="Une pose" width="100%"><figcaption>La pose.</figcaption></figure>`,
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Une icône' }).offsetWidth).toBe(24))
+    await expect(canvas.getByRole('img', { name: 'Un label' }).offsetWidth).toBe(200)
+    const large = canvas.getByRole('img', { name: 'Une pose' })
+    await waitFor(() => expect(large.offsetWidth).toBe(large.parentElement?.offsetWidth))
+  },
+})
+
+export const SmallPicturesOnPhone = SmallPictures.extend(onPhone)

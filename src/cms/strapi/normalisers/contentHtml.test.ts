@@ -61,6 +61,11 @@ describe('toContentHtml', () => {
       { type: 'image', image: { url: '/a.jpg', alternativeText: '"A"' } },
       '<img src="https://cms.test/a.jpg" alt="&quot;A&quot;">',
     ],
+    [
+      'a picture with its size',
+      { type: 'image', image: { url: '/a.jpg', alternativeText: null, width: 200, height: 150 } },
+      '<img src="https://cms.test/a.jpg" alt="" width="200" height="150">',
+    ],
     ['a quotation', block('quote', [leaf('a')]), '<blockquote>a</blockquote>'],
     [
       'a link',

@@ -29,7 +29,10 @@ const tagOf = ({ type, level, format }: Unchecked<StrapiBlock>): string => {
 
 const toPicture = (value: unknown, origin?: string): string => {
   const media = toMedia(value, origin)
-  return media ? `<img src="${escapeHtml(media.url)}" alt="${escapeHtml(media.alt)}">` : ''
+  if (!media) return ''
+  const { url, alt, width, height } = media
+  const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size}>`
 }
 
 const toInner = (children: unknown, origin?: string): string =>

@@ -1,6 +1,5 @@
 /** px. A higher picture would take screens of empty space. */
 const MAX_LENGTH = 10_000
-const DEFAULT_WIDTH = 800
 const DEFAULT_RATIO = 4 / 3
 /** Browsers lay out every stated cell: 100 by 100 can take minutes. */
 const MAX_SPAN = 20
@@ -19,13 +18,15 @@ const setSize = (picture: Element, width: number, height: number) => {
   picture.setAttribute('height', String(Math.max(1, Math.round(height))))
 }
 
+/** Without a length of its author's it keeps its own size: an invented one would enlarge a small picture. */
 const sizePicture = (picture: Element) => {
   const width = readLength(picture, 'width')
   const height = readLength(picture, 'height')
-  if (width !== null && height !== null) return setSize(picture, width, height)
-  const fromHeight = height === null || picture.hasAttribute('width') ? DEFAULT_WIDTH : height * DEFAULT_RATIO
-  const chosen = width ?? fromHeight
-  setSize(picture, chosen, chosen / DEFAULT_RATIO)
+  if (width !== null) return setSize(picture, width, height ?? width / DEFAULT_RATIO)
+  if (height !== null && !picture.hasAttribute('width'))
+    return setSize(picture, height * DEFAULT_RATIO, height)
+  picture.removeAttribute('width')
+  picture.removeAttribute('height')
 }
 
 const boundSpan = (cell: Element, name: 'colspan' | 'rowspan') => {
