@@ -59,3 +59,21 @@ export const SmallPictures = meta.story({
 })
 
 export const SmallPicturesOnPhone = SmallPictures.extend(onPhone)
+
+/** A very high picture is whole within the screen. */
+export const HighPictures = meta.story({
+  args: {
+    html: `<p><img src="${drawing(300, 2400)}" alt="Un conduit" width="300" height="2400"></p>
+      <p><img src="${drawing(300, 2400)}" alt="Un autre"></p><p>Après.</p>`,
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Un conduit', 'Un autre']) {
+      const picture = canvas.getByRole('img', { name })
+      await waitFor(() => expect(picture.offsetHeight).toBeGreaterThan(100))
+      await expect(picture.offsetHeight).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.8))
+      await expect(picture).toHaveStyle({ objectFit: 'contain' })
+    }
+  },
+})
+
+export const HighPicturesOnPhone = HighPictures.extend(onPhone)

@@ -132,7 +132,10 @@ const Text = styled.div`
     max-width: 100%;
   }
   img {
+    max-height: 80vh;
     margin-block: ${theme.space.md};
+    object-fit: contain;
+    object-position: left;
     border-radius: ${theme.radius.small};
   }
   ${media.print} {
