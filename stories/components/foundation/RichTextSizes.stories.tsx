@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { inForcedColours, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
 import { common } from '../../../src/site/texts/common'
@@ -30,6 +30,17 @@ export const WideTable = meta.story({
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await expect(getComputedStyle(scroller).backgroundAttachment).toBe('local, scroll')
+  },
+})
+
+/** A shadow would be drawn in colours that the visitor did not choose. */
+export const WideTableInForcedColours = meta.story({
+  args: WideTable.input.args,
+  ...inForcedColours,
+  play: async ({ canvas }) => {
+    const scroller = await canvas.findByRole('group', { name: common.table })
+    await expect(scroller).toHaveStyle({ backgroundImage: 'none' })
   },
 })
 

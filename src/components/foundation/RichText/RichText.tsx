@@ -101,8 +101,26 @@ const Text = styled.div`
     border-left: 2px solid ${theme.color.accent};
     font: ${theme.fontWeight.display} ${theme.fontSize.h4}/1.4 ${theme.font.display};
   }
-  div {
+  div,
+  pre {
     overflow-x: auto;
+    /* Shadows at both sides; at an end of what scrolls, its own surface covers the shadow. */
+    @media screen and (forced-colors: none) {
+      background:
+        linear-gradient(
+            90deg,
+            ${theme.color.surface} 1.5rem,
+            transparent 3rem calc(100% - 3rem),
+            ${theme.color.surface} calc(100% - 1.5rem)
+          )
+          local,
+        linear-gradient(
+          90deg,
+          ${theme.color.hairline},
+          transparent 1.5rem calc(100% - 1.5rem),
+          ${theme.color.hairline}
+        );
+    }
   }
   table {
     border-collapse: collapse;
@@ -110,12 +128,9 @@ const Text = styled.div`
   }
   th,
   td {
-    padding: ${theme.space.sm} ${theme.space.lg} ${theme.space.sm} 0;
+    padding: ${theme.space.sm} min(${theme.space.lg}, 3vw) ${theme.space.sm} 0;
     border-bottom: 1px solid ${theme.color.hairline};
     text-align: left;
-  }
-  pre {
-    overflow-x: auto;
   }
   mark {
     background: ${theme.color.hairline};
