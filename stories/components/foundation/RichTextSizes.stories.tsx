@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { inForcedColours, onPhone } from '../../../.storybook/modes'
+import { inForcedColours, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
 import { common } from '../../../src/site/texts/common'
@@ -41,6 +41,21 @@ export const WideTableInForcedColours = meta.story({
   play: async ({ canvas }) => {
     const scroller = await canvas.findByRole('group', { name: common.table })
     await expect(scroller).toHaveStyle({ backgroundImage: 'none' })
+  },
+})
+
+/** On paper nothing scrolls: the table and the code fit the sheet. */
+export const WideOnPaper = meta.story({
+  args: {
+    html: `<table><tr>${'<th>Consommation</th>'.repeat(9)}</tr><tr>${'<td>14785:2006</td>'.repeat(9)}</tr></table>
+      <pre><code>${'erreur AL05 '.repeat(20)}${'x'.repeat(200)}</code></pre>`,
+  },
+  ...onPaper,
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = await canvas.findByRole('group', { name: common.table })
+    await expect(canvas.getByRole('table').offsetWidth).toBe(scroller.clientWidth)
+    await expect(getComputedStyle(scroller).overflowX).toBe('visible')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
 

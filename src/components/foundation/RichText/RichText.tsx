@@ -155,6 +155,7 @@ const Text = styled.div`
   }
   ${media.print} {
     line-height: 1.45;
+    overflow-wrap: anywhere;
 
     > * + * {
       margin-top: 0.6em;
@@ -162,6 +163,15 @@ const Text = styled.div`
     :is(h2, h3, h4, h5, h6) {
       margin-top: 1em;
       break-after: avoid;
+    }
+    div {
+      overflow: visible;
+    }
+    table {
+      font-size: ${theme.fontSize.caption};
+    }
+    pre {
+      white-space: pre-wrap;
     }
   }
 `
