@@ -40,15 +40,15 @@ const toSocial = (entry: Entry, field: 'facebook' | 'linkedin') => {
   return url ?? defaultShop.social[field]
 }
 
-/** An empty day is closed, unless no day is filled in. */
+/** An empty day is closed, unless no day is filled in. Of one that cannot be read no hours are claimed: visitors call first. */
 const toHours = (entry: Entry): WeekHours => {
   const texts = weekdays.map((day) => textOf(entry, day))
   if (texts.every((day) => day === '')) return defaultShop.hours
-  return texts.map((typed, index) => {
+  return texts.map((typed) => {
     const read = readHours(typed)
     if ('day' in read) return read.day
-    console.warn(`The opening hours “${typed}” cannot be read: the site’s own are shown for this day.`)
-    return defaultShop.hours[index] ?? []
+    console.warn(`The opening hours “${typed}” cannot be read: the day is shown as by appointment.`)
+    return 'appointment'
   })
 }
 

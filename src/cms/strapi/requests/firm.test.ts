@@ -96,7 +96,7 @@ describe('the shop', () => {
       open_on_holidays: 'non',
     })
     expect(await fetchShop()).toEqual({
-      hours: [[], defaultShop.hours[1], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
+      hours: [[], 'appointment', [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
     })
     expectConsole(/warn: .*“nous appeler” is not a telephone number/)
     expectConsole(/warn: .*opening hours “nous appeler”/)
