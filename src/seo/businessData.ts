@@ -33,7 +33,7 @@ const known = (text: string): string | undefined =>
 
 const postalAddress = ({ address }: Shop): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
-  streetAddress: known(address.street.replaceAll('\n', ', ')),
+  streetAddress: known(address.street.replaceAll(/\s*\n\s*/g, ', ')),
   postalCode: known(address.postalCode),
   addressLocality: known(address.village),
   addressRegion: address.department,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLines, defaultShop, phoneLink } from './shop'
+import { addressInOneLine, defaultShop, phoneLink } from './shop'
 
 it.each([
   ['04 68 20 07 05', 'tel:+33468200705'],
@@ -12,17 +12,12 @@ it.each([
   expect(phoneLink(label)).toEqual({ label, href })
 })
 
-it('an address has a line for each that the owner typed', () => {
+it('an address on one line has a comma for each line that the owner typed', () => {
   const address = {
-    street: 'Bâtiment C\n3 rue du Four',
+    ...defaultShop.address,
+    street: 'Bâtiment C\r\n3 rue du Four',
     postalCode: '11300',
     village: 'Limoux',
-    department: 'Aude',
   }
-  expect(addressLines({ ...defaultShop, address })).toEqual([
-    'Bâtiment C',
-    '3 rue du Four',
-    '11300 Limoux',
-    'Aude',
-  ])
+  expect(addressInOneLine({ ...defaultShop, address })).toBe('Bâtiment C, 3 rue du Four, 11300 Limoux, Aude')
 })

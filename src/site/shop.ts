@@ -60,6 +60,11 @@ export const defaultShop: Shop = {
 
 const unique = (texts: string[]) => [...new Set(texts)]
 
-/** What the owner has not filled in yet is said once. */
+/** What the owner has not filled in yet is said once. A street may have several lines. */
 export const addressLines = ({ address: { street, postalCode, village, department } }: Shop): string[] =>
-  unique([...street.split(/\s*\n\s*/), unique([postalCode, village]).join(' '), department])
+  unique([street, unique([postalCode, village]).join(' '), department])
+
+export const addressInOneLine = (shop: Shop): string =>
+  addressLines(shop)
+    .join('\n')
+    .replaceAll(/\s*\n\s*/g, ', ')

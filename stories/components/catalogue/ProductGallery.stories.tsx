@@ -9,7 +9,7 @@ import { expectAnnounced } from '../../support/announcements'
 import { productOf, someProducts } from '../../support/samples'
 
 const image = buildMedia({}, 'products/wood-modern-logbox')
-const hearth = buildMedia({}, 'scenes/top-down-fire')
+const hearth = buildMedia({}, 'scenes/oaklogs')
 const wall = buildMedia({}, 'scenes/detail-stone-wall')
 
 const labelOf = (number: number, { alternativeText }: typeof image) =>

@@ -96,15 +96,16 @@ export const LongAddress = meta.story({
     shop: {
       ...defaultShop,
       address: {
-        street: 'Zone artisanale de la Plaine du Razès, bâtiment C',
+        street: 'Zone artisanale de la Plaine du Razès\nbâtiment C',
         postalCode: '11300',
         village: 'Saint-Martin-de-Villereglan',
         department: 'Aude',
       },
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getByText(/bâtiment C/).innerText).toContain('\n')
   },
 })
 

@@ -127,5 +127,6 @@ const Facts = styled.dl`
   }
   dd span {
     display: block;
+    white-space: pre-line;
   }
 `
