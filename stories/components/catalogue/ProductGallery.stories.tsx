@@ -9,7 +9,7 @@ import { expectAnnounced } from '../../support/announcements'
 import { productOf, someProducts } from '../../support/samples'
 
 const image = buildMedia({}, 'products/wood-modern-logbox')
-const hearth = buildMedia({}, 'scenes/oaklogs')
+const logs = buildMedia({}, 'scenes/oaklogs')
 const wall = buildMedia({}, 'scenes/detail-stone-wall')
 
 const labelOf = (number: number, { alternativeText }: typeof image) =>
@@ -32,7 +32,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { product: productOf({ image, gallery: [hearth, wall] }), sizes: '30rem' },
+  args: { product: productOf({ image, gallery: [logs, wall] }), sizes: '30rem' },
   decorators: [(Story) => <div style={{ maxWidth: '30rem' }}>{Story()}</div>],
 })
 
@@ -44,9 +44,9 @@ export const Default = meta.story({
       'aria-current',
       'true',
     )
-    await expect(canvas.getByRole('link', { name: labelOf(2, hearth) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: labelOf(2, logs) })).toHaveAttribute(
       'href',
-      `https://cms.test${hearth.url}`,
+      `https://cms.test${logs.url}`,
     )
   },
 })
@@ -67,7 +67,7 @@ Default.test('shows another picture by keyboard, and moves nothing', behaviour, 
   await expect(link).toHaveAttribute('aria-current', 'true')
   // Reduced motion still takes a frame.
   await waitFor(() => expect(canvas.getByText(wall.alternativeText ?? '')).toBeVisible())
-  await expect(canvas.getByText(hearth.alternativeText ?? '')).not.toBeVisible()
+  await expect(canvas.getByText(logs.alternativeText ?? '')).not.toBeVisible()
   await expect(canvasElement.scrollHeight).toBe(height)
   await expectAnnounced(texts.shownPicture(3, 3))
 })
@@ -83,9 +83,9 @@ export const OnePicture = meta.story({
 
 /** The first of the gallery takes the place of a missing picture. */
 export const WithoutMainPicture = meta.story({
-  args: { product: productOf({ image: null, gallery: [hearth] }) },
+  args: { product: productOf({ image: null, gallery: [logs] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: hearth.alternativeText ?? '' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: logs.alternativeText ?? '' })).toBeVisible()
   },
 })
 
@@ -112,7 +112,7 @@ export const OneBroken = meta.story({
   args: {
     product: productOf({
       image,
-      gallery: [hearth, { ...wall, url: 'data:image/png;base64,broken', formats: null }],
+      gallery: [logs, { ...wall, url: 'data:image/png;base64,broken', formats: null }],
     }),
   },
   play: async ({ canvas }) => {
