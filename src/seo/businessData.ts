@@ -8,7 +8,14 @@ import type {
 } from 'schema-dts'
 import { areaCentre } from '../site/area'
 import { serviceArea, site, TO_COMPLETE } from '../site/identity'
-import { periodsOn, type Closure, type OpeningPeriod, type Shop, type WeekHours } from '../site/shop'
+import {
+  inOneLine,
+  periodsOn,
+  type Closure,
+  type OpeningPeriod,
+  type Shop,
+  type WeekHours,
+} from '../site/shop'
 import { week } from '../site/texts/opening'
 import { canonical } from './canonical'
 
@@ -33,7 +40,7 @@ const known = (text: string): string | undefined =>
 
 const postalAddress = ({ address }: Shop): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
-  streetAddress: known(address.street.replaceAll(/\s*\n\s*/g, ', ')),
+  streetAddress: known(inOneLine(address.street)),
   postalCode: known(address.postalCode),
   addressLocality: known(address.village),
   addressRegion: address.department,

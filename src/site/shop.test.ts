@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressInOneLine, defaultShop, phoneLink } from './shop'
+import { addressLines, defaultShop, inOneLine, phoneLink } from './shop'
 
 it.each([
   ['04 68 20 07 05', 'tel:+33468200705'],
@@ -19,5 +19,7 @@ it('an address on one line has a comma for each line that the owner typed', () =
     postalCode: '11300',
     village: 'Limoux',
   }
-  expect(addressInOneLine({ ...defaultShop, address })).toBe('Bâtiment C, 3 rue du Four, 11300 Limoux, Aude')
+  expect(inOneLine(addressLines({ ...defaultShop, address }).join(', '))).toBe(
+    'Bâtiment C, 3 rue du Four, 11300 Limoux, Aude',
+  )
 })

@@ -64,7 +64,5 @@ const unique = (texts: string[]) => [...new Set(texts)]
 export const addressLines = ({ address: { street, postalCode, village, department } }: Shop): string[] =>
   unique([street, unique([postalCode, village]).join(' '), department])
 
-export const addressInOneLine = (shop: Shop): string =>
-  addressLines(shop)
-    .join('\n')
-    .replaceAll(/\s*\n\s*/g, ', ')
+/** Of an address: a comma for each line that the owner typed. */
+export const inOneLine = (address: string): string => address.replaceAll(/\s*\n\s*/g, ', ')

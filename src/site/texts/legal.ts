@@ -1,7 +1,7 @@
 import { site } from '../identity'
 import type { LegalDetails } from '../legal'
 import { paths } from '../paths'
-import { addressInOneLine, type Shop } from '../shop'
+import { addressLines, inOneLine, type Shop } from '../shop'
 import type { Chapter } from './chapters'
 import { common } from './common'
 import { layoutTexts } from './layout'
@@ -33,7 +33,7 @@ export const legalChapters = (shop: Shop, legal: LegalDetails): Chapter[] => [
           { name: 'Forme juridique', value: legal.legalForm },
           { name: 'Capital social', value: legal.shareCapital },
           { name: 'Siège social', value: legal.headOffice },
-          { name: 'Adresse de l’établissement', value: addressInOneLine(shop) },
+          { name: 'Adresse de l’établissement', value: inOneLine(addressLines(shop).join(', ')) },
           { name: 'SIREN', value: legal.siren },
           { name: 'SIRET', value: legal.siret },
           { name: 'Registre du commerce et des sociétés', value: legal.tradeRegister },
