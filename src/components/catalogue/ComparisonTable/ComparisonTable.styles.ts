@@ -12,7 +12,7 @@ const PRINTED_NAMES = '11rem'
 const columns = css<Columns>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: ${theme.space.xxs} ${theme.space.sm};
+  gap: ${theme.space.xxs} min(${theme.space.sm}, 3.4vw);
 
   ${media.tablet} {
     grid-template-columns: minmax(9rem, 1fr) repeat(${({ $count }) => $count}, minmax(0, 2fr));
@@ -85,8 +85,8 @@ export const Table = styled.table`
   }
 `
 
-/** Where large text has little room, a column's width limits it: names stay whole. */
-const widthOf = ({ $count }: Columns) => `${(14.2 / $count).toFixed(1)}vw`
+/** Where large text has little room, a column's width limits it: “Climatisation” stays whole, and most names. */
+const widthOf = ({ $count }: Columns) => `${(13.1 / $count).toFixed(2)}vw`
 
 export const Row = styled.tr<Columns>`
   ${columns}
