@@ -4,15 +4,15 @@ const fs = require('node:fs')
 const path = require('node:path')
 const { errorMessage } = require('../values/error-message')
 
-/** @typedef {{ slug: string, title: string, picture?: string, gallery?: string[], categories?: string[] }} ProductRow */
+/** @typedef {{ slug: string, title: string, picture?: string, gallery?: string[], manual?: string, categories?: string[] }} ProductRow */
 /** @typedef {{ slug: string, title: string, cover?: string, date?: string, aid_until?: string, before?: string, after?: string, product?: string, service?: string }} ArticleRow */
 /** @typedef {{ slug: string, title: string, picture?: string }} ServiceRow */
 /** @typedef {{ name: string }} CategoryRow */
 /** @typedef {{ hourly_rate: string, services: { name: string, price: string }[] }} Tariff */
 
 /**
- * `name` is such as "products/wood-cast".
- * @typedef {{ name: string, file: string, alternativeText: string }} Picture
+ * `name` is such as "products/wood-cast" of a picture, "notice-ondea-8" of a document.
+ * @typedef {{ name: string, file: string, mimetype: string, alternativeText?: string }} SeedFile
  */
 
 /**
@@ -22,7 +22,7 @@ const { errorMessage } = require('../values/error-message')
  * @property {ArticleRow[]} articles
  * @property {ServiceRow[]} services
  * @property {Tariff} tariff
- * @property {Picture[]} pictures each once
+ * @property {SeedFile[]} files each once
  */
 
 const root = path.join(__dirname, '..', '..')
@@ -39,23 +39,30 @@ function readJson(directory, name) {
 
 /**
  * @param {string} directory
- * @param {{ slug: string, picture?: string, cover?: string, before?: string, after?: string, gallery?: string[] }[]} rows
- * @returns {Picture[]}
+ * @param {{ slug: string, picture?: string, cover?: string, before?: string, after?: string, gallery?: string[], manual?: string }[]} rows
+ * @returns {SeedFile[]}
  */
-function readPictures(directory, rows) {
+function readFiles(directory, rows) {
   /** @type {Record<string, string>} */
   const alternatives = readJson(directory, 'pictures')
-  /** @type {Map<string, Picture>} */
-  const pictures = new Map()
-  for (const { slug, picture, cover, before, after, gallery = [] } of rows) {
-    for (const name of [picture ?? cover, before, after, ...gallery]) {
-      if (!name || pictures.has(name)) continue
-      const file = path.join(directory, 'pictures', `${name}.jpg`)
-      if (!fs.existsSync(file)) throw new Error(`"${slug}" uses the picture ${file}, which is missing`)
-      pictures.set(name, { name, file, alternativeText: alternatives[name] ?? '' })
-    }
+  /** @type {Map<string, SeedFile>} */
+  const files = new Map()
+  /** @param {string} slug @param {SeedFile} file */
+  const add = (slug, file) => {
+    if (!fs.existsSync(file.file)) throw new Error(`"${slug}" uses the file ${file.file}, which is missing`)
+    files.set(file.name, file)
   }
-  return [...pictures.values()]
+  for (const { slug, picture, cover, before, after, gallery = [], manual } of rows) {
+    for (const name of [picture ?? cover, before, after, ...gallery]) {
+      if (!name) continue
+      const file = path.join(directory, 'pictures', `${name}.jpg`)
+      add(slug, { name, file, mimetype: 'image/jpeg', alternativeText: alternatives[name] ?? '' })
+    }
+    if (!manual) continue
+    const file = path.join(directory, 'documents', `${manual}.pdf`)
+    add(slug, { name: manual, file, mimetype: 'application/pdf' })
+  }
+  return [...files.values()]
 }
 
 /**
@@ -73,8 +80,8 @@ function readContent(directory = path.resolve(root, process.env.SEED_DIR || 'see
   const services = readJson(directory, 'services')
   /** @type {Tariff} */
   const tariff = readJson(directory, 'tariff')
-  const pictures = readPictures(directory, [...products, ...articles, ...services])
-  return { categories, products, articles, services, tariff, pictures }
+  const files = readFiles(directory, [...products, ...articles, ...services])
+  return { categories, products, articles, services, tariff, files }
 }
 
 module.exports = { readContent }

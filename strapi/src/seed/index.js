@@ -5,7 +5,7 @@
 
 const { readContent } = require('./content')
 const { errorMessage } = require('../values/error-message')
-const { uploadPictures, deleteOrphanPictures } = require('./pictures')
+const { uploadFiles, deleteOrphanFiles } = require('./files')
 const { createRows, TYPES } = require('./rows')
 
 /** @param {string} message */
@@ -23,13 +23,13 @@ async function hasContent(strapi) {
 /** @param {Core.Strapi} strapi @param {Content} content */
 async function load(strapi, content) {
   await strapi.db.transaction(async () => {
-    log(`${content.pictures.length} pictures…`)
-    const pictures = await uploadPictures(strapi, content.pictures)
+    log(`${content.files.length} files…`)
+    const files = await uploadFiles(strapi, content.files)
     const { categories, products, articles, services } = content
     log(
       `${categories.length} categories, ${products.length} products, ${articles.length} articles, ${services.length} services…`,
     )
-    await createRows(strapi, content, pictures)
+    await createRows(strapi, content, files)
     await marker(strapi).set({ value: { at: new Date().toISOString() } })
   })
 }
@@ -37,12 +37,12 @@ async function load(strapi, content) {
 /** @param {Core.Strapi} strapi */
 async function loadOrCleanUp(strapi) {
   const content = readContent()
-  // A killed start was rolled back, but its picture files were not.
-  await deleteOrphanPictures(strapi, content.pictures)
+  // A killed start was rolled back, but its files were not.
+  await deleteOrphanFiles(strapi, content.files)
   try {
     await load(strapi, content)
   } catch (error) {
-    await deleteOrphanPictures(strapi, content.pictures)
+    await deleteOrphanFiles(strapi, content.files)
     throw error
   }
 }

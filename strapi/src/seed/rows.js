@@ -61,9 +61,9 @@ async function createEach(rows, label, create) {
 /**
  * @param {Core.Strapi} strapi
  * @param {Content} content
- * @param {Map<string, number>} pictures ids by picture name
+ * @param {Map<string, number>} files ids by name
  */
-async function createRows(strapi, content, pictures) {
+async function createRows(strapi, content, files) {
   /** @param {(typeof TYPES)[number]} uid @param {Record<string, unknown>} data */
   const publish = (uid, data) => strapi.documents(uid).create({ data, status: 'published' })
 
@@ -75,17 +75,18 @@ async function createRows(strapi, content, pictures) {
   const products = await createEach(
     content.products.toReversed(),
     'product',
-    ({ picture, gallery = [], categories: names = [], ...product }) =>
+    ({ picture, gallery = [], manual, categories: names = [], ...product }) =>
       publish(PRODUCT, {
         ...product,
-        image: lookUp(pictures, picture, 'picture'),
-        gallery: gallery.map((name) => lookUp(pictures, name, 'picture')),
+        image: lookUp(files, picture, 'picture'),
+        gallery: gallery.map((name) => lookUp(files, name, 'picture')),
+        manual: lookUp(files, manual, 'document'),
         categories: names.map((name) => lookUp(categoryIds, name, 'category')),
       }),
   )
 
   const services = await createEach(content.services, 'service', ({ picture, ...service }) =>
-    publish(SERVICE, { ...service, image: lookUp(pictures, picture, 'picture') }),
+    publish(SERVICE, { ...service, image: lookUp(files, picture, 'picture') }),
   )
 
   const productIds = new Map(products.map(({ slug, documentId }) => [String(slug), documentId]))
@@ -94,9 +95,9 @@ async function createRows(strapi, content, pictures) {
   await createEach(content.articles, 'article', ({ cover, before, after, product, service, ...article }) =>
     publish(ARTICLE, {
       ...article,
-      cover: lookUp(pictures, cover, 'picture'),
-      before: lookUp(pictures, before, 'picture'),
-      after: lookUp(pictures, after, 'picture'),
+      cover: lookUp(files, cover, 'picture'),
+      before: lookUp(files, before, 'picture'),
+      after: lookUp(files, after, 'picture'),
       product: lookUp(productIds, product, 'product'),
       service: lookUp(serviceIds, service, 'service'),
       // Otherwise all would have the time of the seed.

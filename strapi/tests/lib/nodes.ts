@@ -26,7 +26,7 @@ const writeSeed = async (seed: string, titles: readonly string[]) => {
   await mkdir(join(seed, 'content'), { recursive: true })
   await mkdir(join(seed, 'pictures/products'), { recursive: true })
   await writeFile(join(seed, 'pictures/products/ac-indoor.jpg'), seedPicture('products/ac-indoor'))
-  const content: Record<keyof Content, object> = {
+  const content: Record<Exclude<keyof Content, 'files'> | 'pictures', object> = {
     pictures: { 'products/ac-indoor': 'Un climatiseur' },
     categories: [{ name: 'Climatiseurs' }],
     products: titles.map((title, index) => ({

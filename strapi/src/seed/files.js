@@ -1,24 +1,24 @@
 'use strict'
 
 /** @import { Core } from '@strapi/strapi' */
-/** @import { Picture } from './content' */
+/** @import { SeedFile } from './content' */
 
 const fs = require('node:fs')
 const path = require('node:path')
 
 // Stored as products_wood_cast_<10 hexadecimal digits>.jpg, and a file for each format.
-/** @param {string} name */
-const uploadName = (name) => `${name.replaceAll('/', '-')}.jpg`
+/** @param {SeedFile} file */
+const uploadName = ({ name, file }) => `${name.replaceAll('/', '-')}${path.extname(file)}`
 /** @param {string} name */
 const storedPrefix = (name) => name.replace(/[^a-zA-Z0-9]+/g, '_')
 
 /**
  * @param {Core.Strapi} strapi
- * @param {Picture[]} pictures
- * @returns {Promise<Map<string, number>>} ids by picture name.
+ * @param {SeedFile[]} files
+ * @returns {Promise<Map<string, number>>} ids by name.
  */
-async function uploadPictures(strapi, pictures) {
-  if (pictures.length === 0) return new Map()
+async function uploadFiles(strapi, files) {
+  if (files.length === 0) return new Map()
 
   /** @type {{ id: number }[]} */
   const uploaded = await strapi
@@ -26,13 +26,13 @@ async function uploadPictures(strapi, pictures) {
     .service('upload')
     .upload({
       data: {
-        fileInfo: pictures.map(({ name, alternativeText }) => ({ name: uploadName(name), alternativeText })),
+        fileInfo: files.map((file) => ({ name: uploadName(file), alternativeText: file.alternativeText })),
       },
-      files: pictures.map(({ name, file }) => ({
-        filepath: file,
-        originalFilename: uploadName(name),
-        mimetype: 'image/jpeg',
-        size: fs.statSync(file).size,
+      files: files.map((file) => ({
+        filepath: file.file,
+        originalFilename: uploadName(file),
+        mimetype: file.mimetype,
+        size: fs.statSync(file.file).size,
       })),
     })
 
@@ -40,16 +40,16 @@ async function uploadPictures(strapi, pictures) {
   const ids = new Map()
   // Strapi returns them in the order of the files.
   for (const [index, { id }] of uploaded.entries()) {
-    const picture = pictures[index]
-    if (picture) ids.set(picture.name, id)
+    const file = files[index]
+    if (file) ids.set(file.name, id)
   }
   return ids
 }
 
-/** @param {Core.Strapi} strapi @param {Picture[]} pictures */
-async function deleteOrphanPictures(strapi, pictures) {
+/** @param {Core.Strapi} strapi @param {SeedFile[]} seeded */
+async function deleteOrphanFiles(strapi, seeded) {
   const folder = path.join(strapi.dirs.static.public, 'uploads')
-  const prefixes = pictures.map(({ name }) => storedPrefix(name)).join('|')
+  const prefixes = seeded.map(({ name }) => storedPrefix(name)).join('|')
   const pattern = new RegExp(`^(?:[a-z]+_)?((?:${prefixes})_[0-9a-f]{10})\\.[a-z]+$`)
   /** @type {{ hash: string }[]} */
   const files = await strapi.db.query('plugin::upload.file').findMany({ select: ['hash'] })
@@ -61,4 +61,4 @@ async function deleteOrphanPictures(strapi, pictures) {
   }
 }
 
-module.exports = { uploadPictures, deleteOrphanPictures }
+module.exports = { uploadFiles, deleteOrphanFiles }
