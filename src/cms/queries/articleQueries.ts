@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { readContent } from '../cache/readContent'
 import { neighboursOf } from '../content/articleNeighbours'
-import type { Article, ArticleNeighbours, NewsVersion } from '../content/types'
+import type { Article, ArticleNeighbours } from '../content/types'
 import { cachedOrPublished } from './cachedOrPublished'
 
 const loadRequests = () => import('../strapi/requests/articles')
@@ -21,10 +21,6 @@ export const articlesQuery = () =>
     },
     meta: { subject: 'the news' },
   })
-
-/** Never fetched by itself: it comes from the build or the last refetch of the news. */
-export const newsVersionQuery = () =>
-  queryOptions<NewsVersion>({ queryKey: ['news-version'], queryFn: skipToken })
 
 /** Included in the prerendered news page instead of the whole list. */
 export type NewsFirstPage = { articles: Article[]; total: number }

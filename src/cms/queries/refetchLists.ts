@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Article, NewsVersion, Product } from '../content/types'
 import { fetchCatalogueVersion, fetchNewsVersion } from '../strapi/requests/listVersions'
-import { newsVersionQuery } from './articleQueries'
 import { catalogueVersionQuery, categoriesQuery } from './categoryQueries'
+import { newsVersionQuery } from './newsVersionQuery'
 
 /** Loaded when a list has changed. */
 const loadArticleRequests = () => import('../strapi/requests/articles')

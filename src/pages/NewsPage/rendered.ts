@@ -1,9 +1,5 @@
-import {
-  articlesQuery,
-  newsFirstPageQuery,
-  newsVersionQuery,
-  type NewsFirstPage,
-} from '../../cms/queries/articleQueries'
+import { articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../../cms/queries/articleQueries'
+import { newsVersionQuery } from '../../cms/queries/newsVersionQuery'
 import { byVillage, jobsOf, toJobArticles } from '../../cms/content/jobs'
 import type { Article } from '../../cms/content/types'
 import { placeVillages } from '../../communes/placeVillages'
