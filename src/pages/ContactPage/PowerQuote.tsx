@@ -17,7 +17,9 @@ const toPowerQuote = (home: Home): Quote => {
         area: formatNumber(home.area),
         height: formatNumber(home.height),
         period: powerTexts.periodsInSentence[home.period],
-        altitude: texts.altitude(home.altitude < homeLimits.altitude.max ? home.altitude : null),
+        altitude: texts.altitude(
+          home.altitude < homeLimits.altitude.max ? formatNumber(home.altitude) : null,
+        ),
         temperature: String(home.temperature),
         need,
       }),

@@ -21,7 +21,7 @@ export const comparisonPageTexts = {
   change: 'Choisir d’autres produits',
   howTo: 'Comment comparer',
   howToText:
-    'Dans le catalogue ou sur la fiche d’un produit, choisissez « Comparer ». Deux ou trois produits se retrouvent ici, côte à côte, avec ce qui les distingue. L’adresse de la page garde votre choix : elle se partage et s’imprime.',
+    'Dans le catalogue ou sur la fiche d’un produit, choisissez « Comparer ». Deux ou trois produits se retrouvent ici, côte à côte, avec ce qui les distingue. L’adresse de la page garde votre choix : vous pouvez l’envoyer, et imprimer la page.',
   catalogue: 'Choisir dans le catalogue',
   withoutScript:
     'La comparaison a besoin de JavaScript. Parcourez le catalogue, ou appelez-nous : nous comparerons avec vous.',

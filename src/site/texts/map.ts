@@ -10,6 +10,6 @@ export const mapTexts = {
   waiting: 'La carte interactive arrive…',
   failed: 'La carte interactive ne répond pas.',
   interactiveTitle: 'Carte interactive OpenStreetMap des environs de Limoux',
-  thirdParty: 'La carte interactive est servie par OpenStreetMap.',
+  thirdParty: 'La carte interactive est fournie par OpenStreetMap.',
   directions: 'Itinéraire',
 } as const

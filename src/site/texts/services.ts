@@ -12,7 +12,8 @@ export const servicesTexts = {
   all: common.all,
   categoryLeads: {
     vente: 'Un appareil à la mesure de la maison, vu allumé avant d’être choisi.',
-    installation: 'Du toit au foyer, la même équipe pose le conduit, l’appareil et allume le premier feu.',
+    installation:
+      'Du toit au foyer, la même équipe pose le conduit et l’appareil, puis allume le premier feu.',
     entretien: 'Ramoner, nettoyer, contrôler : un appareil suivi chauffe mieux et s’arrête rarement.',
     sav: 'Un arrêt, une alarme, un bruit : nous cherchons la cause avant de changer une pièce.',
   },
@@ -37,7 +38,8 @@ export const serviceTexts = {
   questions: 'Ce qu’on nous demande',
   jobs: 'Nos chantiers',
   fallbackTitle: 'Service',
-  notFound: 'Cette page n’arrive pas. Tous nos services restent à portée, et nous répondons au téléphone.',
+  notFound:
+    'Cette page n’arrive pas à s’afficher. Tous nos services restent consultables, et nous répondons au téléphone.',
   banner: 'Discutons et construisons ensemble',
   callFor: 'Une question sur cette prestation ?',
 } as const

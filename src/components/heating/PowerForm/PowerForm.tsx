@@ -4,6 +4,7 @@ import type { HomeValues, HomeField } from '../../../heating/homeValues'
 import type { HousePeriod, Limits } from '../../../heating/powerNeed'
 import { powerTexts as texts } from '../../../site/texts/power'
 import { media, theme } from '../../../theme/theme'
+import { formatNumber } from '../../../values/numbers'
 import { Field, Input, Select } from '../../contact/Field/Field'
 
 export const POWER_FORM = 'puissance'
@@ -86,7 +87,10 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
           <Select {...control} {...bind('altitude')}>
             {choices.altitudes.map((upTo, index, { length }) => (
               <option key={upTo} value={upTo}>
-                {texts.altitude(choices.altitudes[index - 1] ?? null, index < length - 1 ? upTo : null)}
+                {texts.altitude(
+                  inFigures(choices.altitudes[index - 1]),
+                  inFigures(index < length - 1 ? upTo : undefined),
+                )}
               </option>
             ))}
           </Select>
@@ -95,6 +99,8 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
     </Form>
   )
 }
+
+const inFigures = (metres: number | undefined) => (metres === undefined ? null : formatNumber(metres))
 
 const preventReload = (event: FormEvent) => event.preventDefault()
 
