@@ -11,6 +11,7 @@ it.each([
   ['8,5 kW, 50 km, 120 m², 1 200 €, 75 %', '8,5_kW, 50_km, 120_m², 1_200_€, 75_%'],
   ['1 250,00 € et 1 250 000 €', '1_250,00_€ et 1_250_000_€'],
   ['à 20 °C, R 410, en 2026 300 poêles, 12 3456', 'à 20_°C, R 410, en 2026 300 poêles, 12 3456'],
+  ['70 kWh par sac, ballon de 300 L', '70_kWh par sac, ballon de 300_L'],
   ['3 mois et 2 kilos', '3 mois et 2 kilos'],
   ['déjà\u00A0: fait', 'déjà_: fait'],
   ['à 12:30, http://a.fr', 'à 12:30, http://a.fr'],

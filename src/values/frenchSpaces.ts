@@ -1,4 +1,4 @@
-const UNITS = 'kW|W|km|m²|m|cm|mm|kg|g|€|%|°C|dB|h|min'
+const UNITS = 'kWh|kW|W|km|m²|m|cm|mm|kg|g|L|€|%|°C|dB|h|min'
 
 const GROUPED_NUMBER = /\b\d{1,3}(?: \d{3})+(?!\d)/g
 
