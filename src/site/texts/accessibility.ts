@@ -104,7 +104,7 @@ export const accessibilityChapters = ({ phone }: Shop): Chapter[] => [
     blocks: [
       {
         kind: 'text',
-        text: 'Si vous nous avez signalé un défaut qui vous empêche d’utiliser le site et que notre réponse ne vous convient pas, vous pouvez vous adresser au Défenseur des droits : par son formulaire, auprès d’un délégué de votre département, ou par courrier gratuit, sans timbre, à Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
+        text: 'Si vous nous avez signalé un défaut qui vous empêche d’utiliser le site et que notre réponse ne vous convient pas, vous pouvez vous adresser au Défenseur des droits. Trois moyens s’offrent à vous : son formulaire, un délégué dans votre département, ou un courrier gratuit, sans timbre, à Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07.',
         link: { label: 'Écrire au Défenseur des droits', href: 'https://formulaire.defenseurdesdroits.fr/' },
       },
     ],
