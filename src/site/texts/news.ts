@@ -5,7 +5,7 @@ export const newsTexts = {
   pageTitle: layoutTexts.menu.news,
   subtitle: 'Nos projets, nos conseils, les nouveautés produits et les infos locales.',
   metaDescription:
-    'Chantiers, conseils de chauffage, nouveautés et informations locales autour de Limoux : les actualités de l’atelier.',
+    'Chantiers, conseils de chauffage, nouveautés et informations locales autour de Limoux : les actualités du magasin.',
   loading: 'Chargement des actualités…',
   count: (count: number) => `${count} actualité(s) trouvée(s).`,
   shown: (count: number) => `${count} affichées.`,
