@@ -124,7 +124,11 @@ async function findConflict(strapi, type, documentId, loaded, saved, reader) {
 
 /** @param {unknown} body @returns {body is { meta: Record<string, unknown> }} */
 const hasMeta = (body) =>
-  typeof body === 'object' && body !== null && 'meta' in body && typeof body.meta === 'object' && body.meta !== null
+  typeof body === 'object' &&
+  body !== null &&
+  'meta' in body &&
+  typeof body.meta === 'object' &&
+  body.meta !== null
 
 /**
  * A request that names no version is not compared.

@@ -25,7 +25,7 @@ const MESSAGES = [
     'You must have at least one user with super admin role.',
     'Il faut garder au moins un super administrateur.',
   ],
-  [/^Invalid password\./, 'Au moins 8 caractères, dont une majuscule et un chiffre.'],
+  [/^Invalid password\./, 'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre.'],
   [/must contain at least one lowercase character/, 'Il manque une minuscule au mot de passe.'],
   [/must contain at least one uppercase character/, 'Il manque une majuscule au mot de passe.'],
   [/must contain at least one number/, 'Il manque un chiffre au mot de passe.'],

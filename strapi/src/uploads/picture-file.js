@@ -133,7 +133,7 @@ async function prepareFile(file, folder) {
   const { width, height, pages = 1 } = metadata
   if (Math.max(width, height) < SMALLEST_SIDE || Math.min(width, height) < LOWEST_SIDE) {
     return refuse(
-      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px dans un sens et ${LOWEST_SIDE} px dans l’autre, et 1200 px pour être nette en grand.`,
+      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px dans un sens et ${LOWEST_SIDE} px dans l’autre, et 1 200 px pour être nette en grand.`,
     )
   }
   if (width * height > MOST_PIXELS) {
