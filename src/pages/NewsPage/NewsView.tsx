@@ -69,7 +69,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
 
 const NoNews = ({ title }: { title: string }) => (
   <StateMessage title={title}>
-    <ButtonLink to={paths.home}>{common.backHome}</ButtonLink>
+    <ButtonLink to={paths.home}>{texts.backHome}</ButtonLink>
   </StateMessage>
 )
 

@@ -87,7 +87,7 @@ export const ServiceView = ({
 
 const Awaited = () => (
   <Waiting>
-    <Loading label={common.loading} lang="en" isLabelVisible />
+    <Loading label={texts.loading} lang="en" isLabelVisible />
   </Waiting>
 )
 
@@ -95,7 +95,7 @@ const Missing = () => {
   useAnnouncement(texts.notFound)
   return (
     <Waiting>
-      <p lang="en">{common.loading}</p>
+      <p lang="en">{texts.loading}</p>
       <p>{texts.notFound}</p>
       <Actions>
         <ButtonLink to={paths.services}>{common.ourServices}</ButtonLink>

@@ -10,6 +10,7 @@ export const newsTexts = {
   count: (count: number) => `${count} actualité(s) trouvée(s).`,
   shown: (count: number) => `${count} affichées.`,
   readMore: 'Lire plus',
+  backHome: 'Retour à l’accueil',
   empty: 'Aucune actualité pour le moment.',
   jobsByVillage: 'Nos chantiers, commune par commune',
   call: 'Un projet du même genre ? Parlons-\u2060en de vive voix.',

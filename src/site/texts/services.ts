@@ -35,6 +35,7 @@ export const servicesTexts = {
 } as const
 
 export const serviceTexts = {
+  loading: 'Loading...',
   questions: 'Ce qu’on nous demande',
   jobs: 'Nos chantiers',
   fallbackTitle: 'Service',

@@ -4,6 +4,7 @@ import { Loading } from '../../../src/components/foundation/Loading/Loading'
 import { Skeleton } from '../../../src/components/foundation/Skeleton/Skeleton'
 import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
+import { serviceTexts } from '../../../src/site/texts/services'
 import { announcer, expectAnnounced } from '../../support/announcements'
 
 const meta = preview.meta({
@@ -37,8 +38,8 @@ export const Slow = meta.story({
 })
 
 export const LabelVisible = meta.story({
-  args: { label: common.loading, isLabelVisible: true, children: undefined },
+  args: { label: serviceTexts.loading, isLabelVisible: true, children: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(common.loading)).toBeVisible()
+    await expect(await canvas.findByText(serviceTexts.loading)).toBeVisible()
   },
 })

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Pagination } from '../../../src/components/foundation/Pagination/Pagination'
 import { common } from '../../../src/site/texts/common'
+import { paginationTexts } from '../../../src/site/texts/pagination'
 import { showsNothing } from '../../support/showsNothing'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
 import { paths } from '../../../src/site/paths'
@@ -27,7 +28,7 @@ const meta = preview.meta({
 export const FirstPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: common.nextPage })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: paginationTexts.next })).toHaveAttribute(
       'href',
       '/services?page=2',
     )
@@ -38,7 +39,7 @@ export const FirstPage = meta.story({
 export const LastPage = meta.story({
   args: { page: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: common.nextPage })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: paginationTexts.next })).toBeNull()
   },
 })
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
-import { common } from '../../../src/site/texts/common'
+import { richTextTexts } from '../../../src/site/texts/richText'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { DarkSurface } from '../../support/Surface'
 import { expectHarmless, hostileHtml } from '../../support/hostileHtml'
@@ -80,7 +80,7 @@ MaliciousHtml.test('runs nothing when clicked', behaviour, async ({ canvas, canv
   await expect(canvas.getByText('Avant.')).toBeVisible()
   await expect(canvas.getByText('Après.')).toBeVisible()
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    common.seeElsewhere('elsewhere.test'),
+    richTextTexts.seeElsewhere('elsewhere.test'),
   ])
 })
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { inForcedColours, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RichText } from '../../../src/components/foundation/RichText/RichText'
-import { common } from '../../../src/site/texts/common'
+import { richTextTexts } from '../../../src/site/texts/richText'
 
 /** What is wider, higher or smaller than the text around it. */
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const WideTable = meta.story({
   },
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {
-    const scroller = await canvas.findByRole('group', { name: common.table })
+    const scroller = await canvas.findByRole('group', { name: richTextTexts.table })
     await expect(scroller).toHaveAttribute('tabindex', '0')
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -39,7 +39,7 @@ export const WideTableInForcedColours = meta.story({
   args: WideTable.input.args,
   ...inForcedColours,
   play: async ({ canvas }) => {
-    const scroller = await canvas.findByRole('group', { name: common.table })
+    const scroller = await canvas.findByRole('group', { name: richTextTexts.table })
     await expect(scroller).toHaveStyle({ backgroundImage: 'none' })
   },
 })
@@ -52,7 +52,7 @@ export const WideOnPaper = meta.story({
   },
   ...onPaper,
   play: async ({ canvas, canvasElement }) => {
-    const scroller = await canvas.findByRole('group', { name: common.table })
+    const scroller = await canvas.findByRole('group', { name: richTextTexts.table })
     await expect(canvas.getByRole('table').offsetWidth).toBe(scroller.clientWidth)
     await expect(getComputedStyle(scroller).overflowX).toBe('visible')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { TableOfContents } from '../../../src/components/foundation/TableOfContents/TableOfContents'
-import { common } from '../../../src/site/texts/common'
+import { richTextTexts } from '../../../src/site/texts/richText'
 import { legalChapters } from '../../../src/site/texts/legal'
 import { defaultLegal } from '../../../src/site/legal'
 import { defaultShop } from '../../../src/site/shop'
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: common.tableOfContents })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: richTextTexts.contents })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(sections.length)
   },
 })

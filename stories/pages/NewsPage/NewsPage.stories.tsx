@@ -47,7 +47,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.empty)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: texts.backHome })).toHaveAttribute('href', '/')
   },
 })
 
@@ -58,7 +58,7 @@ export const CmsDown = meta.story({
   },
   play: async ({ canvas }) => {
     await expectAnnounced(texts.unavailable)
-    await expect(canvas.getByRole('link', { name: common.backHome })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: texts.backHome })).toHaveAttribute('href', '/')
   },
 })
 

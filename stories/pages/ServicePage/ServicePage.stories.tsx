@@ -127,7 +127,7 @@ export const Loading = meta.story({
     msw.use(servicesHandlers.pending)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(common.loading)).toBeVisible()
+    await expect(await canvas.findByText(texts.loading)).toBeVisible()
     await expect(canvas.queryByText(texts.notFound)).toBeNull()
   },
 })
@@ -140,7 +140,7 @@ export const NotFound = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notFound)).toBeVisible()
-    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(canvas.getByText(texts.loading)).toBeVisible()
     await expect(canvas.getByRole('link', { name: common.ourServices })).toBeVisible()
   },
 })
@@ -152,6 +152,6 @@ export const CmsDown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notFound)).toBeVisible()
-    await expect(canvas.getByText(common.loading)).toBeVisible()
+    await expect(canvas.getByText(texts.loading)).toBeVisible()
   },
 })

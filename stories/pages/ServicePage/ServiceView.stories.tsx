@@ -56,8 +56,8 @@ export const TextIsLoading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: service.title })).toBeVisible()
-    await expect(canvas.getByText(common.loading)).toBeVisible()
-    await expectAnnounced(common.loading)
+    await expect(canvas.getByText(serviceTexts.loading)).toBeVisible()
+    await expectAnnounced(serviceTexts.loading)
   },
 })
 
@@ -66,7 +66,7 @@ export const TextFromList = meta.story({
   args: { state: { status: 'ready', rest: { status: 'error', message: 'HTTP 503' }, service } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nous vendons peu de marques/)).toBeVisible()
-    await expect(canvas.queryByText(common.loading)).toBeNull()
+    await expect(canvas.queryByText(serviceTexts.loading)).toBeNull()
   },
 })
 
@@ -89,7 +89,7 @@ export const Loading = meta.story({
   ...shownByPage,
   args: { state: { status: 'loading' } },
   play: async () => {
-    await expectAnnounced(common.loading)
+    await expectAnnounced(serviceTexts.loading)
   },
 })
 
@@ -98,7 +98,7 @@ export const Absent = meta.story({
   ...shownByPage,
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(common.loading)).toBeVisible()
+    await expect(await canvas.findByText(serviceTexts.loading)).toBeVisible()
     await expect(canvas.getByRole('link', { name: common.ourServices })).toBeVisible()
   },
 })

@@ -7,6 +7,7 @@ import { buildService, manyServices, seedServices } from '../../../src/mocks/fix
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
 import { ServicesPage } from '../../../src/pages/ServicesPage/ServicesPage'
 import { common } from '../../../src/site/texts/common'
+import { paginationTexts } from '../../../src/site/texts/pagination'
 import { phoneBarTexts } from '../../../src/site/texts/layout'
 import { servicesTexts as texts } from '../../../src/site/texts/services'
 import { expectCards } from '../../support/cards'
@@ -29,7 +30,10 @@ export const Loaded = meta.story({
     await expect(cards).toHaveLength(10)
     await expect(cards[0]).toHaveTextContent('Vente')
     await expect(cards[9]).toHaveTextContent('Dépannage')
-    await expect(canvas.getByRole('link', { name: common.page(1) })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: paginationTexts.page(1) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 })
 
@@ -60,12 +64,15 @@ export const ManyPages = meta.story({
 
 ManyPages.test('opens the second page', behaviour, async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('article')
-  await userEvent.click(canvas.getByRole('link', { name: common.page(2) }))
+  await userEvent.click(canvas.getByRole('link', { name: paginationTexts.page(2) }))
   await waitFor(() => expect(document.title).toBe('Nos services, page 2 | Braise & Brise'))
   await expectAnnounced('Nos services, page 2 | Braise & Brise')
   await expect(await canvas.findByRole('heading', { name: 'Prestation 20' })).toBeInTheDocument()
   await waitFor(() => expect(canvas.getByRole('heading', { name: texts.heading })).toHaveFocus())
-  await expect(canvas.getByRole('link', { name: common.page(2) })).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.getByRole('link', { name: paginationTexts.page(2) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 // The current page stays when the next one cannot be read.
@@ -85,7 +92,7 @@ ManyPages.test(
   },
   async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
-    await userEvent.click(canvas.getByRole('link', { name: common.nextPage }))
+    await userEvent.click(canvas.getByRole('link', { name: paginationTexts.next }))
     await expectAnnounced(texts.pageUnavailable)
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
@@ -161,7 +168,7 @@ export const OneItem = meta.story({
   },
   play: async ({ canvas }) => {
     await expectCards(canvas, 1)
-    await expect(canvas.queryByRole('navigation', { name: common.pagination })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: paginationTexts.label })).toBeNull()
   },
 })
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { common } from '../../../site/texts/common'
+import { paginationTexts } from '../../../site/texts/pagination'
 import { theme } from '../../../theme/theme'
 import { Icon } from '../Icon/Icon'
 import { Link } from 'react-router-dom'
@@ -18,7 +18,7 @@ export type PaginationProps = {
 export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={common.pagination}>
+    <nav aria-label={paginationTexts.label}>
       <Row role="list">
         {pageItems(page, pageCount).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
@@ -27,7 +27,7 @@ export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
             ) : (
               <Page
                 to={hrefOf(item)}
-                aria-label={common.page(item)}
+                aria-label={paginationTexts.page(item)}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {item}
@@ -37,7 +37,7 @@ export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
         ))}
         {page < pageCount && (
           <li>
-            <Page to={hrefOf(page + 1)} rel="next" aria-label={common.nextPage}>
+            <Page to={hrefOf(page + 1)} rel="next" aria-label={paginationTexts.next}>
               <Icon name="arrow" />
             </Page>
           </li>

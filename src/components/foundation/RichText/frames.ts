@@ -1,4 +1,4 @@
-import { common } from '../../../site/texts/common'
+import { richTextTexts } from '../../../site/texts/richText'
 
 const ADDRESS = /^(?:https:)?\/\/([\w.-]+)/i
 
@@ -12,7 +12,7 @@ export const linkFrames = (body: Element) => {
     }
     const link = body.ownerDocument.createElement('a')
     link.setAttribute('href', frame.getAttribute('src') ?? '')
-    link.textContent = frame.getAttribute('title')?.trim() || common.seeElsewhere(host)
+    link.textContent = frame.getAttribute('title')?.trim() || richTextTexts.seeElsewhere(host)
     frame.replaceWith(link)
     if (link.parentElement !== body) continue
     const paragraph = body.ownerDocument.createElement('p')

@@ -1,5 +1,5 @@
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { common } from '../../../site/texts/common'
+import { richTextTexts } from '../../../site/texts/richText'
 import { CONTAINERS, unwrapContainers } from './containers'
 import { isTooDeep } from './depth'
 import { linkFrames } from './frames'
@@ -99,7 +99,7 @@ const makeScrollable = (body: Element) => {
     const caption = table.caption?.textContent.trim()
     const heading = caption ? undefined : headingAbove(body, table)?.textContent.trim()
     if (heading) table.setAttribute('aria-label', heading)
-    scroller.setAttribute('aria-label', caption || common.table)
+    scroller.setAttribute('aria-label', caption || richTextTexts.table)
     table.replaceWith(scroller)
     scroller.append(table)
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { common } from '../../../site/texts/common'
+import { richTextTexts } from '../../../site/texts/richText'
 import { media, theme } from '../../../theme/theme'
 
 export type TableOfContentsProps = {
@@ -10,7 +10,7 @@ export type TableOfContentsProps = {
 /** The table of contents of a long page, beside the text on wide screens. */
 export const TableOfContents = ({ sections }: TableOfContentsProps) => (
   <Contents aria-labelledby="sommaire">
-    <Heading id="sommaire">{common.tableOfContents}</Heading>
+    <Heading id="sommaire">{richTextTexts.contents}</Heading>
     <ol role="list">
       {sections.map(({ id, title }) => (
         <li key={id}>
