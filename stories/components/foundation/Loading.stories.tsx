@@ -29,11 +29,19 @@ export const Default = meta.story({
   },
 })
 
-/** As after five seconds. */
+/** As after five seconds: the message takes the place of the skeleton, and nothing moves. */
 export const Slow = meta.story({
-  args: { slowAfterMs: 0 },
-  play: async () => {
+  args: { slowAfterMs: 0, children: <Skeleton height="30rem" /> },
+  render: (args) => (
+    <>
+      <Loading {...args} />
+      <p>Below</p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
     await expectAnnounced(common.slow)
+    const top = canvasElement.getBoundingClientRect().top
+    await expect(canvas.getByText('Below').getBoundingClientRect().top - top).toBeLessThan(520)
   },
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useAnnouncement } from '../Announcer/announce'
 import { SlowMessage } from '../SlowMessage/SlowMessage'
 
@@ -18,7 +19,7 @@ export type LoadingProps = {
   children?: ReactNode
 }
 
-/** Stands for loading content: a skeleton, an announcement, and a message when it takes long. */
+/** Stands for loading content: a skeleton, an announcement, and a message in its place when it takes long. */
 export const Loading = ({
   label,
   lang,
@@ -37,8 +38,28 @@ export const Loading = ({
   return (
     <>
       {isLabelVisible && <p lang={lang}>{label}</p>}
-      {isSlow && <SlowMessage />}
-      {children}
+      {isSlow ? (
+        <InPlace>
+          <SlowMessage />
+          <Room>{children}</Room>
+        </InPlace>
+      ) : (
+        children
+      )}
     </>
   )
 }
+
+/** As high as the skeleton, so that nothing moves. */
+const InPlace = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`
+
+const Room = styled.div`
+  visibility: hidden;
+`
