@@ -40,7 +40,8 @@ export const storyTests: TestProjectInlineConfiguration = {
     name: 'stories',
     isolate: false,
     maxWorkers,
-    testTimeout: 60_000,
+    // Those that go through several pages are slow on a busy machine.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     env: testEnvironment,
     setupFiles: ['.storybook/testSetup.ts'],
