@@ -11,7 +11,8 @@ export const rememberHtml = (root: HTMLElement) => {
     if (address() !== openedAt) return
     queueMicrotask(() => {
       application.unmount()
-      root.replaceChildren(...copy.childNodes)
+      // A copy again: one commit may throw several errors.
+      root.replaceChildren(...copy.cloneNode(true).childNodes)
       document.title = title
       window.dispatchEvent(new Event(START_FAILED_EVENT))
     })
