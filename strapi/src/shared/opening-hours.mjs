@@ -35,7 +35,7 @@ export const readHours = (typed) => {
   const text = typed
     .toLowerCase()
     .normalize('NFD')
-    .replace(/(?<=\d)\.(?=\d)/g, ':')
+    .replace(/(\d)\.(?=\d)/g, '$1:')
     .replace(/[\p{M}\s.]/gu, '')
     .replace(/[‐‑–—−]/g, '-')
   if (text === '' || CLOSED.test(text)) return { day: [] }
