@@ -22,6 +22,8 @@ describe('the lint of shipped scripts', () => {
     'new URLPattern()',
     '/(?<=a)b/.test(text)',
     '/(?<!a)b/.test(text)',
+    'new RegExp("(?<=a)b").test(text)',
+    'RegExp(`(?<=a)b`, `g`).test(text)',
     '/[a--b]/v.test(text)',
     'scheduler.postTask(act)',
   ])('rejects %s', (code) => {
