@@ -62,6 +62,9 @@ test('a reload, Back and Forward restore the scroll position, a page opened agai
   await open(page, '/products')
   await expect(cards(page).first()).toBeVisible()
   expect(await scrollTop(page)).toBe(0)
+  await scrollTo(page, 700)
+  await page.getByRole('banner').getByRole('link', { name: 'Produits', exact: true }).click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
 test('Forward to the form of a quote restores the scroll position, and Back the prerendered text', async ({

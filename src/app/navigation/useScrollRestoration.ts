@@ -40,6 +40,7 @@ type Navigation = {
   entry: string
   isInitial: boolean
   isFromAnotherPage: boolean
+  isSameAddress: boolean
 }
 
 /** A link or a typed address starts at the top, even for a page seen before. */
@@ -49,10 +50,11 @@ const isNewNavigation = () => {
 }
 
 const scrollAfter = (navigation: Navigation): Restoration | undefined => {
-  const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage } = navigation
+  const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage, isSameAddress } = navigation
   // The browser, or `useNavigationFocus`, scrolls to a fragment, except on Back or Forward from another page.
   if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
-  if (type === 'PUSH' && !keepsScroll) window.scrollTo(0, 0)
+  // A link to the address that is open replaces its entry; a filter that replaces it changes the address.
+  if ((type === 'PUSH' && !keepsScroll) || (type === 'REPLACE' && isSameAddress)) window.scrollTo(0, 0)
   if (type !== 'POP') return undefined
   const saved = readPosition(entry)
   // A visitor who scrolled before the script ran keeps that position.
@@ -63,20 +65,23 @@ const scrollAfter = (navigation: Navigation): Restoration | undefined => {
 /** Back and Forward restore; a filter or "Voir plus" (`keepScroll` or `replace`) does not scroll. */
 export const useScrollRestoration = () => {
   const location = useLocation()
-  const { pathname, hash } = location
+  const { pathname, search, hash } = location
   const entry = entryOf(location)
   const type = useNavigationType()
   const keepsScroll = keepsScrollOf(location.state)
   const initialEntry = useRef<string | null>(entry)
-  const shownPath = useRef(pathname)
+  const shown = useRef({ pathname, search })
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     if (initialEntry.current !== entry) initialEntry.current = null
     const isInitial = initialEntry.current !== null
-    const isFromAnotherPage = shownPath.current !== pathname
-    shownPath.current = pathname
-    const restoration = scrollAfter({ type, hash, keepsScroll, entry, isInitial, isFromAnotherPage })
+    const before = shown.current
+    shown.current = { pathname, search }
+    const isFromAnotherPage = before.pathname !== pathname
+    const isSameAddress = !isFromAnotherPage && before.search === search
+    const navigation = { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage, isSameAddress }
+    const restoration = scrollAfter(navigation)
 
     // A page left before the restoration was finished, or before its scroll event, keeps its saved position.
     let position = restoration?.top ?? window.scrollY
@@ -92,7 +97,7 @@ export const useScrollRestoration = () => {
       window.removeEventListener('scroll', trackPosition)
       window.removeEventListener('pagehide', savePosition)
     }
-  }, [entry, hash, keepsScroll, pathname, type])
+  }, [entry, hash, keepsScroll, pathname, search, type])
 }
 
 const keepsScrollOf = (state: unknown) => typeof state === 'object' && state !== null && 'keepScroll' in state
