@@ -105,14 +105,20 @@ test.describe('the mobile menu', () => {
 
   test('leads to the form of the page that is open', async ({ page }) => {
     await open(page, '/contact')
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    await page
-      .getByRole('dialog', { name: 'Menu et coordonnées' })
-      .getByRole('link', { name: 'Demander un devis' })
-      .click()
-    await expect(page.locator('#formulaire')).toBeFocused()
-    await expect(page.locator('#formulaire')).toBeInViewport()
+    const followLink = async () => {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+      await page
+        .getByRole('dialog', { name: 'Menu et coordonnées' })
+        .getByRole('link', { name: 'Demander un devis' })
+        .click()
+      await expect(page.locator('#formulaire')).toBeFocused()
+      await expect(page.locator('#formulaire')).toBeInViewport()
+    }
+    await followLink()
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('#formulaire')).not.toBeInViewport()
+    await followLink()
   })
 })
 

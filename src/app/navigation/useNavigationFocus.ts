@@ -21,10 +21,10 @@ export const useNavigationFocus = (content: RefObject<HTMLElement | null>) => {
     const isOtherPage = before.pathname !== pathname
     const isOtherEntry = before.key !== key
     const isReturn = isOtherEntry && type === 'POP' && hasPressed(entry)
-    // The browser follows a fragment of its own page, but not what the router pushes.
-    const isPushedFragment = isOtherEntry && type === 'PUSH' && hash !== ''
+    // The browser follows a fragment of its own page, but not what the router pushes or, for a link followed again, replaces.
+    const isRoutedFragment = isOtherEntry && type !== 'POP' && hash !== ''
     if (isOtherPage) moveFocus(content.current, { preventScroll: true })
-    else if (!isReturn && !isPushedFragment) return undefined
+    else if (!isReturn && !isRoutedFragment) return undefined
     if (!isReturn && !hash) return undefined
     const attempt = retryAsPageGrows(() => {
       const target = isReturn ? findPressed(entry) : document.getElementById(decodePart(hash.slice(1)))
