@@ -67,6 +67,16 @@ test('a reload, Back and Forward restore the scroll position, a page opened agai
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
+test('Back from another document keeps the order and the number of cards', async ({ page }) => {
+  await open(page, '/products?tri=puissance&page=2')
+  await expect(cards(page)).toHaveCount(18)
+  await page.goto('/legalnotice')
+  await page.goBack()
+  await untilHydrated(page)
+  await expect(cards(page)).toHaveCount(18)
+  await expect(page).toHaveURL(/page=2$/)
+})
+
 test('Forward to the form of a quote restores the scroll position, and Back the prerendered text', async ({
   page,
 }) => {

@@ -50,6 +50,8 @@ const List = <T extends string>({ id, options, selected, onSelect }: ListProps<T
   return (
     <select
       id={id}
+      // Browsers would select again what the address says already, as if the visitor had chosen it.
+      autoComplete="off"
       value={selected}
       onChange={({ currentTarget }) => {
         const chosen = options[currentTarget.selectedIndex]
