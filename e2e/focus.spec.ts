@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { delayScripts, untilHydrated } from './built/site'
 import { field, outcome, send } from './contactForm'
-import { open } from './site'
+import { nextFrame, open } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
 const message = (page: Page) => field(page, 'Message*')
@@ -76,6 +76,27 @@ test('the refusal to copy an address', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('refuse')))
   await refused
   await expect(quoteLink(page)).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a second press while its menu for sharing is open', async ({ page }) => {
+    await page.addInitScript(() => {
+      let isOpen = false
+      navigator.share = () => {
+        if (isOpen) return Promise.reject(new DOMException('', 'InvalidStateError'))
+        isOpen = true
+        return new Promise(() => undefined)
+      }
+    })
+    await open(page, '/products/ondea-8')
+    const share = page.getByRole('button', { name: 'Partager' })
+    await share.dblclick()
+    await nextFrame(page)
+    await expect(page.getByLabel('Adresse de cette page, à copier')).toHaveCount(0)
+    await expect(share).toBeFocused()
+  })
 })
 
 test('the cards after “Voir plus”', async ({ page }) => {

@@ -12,7 +12,9 @@ export type ShareLinkProps = {
   title: string
 }
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** By the visitor, or because a second press found the menu open. */
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
 /** Computers have such a menu too, but a link to paste is of more use there. */
 const isPhoneWithMenu = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches
