@@ -38,6 +38,8 @@ describe('matchesWords', () => {
     'tuyaux',
     'bois',
     '10,5 kW',
+    '10.5 kW',
+    '10,5kW',
     '10',
     '  ondea  ',
     '',

@@ -9,8 +9,10 @@ export const foldForSearch = (text: string) =>
     .replaceAll(/\u00E6/g, 'ae')
     .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
     .replaceAll(/\bpellet/g, 'granule')
+    .replaceAll(/(\d)\.(?=\d)/g, '$1,')
+    .replaceAll(/(\d)kw\b/g, '$1 kw')
     // Marks where a number begins: “8” is not to find “18”.
-    .replaceAll(/\d+(?:[.,]\d+)*/g, '#$&')
+    .replaceAll(/\d+(?:,\d+)*/g, '#$&')
     .trim()
 
 // A short word stays whole: "bois" is not to find "boîtier".
