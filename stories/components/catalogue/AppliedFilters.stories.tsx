@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
@@ -37,6 +37,12 @@ Several.test('removes one, then all, and moves the focus', behaviour, async ({ c
   await expect(canvas.getByRole('button', { name: /9 kW$/ })).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
   await expect(args.onClearAll).toHaveBeenCalledOnce()
+})
+
+Several.test('removes one at a double click', behaviour, async ({ canvas, args }) => {
+  await fireEvent.click(canvas.getByRole('button', { name: /ondéa/ }), { detail: 1 })
+  await fireEvent.click(canvas.getByRole('button', { name: /9 kW$/ }), { detail: 2 })
+  await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
 /** One is removed by its own cross. */

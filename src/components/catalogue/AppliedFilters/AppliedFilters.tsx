@@ -26,6 +26,8 @@ export const AppliedFilters = ({ filters, onRemove, onClearAll }: AppliedFilters
             <Chip
               type="button"
               onClick={(event) => {
+                // The next chip slides under the pointer: a double click must not remove it too.
+                if (event.detail > 1) return
                 focusNeighbour(event)
                 onRemove(name)
               }}
