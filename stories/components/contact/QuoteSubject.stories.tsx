@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
@@ -51,6 +51,12 @@ Several.test('removes one, then all', behaviour, async ({ canvas, userEvent, arg
   await expect(canvas.getByRole('button', { name: 'Retirer Foyer 80' })).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: quoteTexts.removeAll }))
   await expect(args.onRemoveAll).toHaveBeenCalledOnce()
+})
+
+Several.test('removes one at a double click', behaviour, async ({ canvas, args }) => {
+  await fireEvent.click(canvas.getByRole('button', { name: 'Retirer Ondéa 8' }), { detail: 1 })
+  await fireEvent.click(canvas.getByRole('button', { name: 'Retirer Lys 9' }), { detail: 2 })
+  await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
 export const SeveralOnPhone = meta.story({

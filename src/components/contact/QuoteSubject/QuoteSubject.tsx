@@ -47,6 +47,8 @@ export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps
             <Button
               variant="quiet"
               onClick={(event) => {
+                // The next item slides under the pointer: a double click must not remove it too.
+                if (event.detail > 1) return
                 if (!hasSeveral) {
                   onRemoveAll()
                   return
