@@ -50,6 +50,12 @@ describe('renderPage', () => {
   })
 })
 
+it('lets no browser disable a button again that a reload has found disabled', async () => {
+  const { body } = await renderPage('/contact', filledClient())
+  const { document } = new JSDOM(body).window
+  expect(document.querySelector('[name="contact"] [type="submit"]')?.getAttribute('autocomplete')).toBe('off')
+})
+
 describe('a notice', () => {
   const text = 'Fermé du 1er au 15 août'
   const shop: Partial<Shop> = { notices: [{ text, from: '2027-07-25', until: '2027-08-15' }] }

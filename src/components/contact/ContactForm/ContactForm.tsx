@@ -30,6 +30,9 @@ export type ContactFormProps = {
   ref?: Ref<HTMLFormElement>
 }
 
+/** Firefox keeps it disabled when the page is reloaded during a send; React's types do not know the attribute there. */
+const enabledAfterReload = { autoComplete: 'off' }
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /** The project request form. */
@@ -121,7 +124,7 @@ export const ContactForm = ({
         <input {...bind('website')} id={honeypotId} type="text" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <FormFooter>
-        <Button ref={submitButton} type="submit" disabled={isSending}>
+        <Button ref={submitButton} type="submit" disabled={isSending} {...enabledAfterReload}>
           {isSending ? texts.sending : texts.submit}
         </Button>
         <FormStatus ref={outcome} status={status} honeypotError={errors.website} isStuck={isStuck(errors)} />
