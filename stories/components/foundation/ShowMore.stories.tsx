@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ShowMore } from '../../../src/components/foundation/ShowMore/ShowMore'
@@ -26,6 +26,16 @@ Default.test('calls back when pressed', behaviour, async ({ canvas, userEvent, a
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   await userEvent.click(canvas.getByRole('button', { name: common.seeMore }))
   await expect(args.onShowMore).toHaveBeenCalledOnce()
+})
+
+// What is added slides under the pointer: the second click of a double one is not for it.
+Default.test('calls back once at a double click', behaviour, async ({ canvas, args }) => {
+  const button = canvas.getByRole('button', { name: common.seeMore })
+  await fireEvent.click(button, { detail: 1 })
+  await fireEvent.click(button, { detail: 2 })
+  await expect(args.onShowMore).toHaveBeenCalledOnce()
+  await fireEvent.click(button, { detail: 1 })
+  await expect(args.onShowMore).toHaveBeenCalledTimes(2)
 })
 
 /** There is more to show. */

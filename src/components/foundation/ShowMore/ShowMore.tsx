@@ -12,10 +12,23 @@ export type ShowMoreProps = {
   wholeList: LabelledLink
 }
 
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** "Voir plus" below a list; without scripts, a link to the whole list. */
 export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
   <Row>
-    <Button variant="outline" onClick={onShowMore}>
+    <Button
+      variant="outline"
+      onClick={() => {
+        // A new card comes under the pointer: the second click of a double one must not open it.
+        window.addEventListener('click', ignoreSecondClick, { capture: true, once: true })
+        onShowMore()
+      }}
+    >
       {common.seeMore}
     </Button>
     <WholeListLink to={wholeList.href}>{wholeList.label}</WholeListLink>
