@@ -50,13 +50,18 @@ module.exports = ({ env }) => {
     },
     'strapi::compression',
     'strapi::query',
+    'global::received-files',
     {
       name: 'strapi::body',
       config: {
         formLimit: '1mb',
         jsonLimit: '2mb',
         textLimit: '1mb',
-        formidable: { maxFileSize: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024) },
+        formidable: {
+          maxFileSize: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
+          // No other field is read.
+          filter: (/** @type {{ name: string }} */ { name }) => name === 'files',
+        },
       },
     },
     'strapi::favicon',
