@@ -95,7 +95,15 @@ describe('an alarm', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('goes by e-mail too', async () => {
+  it.each([
+    ['too', false],
+    ['when the webhook cannot be reached', true],
+  ])('goes by e-mail %s', async (_when, isWebhookGone) => {
+    if (isWebhookGone) {
+      closeServer(webhook)
+      const withoutRetries = '#!/bin/sh\nPATH=${PATH#*:}\nexec curl "$@" --retry 0\n'
+      writeFileSync(join(folder, 'bin/curl'), withoutRetries, { mode: 0o755 })
+    }
     const mails: string[] = []
     const onData: NonNullable<ConstructorParameters<typeof SMTPServer>[0]>['onData'] = (
       stream,
@@ -106,6 +114,7 @@ describe('an alarm', () => {
     const port = await freePort()
     await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))
     await end('nginx.service', 'signal', 'Out of memory', {
+      ALARM_URL,
       ALARM_SMTP: `smtp://127.0.0.1:${port}`,
       ALARM_MAIL_FROM: 'serveur@example.fr',
       ALARM_MAIL_TO: 'technique@example.fr',
