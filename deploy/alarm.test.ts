@@ -1,4 +1,5 @@
-// What bin/alarm tells, and when, with a stand-in for the journal. The units that start it are those of `npm run rehearse`.
+// What bin/alarm tells, and when, with a stand-in for the journal, and what bin/watch finds. The units that start them are
+// those of `npm run rehearse`.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
@@ -128,4 +129,33 @@ describe('an alarm', () => {
   it('that names nobody fails', async () => {
     await expect(end('nginx.service', 'signal', '', {})).rejects.toThrow('Nobody is told: see alarm.env.')
   })
+})
+
+it('the watch sees that the hook refuses what Strapi calls', async () => {
+  const hook = createServer(({ url }, response) => {
+    response.writeHead(url === '/_health' ? 204 : url === '/right/status' ? 200 : 404).end()
+  }).listen(0, '127.0.0.1')
+  await once(hook, 'listening')
+  const address = hook.address()
+  const PORT = typeof address === 'object' ? String(address?.port) : ''
+  for (const name of ['openssl', 'df'])
+    writeFileSync(join(folder, 'bin', name), '#!/bin/sh\n', { mode: 0o755 })
+  mkdirSync(join(folder, 'snapshots'))
+  writeFileSync(join(folder, 'snapshots/0'), '')
+  const watch = (secret: string) =>
+    promisify(execFile)(join(import.meta.dirname, 'bin/watch'), {
+      env: {
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        SITE_URL: 'https://www.example.fr',
+        PUBLIC_URL: 'https://cms.example.fr',
+        PORT,
+        DEPLOY_HOOK_URL: `http://127.0.0.1:${PORT}/${secret}`,
+        RESTIC_REPOSITORY: folder,
+      },
+    })
+  expect((await watch('right')).stdout).toBe('')
+  await expect(watch('wrong')).rejects.toMatchObject({
+    stdout: 'site-hook.service does not answer: changes do not come online.\n',
+  })
+  closeServer(hook)
 })
