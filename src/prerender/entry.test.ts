@@ -41,7 +41,7 @@ const content = buildAllContent({
 vi.resetModules()
 const { buildPages, cmsOptions } = await import('./entry')
 
-const build = async (unwritable?: string) => {
+const build = async (unwritable?: string, code = 'EEXIST') => {
   const files = new Map<string, string>()
   const result = await buildPages(content, {
     siteUrl: 'https://www.example.fr',
@@ -49,7 +49,7 @@ const build = async (unwritable?: string) => {
     manifest: { 'index.html': { file: 'index.js' } },
     renderer: '',
     write: async (file, text) => {
-      if (file === unwritable) throw new Error('EEXIST')
+      if (file === unwritable) throw Object.assign(new Error(code), { code })
       files.set(file, text)
     },
     onPage: () => undefined,
@@ -87,6 +87,10 @@ describe('an entry that cannot be rendered', () => {
     const { files } = await build('products/ondea-8.html')
     expect(files.has('products/lauze-8.html')).toBe(true)
     expect(files.get('sitemap.xml')).not.toContain('ondea-8')
+  })
+
+  it('stops the build when the disk is full: half of its page may be there', async () => {
+    await expect(build('products/ondea-8.html', 'ENOSPC')).rejects.toThrow('ENOSPC')
   })
 
   it('does not stop the build when it is the only one of its kind', async () => {

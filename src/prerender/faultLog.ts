@@ -4,18 +4,23 @@ const toProblem = ({ path, description }: PageFiles) =>
   `The page “${description.metadata.title}” (${path}) was left out: it cannot be rendered or written. ` +
   'Visitors who open it get the 404 document, which reads the entry again.'
 
+/** Of the disk, not of the entry, whose file may be cut. */
+const DISK_FAULTS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
+
+const isOfDisk = (error: unknown) => error instanceof Error && 'code' in error && DISK_FAULTS.has(error.code)
+
 export const createFaultLog = () => {
   const leftOut: PageFiles[] = []
   const renderedRoutes = new Set<string>()
   return {
-    /** @throws Error when a page of the site itself cannot be rendered. */
+    /** @throws Error when a page of the site itself cannot be rendered, or the disk is full. */
     unlessFaulty: async (page: PageFiles, act: () => Promise<void>): Promise<boolean> => {
       try {
         await act()
         renderedRoutes.add(page.route)
         return true
       } catch (error) {
-        if (!page.isEntry) throw error
+        if (!page.isEntry || isOfDisk(error)) throw error
         console.error(toProblem(page), error)
         leftOut.push(page)
         return false
