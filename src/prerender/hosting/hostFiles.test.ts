@@ -166,4 +166,15 @@ describe('the redirects from previous addresses', () => {
     ]
     expect(redirectsOf(write({ products })).filter((line) => line.includes('/products/'))).toEqual([])
   })
+
+  it('leave it to the entry that has it in other capitals: nginx would take the two for one', () => {
+    const products = [
+      toProduct(buildProduct({ slug: 'lys-9-ancien', previous_slugs: ['Lys-9'] })),
+      toProduct(buildProduct({ slug: 'lys-9' })),
+      toProduct(buildProduct({ slug: 'lauze', previous_slugs: ['Lauze'] })),
+    ]
+    expect(redirectsOf(write({ products })).filter((line) => line.includes('/products/'))).toEqual([
+      '/products/Lauze /products/lauze 301',
+    ])
+  })
 })

@@ -15,6 +15,9 @@ const serviceRedirects = ({ services }: AllContent): Redirect[] =>
     .filter(({ slug }) => slug !== '')
     .map((service) => ({ from: paths.serviceById(service.id), to: serviceHref(service) }))
 
+/** As nginx compares a plain key of its map. */
+const folded = (path: string) => decodedPath(path).toLowerCase()
+
 /** An address that another item has now is not redirected. */
 const movedRedirects = ({ products, services, articles }: AllContent): Redirect[] => {
   const moved = [
@@ -34,10 +37,10 @@ const movedRedirects = ({ products, services, articles }: AllContent): Redirect[
       previousSlugs,
     })),
   ]
-  const current = new Set(moved.map(({ to }) => decodedPath(to)))
+  const current = new Set(moved.map(({ to }) => folded(to)))
   return moved
     .flatMap(({ to, from, previousSlugs = [] }) => previousSlugs.map((slug) => ({ from: from(slug), to })))
-    .filter(({ from }) => !current.has(decodedPath(from)))
+    .filter(({ from, to }) => !current.has(folded(from)) || folded(from) === folded(to))
 }
 
 type HostedContent = { content: AllContent; scriptHashes: Set<string>; siteUrl: string; cms: CmsOptions }
