@@ -59,6 +59,14 @@ describe('the policy for the pictures in the content', () => {
     )
   })
 
+  it('allows those before and after a job', () => {
+    const picture = (host: string) => buildMedia({ url: `https://${host}.example.fr/a.jpg`, formats: null })
+    const article = buildArticle({ cover: null, before: picture('before'), after: picture('after') })
+    expect(imagesOf(write({ articles: [toArticle(article)] }))).toContain(
+      ' https://after.example.fr https://before.example.fr',
+    )
+  })
+
   it.each([
     ['https://a.fr,https://b.fr/x.jpg', 'https://a.fr,https'],
     ['https://x;sandbox/x.jpg', 'https://x;sandbox'],

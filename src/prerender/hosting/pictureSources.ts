@@ -20,9 +20,9 @@ const entriesOf = ({ products, articles, services, partners }: AllContent): Entr
       pictures: [image, ...(details?.gallery ?? [])],
       html: descriptionHtml,
     })),
-    ...articles.map(({ slug, cover, contentHtml }) => ({
+    ...articles.map(({ slug, cover, contentHtml, job }) => ({
       path: paths.article(slug),
-      pictures: [cover],
+      pictures: [cover, job?.before, job?.after],
       html: contentHtml,
     })),
     ...services.map((service) => ({
