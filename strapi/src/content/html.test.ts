@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faults } from './faults'
 import { hasUnreachablePicture, isBlankHtml } from './html'
 
 const MEGABYTE = 1_000_000
@@ -10,6 +11,7 @@ it.each(['<', '<p', '<img ', '<img src=', '<img src="', '<img src ', '<p title="
     // If the time grew with the square of the length, the test would run into its timeout.
     expect(isBlankHtml(html)).toEqual(expect.any(Boolean))
     expect(hasUnreachablePicture(html)).toEqual(expect.any(Boolean))
+    expect(faults('api::shop.shop', { notice: html })).toEqual(expect.any(Array))
   },
 )
 

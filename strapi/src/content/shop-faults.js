@@ -50,7 +50,8 @@ function closureFaults(closures, latest) {
   ])
 }
 
-const TAG = /<\/?[a-z][^>]*>/i
+// Never beyond the next tag, see `html.js`.
+const TAG = /<\/?[a-z][^<>]*>/i
 
 /** @param {Entry} entry @param {number} latest year @returns {Remark[]} */
 function noticeFaults({ notice, notice_from: from, notice_until: until }, latest) {
