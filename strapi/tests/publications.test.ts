@@ -109,6 +109,7 @@ describe.each([
       title: 'Un chantier',
       [link]: { documentId: linked.documentId },
     })
+    expect((await editor.open('articles', documentId)).status).toBe('modified')
   })
 
   it('leads to it once it is published after the article', async () => {

@@ -29,9 +29,12 @@ const relinkArticles = (strapi) => async (context, next) => {
   for (const draft of drafts) {
     const row = await articles.findOne({
       where: { documentId: draft.documentId, publishedAt: { $notNull: true }, [link]: null },
-      select: ['id'],
+      select: ['id', 'updatedAt'],
     })
-    if (row) await articles.update({ where: { id: row.id }, data: { [link]: published.id } })
+    if (!row) continue
+    await articles.update({ where: { id: row.id }, data: { [link]: published.id } })
+    // Not an update of the article: newer than its draft, it would hide that this one has changes.
+    await strapi.db.queryBuilder(ARTICLE).where({ id: row.id }).update({ updatedAt: row.updatedAt }).execute()
   }
   return result
 }
