@@ -198,6 +198,15 @@ describe('accepts', () => {
     expect(file.name).toBe(`${'p'.repeat(96)}.jpg`)
   })
 
+  it('a file that is given a sentence with a full stop as its name, cut', async () => {
+    const form = new FormData()
+    form.append('files', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg')
+    form.append('fileInfo', JSON.stringify({ name: `Poêle. ${'p'.repeat(150)}` }))
+    const { status, body } = await administer<{ name: string }[]>('/upload', { method: 'POST', body: form })
+    expect(status).toBe(201)
+    expect(body[0]?.name.length).toBeLessThanOrEqual(100)
+  })
+
   it('a PDF', async () => {
     const name = 'tarifs.pdf'
     const { status, body } = await upload({ bytes: text('%PDF-1.4\n'), name, type: 'application/pdf' })

@@ -25,6 +25,7 @@ const LOWEST_SIDE = 20
 const MOST_PIXELS = 100_000_000
 /** A file system allows 255 bytes, and each size of a picture has a longer name. */
 const LONGEST_NAME = 100
+const LONGEST_EXTENSION = 10
 
 const JPEG_QUALITY = 90
 
@@ -63,7 +64,9 @@ const asIs = (file, format) =>
 
 /** @param {string} name */
 function shortened(name) {
-  const extension = path.extname(name)
+  const found = path.extname(name)
+  // Behind the full stop of a sentence, it is none.
+  const extension = found.length > LONGEST_EXTENSION ? '' : found
   return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME - extension.length) + extension : name
 }
 
