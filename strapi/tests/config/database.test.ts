@@ -17,7 +17,7 @@ type Settings = (context: { env: (name: string, fallback: string) => string }) =
 /** What is used here of Knex's connections. */
 type Transaction = { raw: (sql: string) => Promise<void>; commit: () => Promise<void> }
 type Connection = {
-  raw: (sql: string) => Promise<void>
+  raw: (sql: string, values?: string[]) => Promise<void>
   transaction: () => Promise<Transaction>
   destroy: () => Promise<void>
 }
@@ -95,6 +95,9 @@ it('a server stops when a COMMIT or a BEGIN fails, which Knex keeps to itself', 
   const stop = vi.fn<(message: string) => void>()
   stopWithoutTransactions(connection, stop)
   await connection.raw('CREATE TABLE products (title TEXT)')
+  // Not when another statement fails, whatever it holds.
+  await connection.raw('SELECT * FROM services WHERE title = ?', ['within a transaction']).catch(() => {})
+  expect(stop).not.toHaveBeenCalled()
   // Somebody reads the file, which has no write-ahead log.
   const reader = new Sqlite(file)
   reader.exec('BEGIN; SELECT * FROM products')
