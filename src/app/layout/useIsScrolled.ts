@@ -6,7 +6,10 @@ export const useIsScrolled = (sentinel: RefObject<Element | null>): boolean => {
 
   useEffect(() => {
     if (!sentinel.current) return
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry ? !entry.isIntersecting : false))
+    // A busy browser reports several crossings at once: the last one counts.
+    const observer = new IntersectionObserver((entries) =>
+      setScrolled(entries.at(-1)?.isIntersecting === false),
+    )
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [sentinel])

@@ -43,6 +43,9 @@ type ContactFormOptions = {
   email?: EmailSettings
 }
 
+/** Always the same: a new one would be announced again. */
+const SENDING = { kind: 'sending' } as const
+
 /** The state of the contact form (specification, 4): values, draft, validation, one submission at a time. */
 export const useContactForm = ({ address, onSent, getSubjects, email }: ContactFormOptions) => {
   const isLoading = useRef(false)
@@ -117,7 +120,7 @@ export const useContactForm = ({ address, onSent, getSubjects, email }: ContactF
   const shown: ContactFormProps = {
     values,
     errors,
-    status: submission ? { kind: 'sending' } : outcome,
+    status: submission ? SENDING : outcome,
     onChange: change,
     onSubmit: () => void submit(),
     onTouch: () => withLogic(({ preloadEmailClient }) => preloadEmailClient()),

@@ -41,7 +41,7 @@ export const Loading = ({
       {isSlow ? (
         <InPlace>
           <SlowMessage />
-          <Room>{children}</Room>
+          <div>{children}</div>
         </InPlace>
       ) : (
         children
@@ -58,8 +58,7 @@ const InPlace = styled.div`
     grid-area: 1 / 1;
     min-width: 0;
   }
-`
-
-const Room = styled.div`
-  visibility: hidden;
+  > :last-child {
+    visibility: hidden;
+  }
 `
