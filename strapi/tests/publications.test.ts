@@ -83,6 +83,15 @@ it('keeps its pictures and categories over several publications', async () => {
   expect(product.categories).toMatchObject([{ name: 'Essai des publications' }])
 })
 
+it('takes no id from a request: the database could give no other after it', async () => {
+  const forged = { first_public_id: Number.MAX_SAFE_INTEGER, first_published_at: '2020-01-01T00:00:00.000Z' }
+  const { documentId } = await editor.save('products', { title: 'Forgé', ...forged })
+  await editor.publish('products', {}, documentId)
+  const { id, publishedAt } = await published('products', documentId)
+  expect(id).toBeLessThan(1_000_000)
+  expect(publishedAt).not.toMatch(/^2020/)
+})
+
 it('does not show the first publication to visitors', async () => {
   const { documentId } = await editor.publish('products', { title: 'Sans secret' })
   expect(Object.keys(await published('products', documentId))).not.toEqual(

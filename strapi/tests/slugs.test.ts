@@ -131,6 +131,12 @@ describe('previous slugs', () => {
     expect(await online('products', documentId)).toMatchObject({ slug: 'aller', previous_slugs: ['retour'] })
   })
 
+  it.each([[7], [{}], [['a\nb', 7]]])('are none when %j is sent as them', async (previous_slugs) => {
+    const { documentId } = await editor.save('products', { title: 'Adresse forgée', previous_slugs })
+    await editor.publish('products', {}, documentId)
+    expect(await online('products', documentId)).toMatchObject({ previous_slugs: [] })
+  })
+
   it('are no field of the administration', async () => {
     const path = `/content-manager/content-types/${types.products}/configuration`
     const { body } = await administer<{ data: { contentType: { layouts: object; metadatas: object } } }>(path)

@@ -21,9 +21,10 @@ const hasDrafts = ({ options }) => options?.draftAndPublish === true
 const hasSlug = ({ attributes }) => 'slug' in attributes
 
 /**
+ * Written by this server alone, whatever a request sends.
  * @template {object} Attribute
  * @param {Attribute} attribute
  */
-const hidden = (attribute) => ({ ...attribute, visible: false, configurable: false })
+const hidden = (attribute) => ({ ...attribute, visible: false, configurable: false, writable: false })
 
 module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden, isContent }
