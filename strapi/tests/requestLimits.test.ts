@@ -1,4 +1,7 @@
-// How much one request of a visitor may ask for, see `src/content/request-limits.js`.
+// How much one request of a visitor may ask for, see `src/content/request-limits.js`, and leave behind.
+import { readdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { encoded, greedy, joined, live, own, TITLE } from './lib/requests'
 import { administer, call, editor, visit } from './lib/server'
@@ -40,4 +43,32 @@ it('the administration is not limited', async () => {
   const conditions = joined(12, (index) => `filters[$and][${index}][title][$containsi]=e`)
   const { status } = await administer(`/content-manager/collection-types/api::product.product?${conditions}`)
   expect(status).toBe(200)
+})
+
+describe('leaves nothing in the temporary folder', () => {
+  const SIZE = 123_457
+  const isLeft = (name: string) =>
+    /^[0-9a-z]{25}$/.test(name) && statSync(join(tmpdir(), name), { throwIfNoEntry: false })?.size === SIZE
+  const sent = (field: string) => {
+    const form = new FormData()
+    for (const name of ['a.jpg', 'b.jpg']) form.append(field, new Blob([new Uint8Array(SIZE)]), name)
+    return { method: 'POST', body: form }
+  }
+
+  it.each([
+    ['/upload', 'files'],
+    ['/api/products', 'files'],
+    ['/api/products', 'picture'],
+    ['/no-such-page', 'files'],
+    ['/no-such-page', '__proto__'],
+  ])('of what a visitor sends to %s as %s', async (path, field) => {
+    const { status } = await call(path, sent(field))
+    expect(status).toBeGreaterThanOrEqual(400)
+    await expect.poll(() => readdirSync(tmpdir()).filter(isLeft)).toEqual([])
+  })
+
+  it('of what is refused', async () => {
+    expect((await administer('/upload', sent('files'))).status).toBe(400)
+    await expect.poll(() => readdirSync(tmpdir()).filter(isLeft)).toEqual([])
+  })
 })

@@ -1,12 +1,10 @@
 // What the media library does with each file that is sent to it.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { seedPicture } from './lib/pictures'
-import { administer, call, upload } from './lib/server'
+import { administer, upload } from './lib/server'
 
 const photo = seedPicture('products/ac-indoor')
 const heic = new Uint8Array(readFileSync(fileURLToPath(new URL('files/photo.heic', import.meta.url))))
@@ -228,32 +226,4 @@ it('checks a file that replaces another in the same way', async () => {
     body: { error: { message: expect.stringMatching(NOT_A_PICTURE) } },
   })
   expect(await replace(heic)).toMatchObject({ status: 200, body: { width: 800, ext: '.jpg' } })
-})
-
-describe('leaves nothing in the temporary folder', () => {
-  const SIZE = 123_457
-  const isLeft = (name: string) =>
-    /^[0-9a-z]{25}$/.test(name) && statSync(join(tmpdir(), name), { throwIfNoEntry: false })?.size === SIZE
-  const sent = (field: string) => {
-    const form = new FormData()
-    for (const name of ['a.jpg', 'b.jpg']) form.append(field, new Blob([new Uint8Array(SIZE)]), name)
-    return { method: 'POST', body: form }
-  }
-
-  it.each([
-    ['/upload', 'files'],
-    ['/api/products', 'files'],
-    ['/api/products', 'picture'],
-    ['/no-such-page', 'files'],
-    ['/no-such-page', '__proto__'],
-  ])('of what a visitor sends to %s as %s', async (path, field) => {
-    const { status } = await call(path, sent(field))
-    expect(status).toBeGreaterThanOrEqual(400)
-    await expect.poll(() => readdirSync(tmpdir()).filter(isLeft)).toEqual([])
-  })
-
-  it('of what is refused', async () => {
-    expect((await administer('/upload', sent('files'))).status).toBe(400)
-    await expect.poll(() => readdirSync(tmpdir()).filter(isLeft)).toEqual([])
-  })
 })
