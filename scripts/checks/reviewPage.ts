@@ -101,7 +101,7 @@ export const reviewPage = async ({ base, current, count, changes }: Compared): P
     `<p>Before: ${escaped(base)}</p>
 <p>After:</p>
 <ul>${current.map((commit) => `<li>${escaped(commit)}</li>`).join('')}</ul>
-<p>${count} pictures, ${changes.length} of them differ. Press a picture to enlarge it, Tab for the next.</p>`,
+<p>${count} pictures compared; ${changes.length} differ, are new or are gone. Press a picture to enlarge it, Tab for the next.</p>`,
     sections,
   )
 }

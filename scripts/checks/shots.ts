@@ -7,6 +7,7 @@ import type * as Routes from '../../src/routes/routes.ts'
 import { breakpoints } from '../../src/theme/tokens.ts'
 import { startBuiltSite } from '../shared/builtSite.ts'
 import { ensureChromium, openBrowser } from '../shared/chromium.ts'
+import { fail } from '../shared/processes.ts'
 
 const FOLDER = 'shots'
 const WIDTHS = [320, breakpoints.phone, breakpoints.tablet, breakpoints.wide, breakpoints.extraWide]
@@ -128,6 +129,9 @@ const sheet = async (name: string, files: string[]) => {
 }
 
 const wanted = process.argv.slice(2)
+const names = shots.map(({ name }) => name)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) fail(`No page is called ${unknown.join(', ')}. There are: ${names.join(', ')}`)
 const chosen = wanted.length > 0 ? shots.filter(({ name }) => wanted.includes(name)) : shots
 
 await ensureChromium()

@@ -71,7 +71,7 @@ const takeReferences = async (commit: string, target: string, files: readonly st
     const args = ['run', '--config', CONFIG, '--update=all', '--retry=1', '--passWithNoTests', ...files]
     const options = { cwd: source, env: { VISUAL_REFERENCES: pictures } }
     if ((await run(resolve(source, 'node_modules/.bin/vitest'), args, options)) !== 0)
-      throw new Error(`Some stories of ${base} fail: there is nothing to compare with.`)
+      throw new Error(`Not every story of ${base} could be pictured: see above.`)
     await rename(pictures, target)
   } finally {
     git('worktree', 'remove', '--force', source)
@@ -240,8 +240,8 @@ const main = async () => {
   const isChanged = !isPassed || lists.resized.length > 0
   if (!accept) {
     await writeReport(commit, stories, lists, references)
-    if (isChanged)
-      console.log(`To accept pictures that differ from ${base}: npm run visual -- --base ${base} --accept`)
+    const part = only && ` --only ${only}`
+    if (isChanged) console.log(`To accept what differs: npm run visual -- --base ${base}${part} --accept`)
   }
   process.exitCode = Number(accept ? !isPassed : isChanged)
 }
