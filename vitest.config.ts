@@ -49,6 +49,8 @@ export const storyTests: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       instances: [{ browser: 'chromium' }],
+      // For a busy machine.
+      connectTimeout: 300_000,
       provider: playwright({
         launchOptions: chromiumLaunch(),
         contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
@@ -110,11 +112,11 @@ export default defineConfig({
         // `npm run rehearse:nodes`: two servers on a PostgreSQL of their own.
         test: {
           name: 'nodes',
-          // Each file starts two servers.
+          // Each file starts two servers, of which each may take ten minutes on a busy machine.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
-          hookTimeout: 300_000,
+          hookTimeout: 1_200_000,
           include: ['strapi/tests/nodes/*.test.ts'],
           environment: 'node',
         },
