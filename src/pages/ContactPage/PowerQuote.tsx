@@ -17,9 +17,7 @@ const toPowerQuote = (home: Home): Quote => {
         area: formatNumber(home.area),
         height: formatNumber(home.height),
         period: powerTexts.periodsInSentence[home.period],
-        altitude: texts.altitude(
-          home.altitude < homeLimits.altitude.max ? formatNumber(home.altitude) : null,
-        ),
+        altitude: texts.altitude(home.altitude < homeLimits.altitude.max ? home.altitude : null),
         temperature: String(home.temperature),
         need,
       }),

@@ -49,8 +49,8 @@ export const powerTexts = {
     'avant-1974': 'bâti avant 1974',
     'non-isole': 'sans isolation',
   },
-  /** m, formatted; `from` is null for the lowest band, `to` for the highest. */
-  altitude: (from: string | null, to: string | null) => {
+  /** m; `from` is null for the lowest band, `to` for the highest. */
+  altitude: (from: number | null, to: number | null) => {
     if (to === null) return `Plus de ${from} m`
     return from === null ? `Jusqu’à ${to} m` : `De ${from} à ${to} m`
   },
@@ -73,7 +73,7 @@ export const powerTexts = {
   contact: 'Demander une visite',
   announced: (need: string) => `Puissance estimée : ${need}, à confirmer par une visite.`,
   withoutScript: {
-    rule: 'La règle du métier : multipliez le volume à chauffer (surface × hauteur) par un coefficient, de 0,6 pour une maison récente à 1,8 pour une maison sans isolation. Multipliez ensuite par l’écart de température entre chez vous et le dehors, les jours les plus froids : environ 24 °C en plaine, 29 °C en montagne. Vous obtenez des watts.',
+    rule: 'La règle du métier : multipliez le volume à chauffer (surface × hauteur) par un coefficient, de 0,6 pour une maison récente à 1,8 pour une maison sans isolation. Multipliez ensuite par l’écart de température avec le dehors, les jours les plus froids : environ 24 °C en plaine, 29 °C en montagne. Vous obtenez des watts.',
     call: 'Le calcul automatique a besoin de JavaScript. Appelez-nous, nous le ferons avec vous :',
   },
   stoves: {

@@ -38,9 +38,9 @@ export const quoteTexts = {
   serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation « ${title} » m’intéresse.`,
   power: (need: string) => `Une puissance estimée de ${need}`,
   powerProject: 'Choix d’un poêle',
-  /** m, formatted; null in the highest band. */
-  altitude: (upTo: string | null) =>
-    upTo === null ? 'en altitude, à plus de 1 000 m' : `à ${upTo} m d’altitude au plus`,
+  /** m; null in the highest band. */
+  altitude: (upTo: number | null) =>
+    upTo === null ? 'en altitude, à plus de 1000 m' : `à ${upTo} m d’altitude au plus`,
   powerMessage: ({ area, height, period, altitude, temperature, need }: HomeInWords) =>
     `Bonjour,\n\nJe souhaite une visite pour choisir un poêle.\nMon logement : ${area} m², ${height} m sous plafond, ${period}, ${altitude}, chauffé à ${temperature} °C.\nPuissance estimée : ${need}.`,
 } as const

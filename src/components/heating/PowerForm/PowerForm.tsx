@@ -4,7 +4,6 @@ import type { HomeValues, HomeField } from '../../../heating/homeValues'
 import type { HousePeriod, Limits } from '../../../heating/powerNeed'
 import { powerTexts as texts } from '../../../site/texts/power'
 import { media, theme } from '../../../theme/theme'
-import { formatNumber } from '../../../values/numbers'
 import { Field, Input, Select } from '../../contact/Field/Field'
 
 export const POWER_FORM = 'puissance'
@@ -87,10 +86,7 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
           <Select {...control} {...bind('altitude')}>
             {choices.altitudes.map((upTo, index, { length }) => (
               <option key={upTo} value={upTo}>
-                {texts.altitude(
-                  inFigures(choices.altitudes[index - 1]),
-                  inFigures(index < length - 1 ? upTo : undefined),
-                )}
+                {texts.altitude(choices.altitudes[index - 1] ?? null, index < length - 1 ? upTo : null)}
               </option>
             ))}
           </Select>
@@ -99,8 +95,6 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
     </Form>
   )
 }
-
-const inFigures = (metres: number | undefined) => (metres === undefined ? null : formatNumber(metres))
 
 const preventReload = (event: FormEvent) => event.preventDefault()
 
