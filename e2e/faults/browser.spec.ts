@@ -87,3 +87,22 @@ test('a page that cannot be opened offline says so, and opens in its place once 
   await context.setOffline(false)
   await expect(cards(page)).toHaveCount(9)
 })
+
+test('a part whose code failed to load comes once the connection is back', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource, /The code of a part of the page cannot be loaded/)
+  await preventRefresh(page)
+  await saveData(page)
+  await open(page, '/products')
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByText('Informations du produit -')).toBeVisible()
+  await page.route('**/RelatedPart-*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/RelatedPart-'))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await failed
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: 'Dans la même puissance' })).toBeVisible()
+})

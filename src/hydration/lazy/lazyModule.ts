@@ -40,7 +40,10 @@ export const useLazyModule = <T>(
     )
   }, [lazy])
   useEffect(() => {
-    if (isNeeded && current === undefined) load()
+    if (!isNeeded || current !== undefined) return undefined
+    load()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
   }, [isNeeded, current, load])
   return current === undefined ? { ...state, load } : { code: current, load }
 }
