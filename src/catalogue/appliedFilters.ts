@@ -1,7 +1,8 @@
 import { catalogueTexts as texts } from '../site/texts/catalogue'
 import { kilowatts } from '../site/texts/kilowatts'
 import { formatNumber } from '../values/numbers'
-import type { CatalogueFilters, FilterName, FilterOption } from './filters'
+import type { CatalogueFilters, FilterName } from './filters'
+import type { FilterOption } from './filterOptions'
 import { typeLabel } from './productFacts'
 
 export type AppliedFilter = { name: FilterName; label: string }

@@ -4,19 +4,14 @@ import type { StrapiProduct } from '../cms/strapi/wire/wire'
 import { buildProduct } from '../mocks/fixtures/products'
 import { buildCategory } from '../mocks/fixtures/categories'
 import {
-  brandsOf,
   type CatalogueFilters,
-  chooseCategory,
-  countByBrand,
-  countInCategory,
   filterProducts,
   hasFilters,
   indexCatalogue,
   isPowerRangeInverted,
   noFilters,
-  typesOf,
-  withCounts,
 } from './filters'
+import { brandsOf, chooseCategory, countByBrand, countInCategory, typesOf, withCounts } from './filterOptions'
 
 const named = (...names: string[]) => names.map((name, index) => buildCategory({ id: index + 1, name }))
 

@@ -2,19 +2,16 @@ import type { Category, Product } from '../cms/content/types'
 import { CARDS_PER_STEP } from '../site/limits'
 import { catalogueTexts } from '../site/texts/catalogue'
 import { foldText } from '../values/foldText'
+import { indexCatalogue, noFilters, type Catalogue, type CatalogueFilters } from './filters'
 import {
   brandsOf,
   countByBrand,
   countInCategory,
-  indexCatalogue,
-  noFilters,
   typesOf,
   withCounts,
   type BrandOption,
-  type Catalogue,
-  type CatalogueFilters,
   type FilterOption,
-} from './filters'
+} from './filterOptions'
 
 /** `value` is the folded name, null for all categories; no `count` until the products are loaded. */
 export type CategoryTab = { value: string | null; label: string; count?: number }

@@ -4,15 +4,8 @@ import { productFields } from '../cms/strapi/wire/fieldNames'
 import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { checkProperty, hostileEntry, hostileText } from '../testing/properties'
 import { readCatalogueAddress, writeCatalogueAddress } from './address'
-import {
-  brandsOf,
-  chooseCategory,
-  countByBrand,
-  filterProducts,
-  indexCatalogue,
-  noFilters,
-  type CatalogueFilters,
-} from './filters'
+import { filterProducts, indexCatalogue, noFilters, type CatalogueFilters } from './filters'
+import { brandsOf, chooseCategory, countByBrand } from './filterOptions'
 import { suggestRelaxations } from './relax'
 import { sortCatalogue } from './sort'
 

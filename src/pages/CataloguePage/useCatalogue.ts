@@ -2,13 +2,8 @@ import { categoriesQuery } from '../../cms/queries/categoryQueries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readCatalogueAddress } from '../../catalogue/address'
-import {
-  chooseCategory,
-  hasFilters,
-  isPowerRangeInverted,
-  noFilters,
-  withoutFilter,
-} from '../../catalogue/filters'
+import { hasFilters, isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
+import { chooseCategory } from '../../catalogue/filterOptions'
 import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
 import { sortOrders } from '../../catalogue/sort'

@@ -1,14 +1,8 @@
 import { useMemo } from 'react'
 import type { CatalogueAddress } from '../../catalogue/address'
 import { appliedFilters } from '../../catalogue/appliedFilters'
-import {
-  brandsOf,
-  countByBrand,
-  filterProducts,
-  indexCatalogue,
-  typesOf,
-  withCounts,
-} from '../../catalogue/filters'
+import { filterProducts, indexCatalogue } from '../../catalogue/filters'
+import { brandsOf, countByBrand, typesOf, withCounts } from '../../catalogue/filterOptions'
 import { suggestRelaxations } from '../../catalogue/relax'
 import { sortCatalogue } from '../../catalogue/sort'
 import { titlesFirst } from '../../catalogue/titlesFirst'

@@ -73,7 +73,7 @@ export const powerTexts = {
   contact: 'Demander une visite',
   announced: (need: string) => `Puissance estimée : ${need}, à confirmer par une visite.`,
   withoutScript: {
-    rule: 'La règle du métier : multipliez le volume à chauffer (surface × hauteur) par un coefficient, de 0,6 pour une maison récente à 1,8 pour une maison sans isolation. Multipliez ensuite par l’écart de température avec le dehors, les jours les plus froids : environ 24 °C en plaine, 29 °C en montagne. Vous obtenez des watts.',
+    rule: 'La règle du métier : multipliez le volume à chauffer (surface × hauteur) par 0,6 pour une maison récente, jusqu’à 1,8 sans isolation. Multipliez encore par l’écart de température avec le dehors, les jours les plus froids : environ 24 °C en plaine, 29 °C en montagne. Vous obtenez des watts.',
     call: 'Le calcul automatique a besoin de JavaScript. Appelez-nous, nous le ferons avec vous :',
   },
   stoves: {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { BrandOption } from '../../../catalogue/filters'
+import type { BrandOption } from '../../../catalogue/filterOptions'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { FilterCount } from '../FilterCount/FilterCount'

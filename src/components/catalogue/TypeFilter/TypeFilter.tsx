@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../../catalogue/filters'
+import type { FilterOption } from '../../../catalogue/filterOptions'
 import { catalogueTexts as texts } from '../../../site/texts/catalogue'
 import { FilterSelect } from '../FilterSelect/FilterSelect'
 
