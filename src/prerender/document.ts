@@ -1,6 +1,7 @@
 import { PAGE_CONTENT_ID, type PageContent } from '../cms/cache/pageContent'
 import { STARTER } from '../hydration/start/starter'
 import { scriptJson } from '../seo/jsonLd'
+import { CONTENT_ID } from '../site/paths'
 import { palette } from '../theme/tokens'
 import { stylePolicy } from './hosting/policy'
 import type { PageHtml } from './renderPage'
@@ -25,6 +26,8 @@ export const toDocument = ({
   [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // No paint before the whole header: its links, which are on the right, would move.
+    `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`,
     page.head,
     description,
     // iPhones find /apple-touch-icon.png by its name.
