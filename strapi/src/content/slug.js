@@ -7,6 +7,9 @@ const RESERVED = new Set(['index', '404', 'liste', 'data', 'assets'])
 
 const MAX_LENGTH = 100
 
+/** Strapi refuses a longer title, but only after this; slugify's time grows with the square of the length. */
+const LONGEST_TITLE = 255
+
 /** As Strapi's own field, and neither `..` nor `_headers`. */
 const PATTERN = /^[a-z\d][\w.~-]*$/i
 
@@ -31,7 +34,7 @@ const shorten = (slug, length) =>
     : slug
 
 /** @param {string} text @param {slugify.Options} [options] of the field, as in the schema */
-const toSlug = (text, options) => shorten(slugify(text, options), MAX_LENGTH)
+const toSlug = (text, options) => shorten(slugify(text.slice(0, LONGEST_TITLE), options), MAX_LENGTH)
 
 /** "lys-9", "lys-9-2", "lys-9-3" and so on. @param {string} slug */
 function* candidates(slug) {
