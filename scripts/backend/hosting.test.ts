@@ -156,10 +156,13 @@ describe('what one address may ask for', () => {
     expect(await refused(150, '127.0.0.3', 'GET', (index) => `/api/shared-${index % 10}`)).toBe(0)
   })
 
-  it.each(['/api/', '/API/'])(
+  it.each([
+    ['/api/', '127.0.0.4'],
+    ['/API/', '127.0.0.5'],
+    ['/_health?', '127.0.0.7'],
+  ])(
     'of %s ends at a flood, for this address alone',
-    async (prefix) => {
-      const address = prefix === '/api/' ? '127.0.0.4' : '127.0.0.5'
+    async (prefix, address) => {
       expect(await refused(300, address, 'GET', (index) => `${prefix}flood-${index}`)).toBeGreaterThan(20)
       expect(await host.statusFor('127.0.0.6', 'GET', '/api/other')).toBe(200)
     },

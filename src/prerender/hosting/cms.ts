@@ -119,6 +119,12 @@ ${listens.map((one) => `  listen ${one};`).join('\n')}
     proxy_no_cache $cms_personal $cms_draft;
   }
 
+  # Each answer is a transaction of the database.
+  location = /_health {
+    limit_req zone=cms_api burst=20 nodelay;
+    proxy_pass http://${upstream};
+  }
+
   # Strapi says how long each picture may be kept.
   location /uploads/ {
     proxy_pass http://${upstream};
