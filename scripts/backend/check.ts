@@ -6,11 +6,11 @@ import { fail, failWith } from '../shared/processes.ts'
 
 const [url, articlesUrl, ...others] = process.argv.slice(2)
 if (!url || others.length > 0) {
-  fail('Usage: npm run check:backend -- https://cms.example.fr [https://news.example.fr]')
+  fail('Usage: npm run check:backend -- https://cms.example.fr [https://news.example.fr]', 2)
 }
 for (const given of [url, articlesUrl]) {
   if (given && !/^https?:/.test(given))
-    fail(`“${given}” is not an address; it starts with https:// or http://`)
+    fail(`“${given}” is not an address; it starts with https:// or http://`, 2)
 }
 
 // The settings of the site, which its own modules read.

@@ -108,7 +108,7 @@ it.each([
 
 it('says how it is called', async () => {
   expect(await check()).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringContaining('Usage: npm run check:backend'),
   })
   expect((await check('cms.example.fr')).output).toContain('“cms.example.fr” is not an address')

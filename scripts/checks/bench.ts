@@ -4,18 +4,19 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { navigation, startTimespan, type Flags, type Result } from 'lighthouse'
 import { launch } from 'puppeteer-core'
 import { chromiumLaunch, ensureChromium } from '../shared/chromium.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
 import { startNginx } from '../shared/nginx.ts'
 import { precompress } from '../site/precompress.ts'
 import { closeServer, freePort, run, withParent } from '../shared/processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 import { startStubBackend } from '../backend/stubBackend.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     products: { type: 'string', default: '300,1000,10000' },
     runs: { type: 'string', default: '3' },

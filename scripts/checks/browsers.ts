@@ -1,13 +1,13 @@
 // `npm run e2e:browsers`: skips a browser that is missing; `-- --fetch` downloads the old versions of Chromium.
-import { parseArgs } from 'node:util'
 import { fetchChromium, openChromium } from './browsers/chromium.ts'
 import { openFirefox } from './browsers/firefox.ts'
 import type { OpenBrowser } from './browsers/page.ts'
 import { readsSite, usesSite } from './browsers/smoke.ts'
 import { openWebKit } from './browsers/webkit.ts'
 import { startBuiltSite } from '../shared/builtSite.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
 
-const { values } = parseArgs({ options: { fetch: { type: 'boolean', default: false } } })
+const { values } = readCommandLine({ options: { fetch: { type: 'boolean', default: false } } })
 
 /** The oldest supported one that the registry has, and one that only reads the pages. */
 const oldest = '109.0.6'

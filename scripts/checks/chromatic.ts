@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { readCommandLine } from '../shared/commandLine.ts'
 import { run } from '../shared/processes.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
   options: { 'dry-run': { type: 'boolean', default: false } },
   allowPositionals: true,
 })

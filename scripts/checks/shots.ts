@@ -131,7 +131,7 @@ const sheet = async (name: string, files: string[]) => {
 const wanted = process.argv.slice(2)
 const names = shots.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length > 0) fail(`No page is called ${unknown.join(', ')}. There are: ${names.join(', ')}`)
+if (unknown.length > 0) fail(`No page is called ${unknown.join(', ')}. There are: ${names.join(', ')}`, 2)
 const chosen = wanted.length > 0 ? shots.filter(({ name }) => wanted.includes(name)) : shots
 
 await ensureChromium()

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureChromium } from '../shared/chromium.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
 import { installCompanion } from '../backend/companion.ts'
 import { run } from '../shared/processes.ts'
 import { countPlaywright, countVitest, readReport, type Count } from './testReports.ts'
@@ -15,6 +15,9 @@ type Step = {
   env?: NodeJS.ProcessEnv
   count: (code: number) => Promise<Count>
 }
+
+const { values } = readCommandLine({ options: { nightly: { type: 'boolean', default: false } } })
+if (values.nightly) Object.assign(process.env, { NIGHTLY: '1', PROPERTY_RUNS: '10000' })
 
 const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
 
@@ -56,9 +59,6 @@ const script = (name: string, of: string): Step => ({
   args: ['run', '--silent', of],
   count: countOnce,
 })
-
-const { values } = parseArgs({ options: { nightly: { type: 'boolean', default: false } } })
-if (values.nightly) Object.assign(process.env, { NIGHTLY: '1', PROPERTY_RUNS: '10000' })
 
 const steps: Step[] = [
   script('types', 'typecheck'),

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startVitest, type TestCase } from 'vitest/node'
 import { ensureChromium, openBrowser } from '../shared/chromium.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
 import { comparePictureLists, type PictureLists } from './pictureLists.ts'
 import { contactSheet, reviewPage, type Change, type Picture } from './reviewPage.ts'
 import { failWith, run } from '../shared/processes.ts'
@@ -26,7 +26,7 @@ const SCREENSHOT_FILES = [
   'scripts/shared/testEnvironment.ts',
 ]
 
-const { base, only, accept } = parseArgs({
+const { base, only, accept } = readCommandLine({
   options: {
     base: { type: 'string', default: 'HEAD' },
     only: { type: 'string', default: '' },

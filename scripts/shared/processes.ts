@@ -43,9 +43,10 @@ export const withParent = (env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 export const runScript = (args: readonly string[], options: RunOptions = {}): Promise<number> =>
   run(process.execPath, args, { ...options, env: withParent(options.env) })
 
-export const fail = (message: string): never => {
+/** @param code 2 for a wrong command line. */
+export const fail = (message: string, code = 1): never => {
   console.error(`\n${message}`)
-  process.exit(1)
+  process.exit(code)
 }
 
 export const failWith = (error: unknown): never =>
