@@ -4,7 +4,11 @@ import { defineConfig, loadEnv } from 'vite'
 import { compileAtOnce } from './scripts/site/compileAtOnce.ts'
 import { mockFiles } from './scripts/site/mockFiles.ts'
 import { buildTargets } from './scripts/lint/supportedBrowsers.ts'
+import { stopWithParent } from './scripts/shared/processes.ts'
 import { readSettings, settingsProblems } from './src/site/settings.ts'
+
+// npm does not stop what it has started: `npm run dev`, and Storybook, which reads this too.
+stopWithParent()
 
 /** Matches these files and folders of `src`, given without their extensions. */
 const sources = (...paths: string[]) =>
