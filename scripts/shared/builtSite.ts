@@ -1,9 +1,10 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installCompanion, startCompanion } from '../backend/companion.ts'
-import { closeServer, freePort, runScript, stop } from './processes.ts'
+import { closeServer, freePort, runScript, stop, stopWithParent } from './processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 
 type BuiltSite = {
@@ -25,6 +26,7 @@ export const startBuiltSite = async ({
   isChecked = false,
   companionEnv,
 }: BuiltSiteOptions = {}): Promise<BuiltSite> => {
+  stopWithParent()
   await installCompanion()
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'))
   const cmsPort = await freePort()
@@ -33,16 +35,15 @@ export const startBuiltSite = async ({
   // Only a companion that must name the site needs its port at once: another process could take it during the build.
   const announcedPort = companionEnv && (await freePort())
 
-  const companion = await startCompanion({
-    port: cmsPort,
-    env: {
-      ENV_PATH: join(folder, '.env'),
-      DATABASE_CLIENT: 'sqlite',
-      DATABASE_FILENAME: join(folder, 'data.db'),
-      PUBLIC_DIR: join(folder, 'public'),
-      ...(announcedPort && companionEnv(`http://127.0.0.1:${announcedPort}`)),
-    },
-  })
+  let companion: ChildProcess | undefined
+  const servers: Server[] = []
+  const stopAll = async () => {
+    for (const server of servers) closeServer(server)
+    if (companion) await stop(companion)
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stopAll().then(() => process.exit(1)))
 
   const settings = {
     VITE_CMS_URL: cmsOrigin,
@@ -52,7 +53,6 @@ export const startBuiltSite = async ({
     VITE_EMAILJS_PUBLIC_KEY: 'key_e2e',
     VITE_EMAILJS_ORIGIN: '',
   }
-  const servers: Server[] = []
   const buildAndServe = async (
     folderOfBuild: string,
     { extra = {}, announced }: { extra?: NodeJS.ProcessEnv; announced?: number } = {},
@@ -65,12 +65,17 @@ export const startBuiltSite = async ({
     servers.push(await serveFolder(folderOfBuild, port))
     return `http://127.0.0.1:${port}`
   }
-  const stopAll = async () => {
-    for (const server of servers) closeServer(server)
-    await stop(companion)
-    await rm(folder, { recursive: true, force: true })
-  }
   try {
+    companion = await startCompanion({
+      port: cmsPort,
+      env: {
+        ENV_PATH: join(folder, '.env'),
+        DATABASE_CLIENT: 'sqlite',
+        DATABASE_FILENAME: join(folder, 'data.db'),
+        PUBLIC_DIR: join(folder, 'public'),
+        ...(announcedPort && companionEnv(`http://127.0.0.1:${announcedPort}`)),
+      },
+    })
     // Both at once: a good part of a build uses one core.
     const [siteOrigin, checkedOrigin] = await Promise.all([
       buildAndServe(outDir, { announced: announcedPort }),
