@@ -1,8 +1,8 @@
 // `npm run check:backend URL [URL of the articles]`: what a backend lacks for the site. Fails when a build would fail.
-import { loadEnv, runnerImport } from 'vite'
-import { site } from '../../src/site/identity.ts'
+import { runnerImport } from 'vite'
 import type * as CheckBackend from './checkBackend.ts'
 import { fail, failWith } from '../shared/processes.ts'
+import { readSiteUrl } from '../site/siteUrl.ts'
 
 const [url, articlesUrl, ...others] = process.argv.slice(2)
 if (!url || others.length > 0) {
@@ -15,14 +15,14 @@ for (const given of [url, articlesUrl]) {
 
 // The settings of the site, which its own modules read.
 Object.assign(process.env, { VITE_CMS_URL: url, VITE_ARTICLES_URL: articlesUrl ?? '' })
-const { SITE_URL = '' } = loadEnv('production', process.cwd(), 'SITE_')
 
 try {
+  const { origin } = new URL(readSiteUrl('production'))
   const { module } = await runnerImport<typeof CheckBackend>('./scripts/backend/checkBackend.ts', {
     configFile: false,
     logLevel: 'error',
   })
-  const { lines, isBuildable } = await module.checkBackend(new URL(SITE_URL.trim() || site.url).origin)
+  const { lines, isBuildable } = await module.checkBackend(origin)
   console.log(lines.join('\n'))
   process.exitCode = isBuildable ? 0 : 1
 } catch (error) {

@@ -9,9 +9,9 @@ import { closeServer, freePort } from '../shared/processes.ts'
 import { startStubBackend } from './stubBackend.ts'
 
 /** Runs the command. @returns its exit code and what it printed. */
-const check = async (...urls: string[]) => {
+const checkFor = async (siteUrl: string, ...urls: string[]) => {
   const child = spawn(process.execPath, ['scripts/backend/check.ts', ...urls], {
-    env: { ...process.env, SITE_URL: 'https://www.example.fr' },
+    env: { ...process.env, SITE_URL: siteUrl },
   })
   const [output, errors, code] = await Promise.all([
     text(child.stdout),
@@ -20,6 +20,8 @@ const check = async (...urls: string[]) => {
   ])
   return { code, output: output + errors }
 }
+
+const check = (...urls: string[]) => checkFor('https://www.example.fr', ...urls)
 
 /** Checks a backend that answers like this. */
 const checkServer = async (listener: RequestListener) => {
@@ -131,3 +133,9 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
   for (const names of Object.values(fields))
     expect(table).toContain(`| ${names.map((name) => `\`${name}\``).join(', ')} |`)
 })
+
+it('a site without an address is named', async () =>
+  expect(await checkFor('example', 'https://cms.example.fr')).toEqual({
+    code: 1,
+    output: '\nSITE_URL is “example”; expected an address such as https://www.example.fr.\n',
+  }))

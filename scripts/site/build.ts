@@ -7,12 +7,12 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import type * as Prerender from '../../src/prerender/entry.ts'
-import { site } from '../../src/site/identity.ts'
 import { buildFailure, ReportedFailure } from './buildFailure.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { precompress, readPrecompression } from './precompress.ts'
 import { stopWithParent, withParent } from '../shared/processes.ts'
 import { replaceFolders } from './replaceFolders.ts'
+import { readSiteUrl } from './siteUrl.ts'
 
 const outDir = resolve(process.env.OUT_DIR ?? 'dist')
 /** With `NODE_ENV=development` the pages carry React's checks, and still read the real backend. */
@@ -85,7 +85,7 @@ const readScripts = async (folder: string) => {
   return texts.join('\n')
 }
 
-const prerenderPages = async (serverDir: string) => {
+const prerenderPages = async (serverDir: string, siteUrl: string) => {
   await bundle('renderer', serverDir)
   const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
   const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
@@ -97,9 +97,7 @@ const prerenderPages = async (serverDir: string) => {
     count += 1
     if (count % PROGRESS_EVERY === 0) console.log(`  ${count} pages`)
   }
-  const env = loadEnv(mode, process.cwd(), ['SITE_', 'CMS_', 'UPLOAD_'])
-  const { SITE_URL = '' } = env
-  const siteUrl = (SITE_URL.trim() || site.url).replace(/\/+$/, '')
+  const env = loadEnv(mode, process.cwd(), ['CMS_', 'UPLOAD_'])
   const renderer = await readScripts(serverDir)
   const { configurations, problems } = await entry.buildPages(content, {
     siteUrl,
@@ -137,8 +135,11 @@ const writeConfigurations = async (files: Prerender.BuildResult['configurations'
 
 try {
   const precompression = readPrecompression(PRECOMPRESS?.trim())
+  const siteUrl = readSiteUrl(mode)
   await bundle('site', draft)
-  const configurations = isPrerendered ? await withServerDir(prerenderPages) : []
+  const configurations = isPrerendered
+    ? await withServerDir((serverDir) => prerenderPages(serverDir, siteUrl))
+    : []
   // A static host answers an address that has no file with this one, and the application finds the page.
   if (!isPrerendered) await copyFile(join(draft, 'index.html'), join(draft, '404.html'))
   await rm(join(draft, '.vite'), { recursive: true })

@@ -29,6 +29,14 @@ it('keeps the stack of any other error', () => {
   expect(buildFailure(error)).toBe(error)
 })
 
+const build = (env: NodeJS.ProcessEnv, ...options: string[]) =>
+  new Promise<string>((resolve) => {
+    const command = [...options, 'scripts/site/build.ts']
+    execFile(process.execPath, command, { env: { ...process.env, ...env } }, (_error, out, err) =>
+      resolve((out + err).trim()),
+    )
+  })
+
 it('a build that cannot write stops with one sentence, and without a stack of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-place-'))
   const script = join(folder, 'no-space.cjs')
@@ -39,14 +47,16 @@ it('a build that cannot write stops with one sentence, and without a stack of it
      require('node:module').syncBuiltinESMExports()`,
   )
   mkdirSync(join(folder, 'dist'))
-  const env = { ...process.env, OUT_DIR: join(folder, 'dist') }
-  const lines = await new Promise<string>((resolve) => {
-    execFile(process.execPath, ['-r', script, 'scripts/site/build.ts'], { env }, (_error, out, err) =>
-      resolve(out + err),
-    )
-  })
-  expect(lines.trim()).toBe(
+  expect(await build({ OUT_DIR: join(folder, 'dist') }, '-r', script)).toBe(
     "The site was not built; the last one stands untouched.\nThere is no space left on the disk (ENOSPC: no space left on device, mkdtemp 'dist').",
+  )
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+it('a build for no address says so before it begins', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-address-'))
+  expect(await build({ OUT_DIR: join(folder, 'dist'), SITE_URL: 'example' })).toBe(
+    'The site was not built; the last one stands untouched.\nSITE_URL is “example”; expected an address such as https://www.example.fr.',
   )
   rmSync(folder, { recursive: true })
 }, 60_000)

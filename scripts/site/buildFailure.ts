@@ -1,4 +1,4 @@
-/** Something else has failed, and said why. */
+/** Its message says it all: a setting is wrong, or something else has failed and said why. */
 export class ReportedFailure extends Error {}
 
 const NO_SPACE = /\b(?:ENOSPC|EDQUOT): .*/

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ReportedFailure } from './buildFailure.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt)$/
 /** Bytes; compressing a smaller file saves nothing. */
@@ -23,7 +24,7 @@ export type Precompression = 'on' | 'off' | 'auto'
 export const readPrecompression = (value = ''): Precompression => {
   if (value === 'on' || value === 'off') return value
   if (value === '') return 'auto'
-  throw new Error(`PRECOMPRESS is “${value}”; expected on or off.`)
+  throw new ReportedFailure(`PRECOMPRESS is “${value}”; expected on or off.`)
 }
 
 const compressBrotli = promisify(brotliCompress)
