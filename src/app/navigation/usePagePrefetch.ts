@@ -26,9 +26,12 @@ const onIntent = ({ target }: Event) => {
   if (link && isOwn(link)) preload(pageAt(link.pathname))
 }
 
+/** Pages in the same folder have the same code: matching each of hundreds of cards would keep a slow phone busy. */
+const folderOf = (pathname: string) => pathname.replace(/(.+\/)[^/]+$/, '$1')
+
 /** Also of links that come later, with a part that is shown on scrolling. */
 const preloadLinked = (pathname: string, signal: AbortSignal) => {
-  const seen = new Set([pageAt(pathname)])
+  const seen = new Set([folderOf(pathname)])
   let isWaiting = false
   const preloadNew = async () => {
     if (isWaiting) return
@@ -37,11 +40,11 @@ const preloadLinked = (pathname: string, signal: AbortSignal) => {
     isWaiting = false
     const links = [...document.querySelectorAll('a')].filter(isOwn)
     for (const link of links) {
-      const page = pageAt(link.pathname)
-      if (seen.has(page)) continue
-      seen.add(page)
+      const folder = folderOf(link.pathname)
+      if (seen.has(folder)) continue
+      seen.add(folder)
       if (signal.aborted) return
-      preload(page)
+      preload(pageAt(link.pathname))
       // One page in an idle moment: all at once would keep a slow phone busy.
       await untilIdle()
     }
