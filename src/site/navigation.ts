@@ -1,5 +1,6 @@
 import type { LabelledLink } from './link'
 import { CONTACT_FORM_ID, paths } from './paths'
+import { common } from './texts/common'
 import { layoutTexts } from './texts/layout'
 
 const { menu } = layoutTexts
@@ -28,7 +29,7 @@ export const tariffs: LabelledLink = { label: layoutTexts.tariffs, href: paths.t
 /** In the menu's drawer, below the main entries. */
 export const menuShortcuts: readonly LabelledLink[] = [
   { label: layoutTexts.stoveDown, href: paths.servicesOf('sav') },
-  { label: layoutTexts.quote, href: `${paths.contact}#${CONTACT_FORM_ID}` },
+  { label: common.quote, href: `${paths.contact}#${CONTACT_FORM_ID}` },
   tariffs,
   powerHelp,
 ]

@@ -3,6 +3,7 @@ import { behaviour, onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { catalogueTexts } from '../../src/site/texts/catalogue'
+import { common } from '../../src/site/texts/common'
 import { productTexts } from '../../src/site/texts/product'
 import { contactTexts } from '../../src/site/texts/contact'
 import { quoteTexts } from '../../src/site/texts/quote'
@@ -65,7 +66,7 @@ OnDesktop.test('sends a message about a product', behaviour, async ({ canvas, us
     await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
   })
   await step('send a message', async () => {
-    await userEvent.click(canvas.getByRole('link', { name: productTexts.quote }))
+    await userEvent.click(canvas.getByRole('link', { name: common.quote }))
     await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: contactTexts.heading })).toHaveFocus())
     await waitFor(() => expect(field('message')).toHaveValue(message))
@@ -94,7 +95,7 @@ OnPhone.test('sends a message about a product', behaviour, async ({ canvas, user
   })
   await step('open a product and send a message', async () => {
     await userEvent.click(canvas.getByRole('link', { name: PRODUCT }))
-    await userEvent.click(await canvas.findByRole('link', { name: productTexts.quote }))
+    await userEvent.click(await canvas.findByRole('link', { name: common.quote }))
     await expect(await canvas.findByRole('heading', { level: 1, name: contactTexts.title })).toBeVisible()
     await waitFor(() => expect(field('message')).toHaveValue(message))
     await fill(userEvent, { fullName, email, mobile })

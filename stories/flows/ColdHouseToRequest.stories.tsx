@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { communeTexts } from '../../src/site/texts/communes'
 import { comparisonTexts } from '../../src/site/texts/comparison'
-import { comparisonPageTexts } from '../../src/site/texts/comparisonPage'
+import { common } from '../../src/site/texts/common'
 import { trayTexts } from '../../src/site/texts/comparisonTray'
 import { powerTexts } from '../../src/site/texts/power'
 import { quoteTexts } from '../../src/site/texts/quote'
@@ -59,7 +59,7 @@ OnPhone.test(
       await expect(await canvas.findByRole('table')).toBeVisible()
     })
     await step('ask for a quote', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: comparisonPageTexts.quote }))
+      await userEvent.click(await canvas.findByRole('link', { name: common.quote }))
       await waitFor(() => expect(field('message')).toHaveValue(message))
       const { fullName, email, mobile } = typed
       await fill(userEvent, { fullName, email, mobile })

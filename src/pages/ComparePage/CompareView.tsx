@@ -15,6 +15,7 @@ import { MainActionLink } from '../../components/layout/MainActionLink/MainActio
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
+import { common } from '../../site/texts/common'
 import { comparisonTexts } from '../../site/texts/comparison'
 import { comparisonPageTexts as texts } from '../../site/texts/comparisonPage'
 import { ShareLink } from '../shared/ShareLink'
@@ -168,7 +169,7 @@ const ReadyComparison = (comparison: Comparison) => {
             />
           </div>
           <Actions>
-            <MainActionLink to={quoteHref}>{texts.quote}</MainActionLink>
+            <MainActionLink to={quoteHref}>{common.quote}</MainActionLink>
             <ScriptButton variant="quiet" onClick={() => window.print()}>
               {texts.print}
             </ScriptButton>

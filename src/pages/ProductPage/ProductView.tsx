@@ -22,6 +22,7 @@ import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { homeLink, powerHelp, productsLink } from '../../site/navigation'
 import { paths, productQuoteHref } from '../../site/paths'
 import { Accented } from '../../components/foundation/Accented/Accented'
+import { common } from '../../site/texts/common'
 import { productTexts as texts } from '../../site/texts/product'
 import {
   Actions,
@@ -139,7 +140,7 @@ const ProductSheet = ({ product, rest, action, aid }: ProductSheetProps) => {
           <FactTable facts={facts} />
           <EnergyDetails product={product} />
           <Actions>
-            <MainActionLink to={productQuoteHref(product.slug)}>{texts.quote}</MainActionLink>
+            <MainActionLink to={productQuoteHref(product.slug)}>{common.quote}</MainActionLink>
             <OfferLine parts={offerTexts(details)} />
             {aid}
             <OtherActions>

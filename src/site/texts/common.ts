@@ -35,6 +35,7 @@ export const common = {
   seeMore: 'Voir plus',
   moreAbout: (title: string) => ` : ${title}`,
   contactUs: 'Nous contacter',
+  quote: 'Demander un devis',
   skipToContent: 'Aller au contenu',
   breadcrumb: 'Fil d’Ariane',
   close: 'Fermer',

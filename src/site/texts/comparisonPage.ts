@@ -16,9 +16,7 @@ export const comparisonPageTexts = {
   /** For screen readers, after `remove`. */
   fromComparison: (title: string) => ` ${title} de la comparaison`,
   onlyDifferences: 'Seulement les différences',
-  quote: 'Demander un devis',
   print: 'Imprimer la comparaison',
-  change: 'Choisir d’autres produits',
   howTo: 'Comment comparer',
   howToText:
     'Dans le catalogue ou sur la fiche d’un produit, choisissez « Comparer ». Deux ou trois produits se retrouvent ici, côte à côte, avec ce qui les distingue. L’adresse de la page garde votre choix : vous pouvez l’envoyer, et imprimer la page.',

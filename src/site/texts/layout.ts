@@ -13,7 +13,6 @@ export const layoutTexts = {
   accessibility: 'Accessibilité',
   siteMap: 'Plan du site',
   tariffs: 'Tarifs',
-  quote: 'Demander un devis',
   stoveDown: 'Votre poêle est en panne ?',
   powerHelp: 'Quelle puissance pour mon logement ?',
   compare: 'Comparer des produits',

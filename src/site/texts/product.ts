@@ -9,7 +9,6 @@ export const productTexts = {
   types: { air: 'Air', canalisable: 'Canalisable', etanche: 'Étanche', hydro: 'Hydro' },
   brand: 'Marque',
   power: 'Puissance (kW)',
-  quote: 'Demander un devis',
   print: 'Imprimer la fiche',
   samePower: 'Dans la même puissance',
   jobs: 'Cet appareil, chez nos clients',

@@ -5,6 +5,7 @@ import {
   useShownMainAction,
 } from '../../../src/components/layout/MainActionLink/MainActionLink'
 import { paths, productQuoteHref } from '../../../src/site/paths'
+import { common } from '../../../src/site/texts/common'
 import { productTexts } from '../../../src/site/texts/product'
 import { PageColumn } from '../../support/Surface'
 import { ButtonLink } from '../../../src/components/foundation/Button/Button'
@@ -21,12 +22,12 @@ const meta = preview.meta({
     },
   },
   decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
-  args: { to: productQuoteHref('ondea-8'), children: productTexts.quote },
+  args: { to: productQuoteHref('ondea-8'), children: common.quote },
 })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: productTexts.quote })
+    const link = canvas.getByRole('link', { name: common.quote })
     await expect(link).toHaveAttribute('href', '/contact?produit=ondea-8#formulaire')
   },
 })

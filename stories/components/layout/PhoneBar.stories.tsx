@@ -9,7 +9,7 @@ import { palette } from '../../../src/theme/tokens'
 import { expectInside, LargeText as Large } from '../../support/largeText'
 import { showsNothing } from '../../support/showsNothing'
 import { MainActionLink } from '../../../src/components/layout/MainActionLink/MainActionLink'
-import { productTexts } from '../../../src/site/texts/product'
+import { common } from '../../../src/site/texts/common'
 import { PageColumn } from '../../support/Surface'
 
 const meta = preview.meta({
@@ -102,7 +102,7 @@ export const WrongUse = meta.story({
     <>
       {sheet}
       <PageColumn>
-        <MainActionLink to={args.quoteHref}>{productTexts.quote}</MainActionLink>
+        <MainActionLink to={args.quoteHref}>{common.quote}</MainActionLink>
       </PageColumn>
       <PhoneBar {...args} />
     </>

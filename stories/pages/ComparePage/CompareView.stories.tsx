@@ -40,7 +40,7 @@ Three.test('hides and shows what is alike', behaviour, async ({ canvas, userEven
   await expect(canvas.getByRole('row', { name: /^Puissance/ })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: texts.onlyDifferences, pressed: true }))
   await expect(canvas.getByRole('row', { name: /^Catégorie/ })).toBeVisible()
-  await expect(canvas.getByRole('link', { name: texts.quote })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: common.quote })).toHaveAttribute(
     'href',
     '/contact?produit=ondea-8&produit=calypso-12-c&produit=lys-9#formulaire',
   )

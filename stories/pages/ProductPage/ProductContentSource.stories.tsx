@@ -8,6 +8,7 @@ import { productKey } from '../../../src/cms/queries/productQuery'
 import { filledClient } from '../../../src/testing/filledClient'
 import { ProductPage } from '../../../src/pages/ProductPage/ProductPage'
 import { productsHandlers } from '../../../src/mocks/handlers/products'
+import { common } from '../../../src/site/texts/common'
 import { productTexts as texts } from '../../../src/site/texts/product'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { expectAnnounced } from '../../support/announcements'
@@ -98,7 +99,7 @@ export const ListedAndUnavailable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unavailable)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.quote })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: common.quote })).toBeVisible()
     await expectAnnounced(texts.unavailable)
   },
 })

@@ -7,6 +7,7 @@ import { buildMedia } from '../../../src/mocks/fixtures/media'
 import { ProductView } from '../../../src/pages/ProductPage/ProductView'
 import { powerHelp } from '../../../src/site/navigation'
 import { productDetailTexts as details } from '../../../src/site/texts/productDetails'
+import { common } from '../../../src/site/texts/common'
 import { productTexts as texts } from '../../../src/site/texts/product'
 import { palette } from '../../../src/theme/tokens'
 import { productOf } from '../../support/samples'
@@ -44,7 +45,7 @@ export const AirConditioner = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
-    await expect(canvas.getByRole('link', { name: texts.quote })).toHaveStyle({
+    await expect(canvas.getByRole('link', { name: common.quote })).toHaveStyle({
       backgroundColor: palette.brise,
     })
     await expect(canvas.queryByRole('link', { name: powerHelp.label })).not.toBeInTheDocument()
