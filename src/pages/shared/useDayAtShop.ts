@@ -1,12 +1,7 @@
-import { startTransition, useEffect, useState } from 'react'
-import { followClock } from '../../hooks/followClock'
+import { useClock } from '../../hooks/useClock'
 import { timeAtShop } from '../../site/timeAtShop'
 
-/** ISO date, kept up to date; null at build and until hydration, as the prerendered HTML cannot know. */
-export const useDayAtShop = (): string | null => {
-  const [day, setDay] = useState<string | null>(null)
+const dayAtShop = (now: Date) => timeAtShop(now).date
 
-  useEffect(() => followClock(() => startTransition(() => setDay(timeAtShop(new Date()).date))), [])
-
-  return day
-}
+/** ISO date. */
+export const useDayAtShop = (): string | null => useClock(dayAtShop)
