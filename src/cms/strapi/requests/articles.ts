@@ -39,7 +39,7 @@ export const fetchArticles = async (
     params: { ...newestFirst, ...(text && searchFilters(text)) },
     pageSize: PAGE_SIZE,
     init: { signal, headers },
-    isLast: (list) => list.entries.length < PAGE_SIZE,
+    ignoresPageCount: true,
   })
   return uniqueById(entries.map(toArticle))
 }

@@ -4,7 +4,7 @@ import type { Shop } from '../../../site/shop'
 import type { HomeTexts } from '../../../site/texts/home'
 import { buildUrl, fetchJson, nullIfAbsent } from './http'
 import type { PicturedPartner } from '../../content/types'
-import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { fetchAllEntries, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
 import { readEntry } from './strapi'
 import { toHomeTexts, toLegalDetails } from '../normalisers/toFirmTexts'
@@ -44,7 +44,6 @@ export const fetchPartners = async (signal?: AbortSignal): Promise<PicturedPartn
       params: { populate: '*', sort: 'name:asc' },
       pageSize: PAGE_SIZE,
       init: { signal },
-      isLast: isLastOf(PAGE_SIZE),
     }),
   )
   const partners = uniqueById((entries ?? []).map(toPartner).filter((partner) => partner !== null))

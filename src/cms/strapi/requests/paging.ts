@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { buildUrl, fetchJson, type Params } from './http'
 import { readField, text } from '../wire/fields'
-import { readList, type EntryPage } from './strapi'
+import { readList } from './strapi'
 import type { StrapiCollections, StrapiDocument, Unchecked } from '../wire/wire'
 
 /** For when the backend's totals are wrong. */
@@ -26,18 +26,13 @@ type PagedRequest<Path> = {
   params: Params
   pageSize: number
   init: RequestInit
-  isLast: (list: EntryPage<StrapiDocument>, page: number) => boolean
+  /** Reads until a page is not full, also where the backend tells how many there are. */
+  ignoresPageCount?: boolean
 }
-
-/** Without a page count, the first page that is not full is the last. */
-export const isLastOf =
-  (pageSize: number): PagedRequest<string>['isLast'] =>
-  ({ pageCount, entries }, page) =>
-    pageCount ? page >= pageCount : entries.length < pageSize
 
 /** In the backend's order. @throws CmsError when any page fails. */
 export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call: PagedRequest<Path>) => {
-  const { base, path, params, pageSize, init, isLast } = call
+  const { base, path, params, pageSize, init, ignoresPageCount = false } = call
   const entries: Unchecked<StrapiCollections[Path]>[] = []
   const hasNewEntry = createNewEntryCheck()
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -50,7 +45,8 @@ export const fetchAllEntries = async <Path extends keyof StrapiCollections>(call
       return entries
     }
     entries.push(...list.entries)
-    if (list.entries.length === 0 || isLast(list, page)) {
+    const isCounted = list.pageCount > 0 && !ignoresPageCount
+    if (list.entries.length === 0 || (isCounted ? page >= list.pageCount : list.entries.length < pageSize)) {
       if (list.total > entries.length)
         console.warn(
           `Only ${entries.length} of ${list.total} ${path} were read: set rest.maxLimit to 100 in config/api.js.`,

@@ -1,7 +1,7 @@
 import { settings } from '../../../site/settings'
 import { loadOnce } from '../../../values/loadOnce'
 import { buildUrl, fetchJson, firstFound, type Params } from './http'
-import { fetchAllEntries, isLastOf, uniqueById } from './paging'
+import { fetchAllEntries, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
 import { couldBeId, couldBeSlug } from '../../content/ids'
 import { readEntry, readList } from './strapi'
@@ -18,7 +18,6 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
     params: { populate: '*' },
     pageSize: PAGE_SIZE,
     init: { signal },
-    isLast: isLastOf(PAGE_SIZE),
   })
 
 /** In pages of 100 (specification, 7), by the owner's positions. @throws CmsError when any page fails. */

@@ -4,7 +4,7 @@ import { settings } from '../../../site/settings'
 import { foldText } from '../../../values/foldText'
 import { buildUrl, fetchJson, unlessRefused, type Params } from './http'
 import { couldBeId, couldBeSlug, isNumericId } from '../../content/ids'
-import { fetchAllEntries, isLastOf } from './paging'
+import { fetchAllEntries } from './paging'
 import { sortServices } from '../../content/serviceCategory'
 import { readEntry, readList } from './strapi'
 import { toService } from '../normalisers/toService'
@@ -25,7 +25,6 @@ export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]>
     params: { populate: '*', sort: 'id:asc', publicationState: 'live' },
     pageSize: PAGE_SIZE,
     init: { signal },
-    isLast: isLastOf(PAGE_SIZE),
   })
   return sortServices(entries.map(toService))
 }
