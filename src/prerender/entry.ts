@@ -24,7 +24,7 @@ import { sha256 } from './hosting/policy'
 import type { HostFile } from './hosting/redirects'
 import { asWithoutScripting, linkListPages } from './linkLists'
 import { pageFiles, type PageFiles } from './pages'
-import { renderPage, type PageHtml } from './renderPage'
+import { renderPage } from './renderPage'
 
 bindPurifier(new JSDOM('').window)
 
@@ -57,6 +57,14 @@ const renderWith = async (
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
+/** Cached for a year under this path, so new content or new code must give a new path. */
+const publishedFolderOf = (content: AllContent, renderer: string): string => {
+  const hash = createHash('sha256')
+    .update(renderer)
+    .update(JSON.stringify({ ...content, version: null, readAt: 0 }))
+  return `/data/${hash.digest('hex').slice(0, 12)}`
+}
+
 export type BuildResult = {
   configurations: HostFile[]
   problems: string[]
@@ -67,66 +75,60 @@ export const buildPages = async (
   content: AllContent,
   { siteUrl, cms, manifest, renderer, write, onPage }: BuildTarget,
 ): Promise<BuildResult> => {
-  const scriptHashes = new Set([sha256(STARTER)])
-  const allowScripts = ({ body }: PageHtml) => {
-    for (const script of [checkDayScript(), MARK_QUERY])
-      if (body.includes(script)) scriptHashes.add(sha256(script))
-  }
-  const entries: SitemapEntry[] = []
-  // Cached for a year under this path, so new content or new code must give a new path.
-  const hash = createHash('sha256')
-    .update(renderer)
-    .update(JSON.stringify({ ...content, version: null, readAt: 0 }))
-    .digest('hex')
-    .slice(0, 12)
-  const publishedFolder = `/data/${hash}`
-
   const { readAt } = content
-  const shop = [shopQuery().queryKey, content.shop] as const
-  const version = [builtVersionKey, content.version] as const
+  const publishedFolder = publishedFolderOf(content, renderer)
+  const scriptHashes = new Set([sha256(STARTER)])
+  const listed: SitemapEntry[] = []
+  const faults = createFaultLog()
+  const onEveryPage = [
+    [builtVersionKey, content.version],
+    [shopQuery().queryKey, content.shop],
+  ] as const
 
-  const render = async ({ path, description, entries: own = [], lists = [], ...page }: PageFiles) => {
-    const shown = [version, shop, ...own]
-    const pageContent: PageContent = { entries: shown, lists, readAt, publishedFolder }
-    const rendered = await renderWith(pageContent, path)
-    allowScripts(rendered)
+  const render = async (path: string, own: PageContent['entries'], element?: ReactElement) => {
+    const entries = [...onEveryPage, ...own]
+    const page = await renderWith({ entries, readAt }, path, element)
+    for (const script of [checkDayScript(), MARK_QUERY])
+      if (page.body.includes(script)) scriptHashes.add(sha256(script))
+    return { page, entries }
+  }
+
+  const toFile = async ({ path, description, lists = [], isFallback, ...about }: PageFiles) => {
+    const { page, entries } = await render(path, about.entries ?? [])
     return toDocument({
-      page: rendered,
-      scripts: scriptsOf(manifest, rendered.source),
-      content: pageContent,
-      description: page.isListed === false ? NO_INDEX : describePage(path, description, siteUrl),
-      isFallback: page.isFallback,
+      page,
+      scripts: scriptsOf(manifest, page.source),
+      content: { entries, lists, readAt, publishedFolder },
+      description: about.isListed === false ? NO_INDEX : describePage(path, description, siteUrl),
+      isFallback,
     })
   }
 
-  const faults = createFaultLog()
   for await (const page of pageFiles(content, siteUrl)) {
     // Two addresses may exclude each other: the folder of one has the name of the other's file.
     const isWritten = await faults.unlessFaulty(page, async () =>
-      write(`${page.file}.html`, await render(page)),
+      write(`${page.file}.html`, await toFile(page)),
     )
     if (!isWritten) continue
-    for (const { name, content: data } of page.data) {
+    for (const { name, content: data } of page.data)
       await write(`${publishedFolder.slice(1)}/${name}.json`, JSON.stringify(data))
-    }
-    if (page.isListed !== false)
-      entries.push({ path: page.path, lastModified: page.lastModified ?? undefined })
+    if (page.isListed !== false) listed.push({ path: page.path, lastModified: page.lastModified })
     onPage()
   }
   for (const { path, element } of linkListPages(content)) {
-    const rendered = await renderWith({ entries: [shop], readAt }, path, element)
-    const page = { ...rendered, styles: asWithoutScripting(rendered.styles) }
-    allowScripts(page)
-    await write(
-      `${path.slice(1)}.html`,
-      toDocument({ page, scripts: [], content: null, description: NO_INDEX }),
-    )
+    const { page } = await render(path, [], element)
+    const withoutScripting = { ...page, styles: asWithoutScripting(page.styles) }
+    const document = { page: withoutScripting, scripts: [], content: null, description: NO_INDEX }
+    await write(`${path.slice(1)}.html`, toDocument(document))
   }
 
-  await write(FEED_PATH.slice(1), feed(content.articles, siteUrl))
-  await write('robots.txt', robots(siteUrl))
-  for (const { path, text } of sitemap(entries, siteUrl)) await write(path.replace(/^\//, ''), text)
   const { published, configurations, problems } = hostFiles({ content, scriptHashes, siteUrl, cms })
-  for (const { path, text } of published) await write(path, text)
+  const files = [
+    { path: FEED_PATH, text: feed(content.articles, siteUrl) },
+    { path: '/robots.txt', text: robots(siteUrl) },
+    ...sitemap(listed, siteUrl),
+    ...published,
+  ]
+  for (const { path, text } of files) await write(path.replace(/^\//, ''), text)
   return { configurations, problems: [...faults.problems(), ...problems] }
 }
