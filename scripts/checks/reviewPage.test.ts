@@ -31,5 +31,5 @@ it('shows each component once, the one with the largest change first, and what i
 
 it('shows the subject of a commit as text', async () => {
   const page = await pageOf([])
-  expect(page).toContain('Show &lt;b>bold&lt;/b> &amp; &quot;quoted&quot; names')
+  expect(page).toContain('Show &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; names')
 })

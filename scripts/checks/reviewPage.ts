@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { escapeMarkup } from '../../src/values/escapeMarkup.ts'
 
 /** A picture that differs; the paths of its files, of which a new story's has one, as one that is gone. */
 export type Change = {
@@ -25,9 +26,6 @@ export type Compared = {
 
 const views = { before: 'Before', after: 'After', difference: 'Difference' } as const
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 // In the page itself: as one file it can be sent, and opened where it is kept.
 const inlined = async (path: string) => {
   const data = await sharp(path).webp({ quality: 80 }).toBuffer()
@@ -38,7 +36,7 @@ const view = async (change: Change, name: keyof typeof views) => {
   const path = change[name]
   if (!path) return '<figure></figure>'
   const text = `${views[name]}: ${change.picture}`
-  return `<figure><img tabindex="0" alt="${escaped(text)}" src="${await inlined(path)}"><figcaption>${views[name]}</figcaption></figure>`
+  return `<figure><img tabindex="0" alt="${escapeMarkup(text)}" src="${await inlined(path)}"><figcaption>${views[name]}</figcaption></figure>`
 }
 
 const sizeOf = ({ pixels, before, after }: Change) => {
@@ -53,10 +51,10 @@ const section = async (component: string, changes: readonly Change[]) => {
     const figures: string[] = []
     for (const name of ['before', 'after', 'difference'] as const) figures.push(await view(change, name))
     rows.push(
-      `<h3>${escaped(change.picture)} <small>${sizeOf(change)}</small></h3>\n<div>${figures.join('\n')}</div>`,
+      `<h3>${escapeMarkup(change.picture)} <small>${sizeOf(change)}</small></h3>\n<div>${figures.join('\n')}</div>`,
     )
   }
-  return `<section>\n<h2>${escaped(component)}</h2>\n${rows.join('\n')}\n</section>`
+  return `<section>\n<h2>${escapeMarkup(component)}</h2>\n${rows.join('\n')}\n</section>`
 }
 
 const byComponent = <Item extends { component: string }>(items: readonly Item[]): [string, Item[]][] =>
@@ -98,9 +96,9 @@ export const reviewPage = async ({ base, current, count, changes }: Compared): P
   for (const group of byComponent(largestFirst)) sections.push(await section(...group))
   return pageOf(
     'Visual review',
-    `<p>Before: ${escaped(base)}</p>
+    `<p>Before: ${escapeMarkup(base)}</p>
 <p>After:</p>
-<ul>${current.map((commit) => `<li>${escaped(commit)}</li>`).join('')}</ul>
+<ul>${current.map((commit) => `<li>${escapeMarkup(commit)}</li>`).join('')}</ul>
 <p>${count} pictures compared; ${changes.length} differ, are new or are gone. Press a picture to enlarge it, Tab for the next.</p>`,
     sections,
   )
@@ -114,9 +112,9 @@ export const contactSheet = (pictures: readonly Picture[]): string => {
   const sections = byComponent(pictures).map(([component, ofComponent]) => {
     const figures = ofComponent.map(
       ({ picture, source }) =>
-        `<figure><img tabindex="0" loading="lazy" alt="${escaped(picture)}" src="${encodeURI(source)}"><figcaption>${escaped(picture)}</figcaption></figure>`,
+        `<figure><img tabindex="0" loading="lazy" alt="${escapeMarkup(picture)}" src="${encodeURI(source)}"><figcaption>${escapeMarkup(picture)}</figcaption></figure>`,
     )
-    return `<section>\n<h2>${escaped(component)}</h2>\n<div>${figures.join('\n')}</div>\n</section>`
+    return `<section>\n<h2>${escapeMarkup(component)}</h2>\n<div>${figures.join('\n')}</div>\n</section>`
   })
   return pageOf('All states', `<p>${pictures.length} pictures. Press one to enlarge it.</p>`, sections)
 }

@@ -1,10 +1,7 @@
+import { escapeMarkup } from '../../../values/escapeMarkup'
 import { isFields, type Fields } from '../wire/isFields'
 import { toMedia, withAbsoluteMedia } from './media'
 import type { StrapiBlock, Unchecked } from '../wire/wire'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeHtml = (plain: string) => plain.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 const marks = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' }
 
@@ -13,7 +10,7 @@ const toMarkedText = (leaf: Fields) =>
     .filter(([mark]) => leaf[mark] === true)
     .reduce(
       (html, [, tag]) => `<${tag}>${html}</${tag}>`,
-      escapeHtml(String(leaf.text)).replaceAll('\n', '<br>'),
+      escapeMarkup(String(leaf.text)).replaceAll('\n', '<br>'),
     )
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -32,7 +29,7 @@ const toPicture = (value: unknown, origin?: string): string => {
   if (!media) return ''
   const { url, alt, width, height } = media
   const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
-  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size}>`
+  return `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}"${size}>`
 }
 
 const toInner = (children: unknown, origin?: string): string =>
@@ -45,7 +42,7 @@ const toBlock = (block: unknown, origin?: string): string => {
   const inner = toInner(block.children, origin)
   if (!inner) return ''
   if (block.type === 'link' && typeof block.url === 'string') {
-    return `<a href="${escapeHtml(block.url)}">${inner}</a>`
+    return `<a href="${escapeMarkup(block.url)}">${inner}</a>`
   }
   const tag = tagOf(block)
   return `<${tag}>${inner}</${tag}>`
@@ -69,7 +66,7 @@ const toParagraphs = (text: string): string =>
     .join('')
 
 const toParagraph = (item: unknown, origin?: string): string => {
-  if (typeof item === 'string') return toParagraphs(escapeHtml(item))
+  if (typeof item === 'string') return toParagraphs(escapeMarkup(item))
   // At this level `{text}` is a whole paragraph, not a text node in one.
   return isFields(item) && typeof item.text === 'string'
     ? `<p>${toMarkedText(item)}</p>`
