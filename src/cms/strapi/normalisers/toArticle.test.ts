@@ -38,6 +38,12 @@ it('takes the date from the first field with a valid date', () => {
   expect(toArticle({}).date).toBeNull()
 })
 
+it('has an excerpt without its HTML', () => {
+  expect(toArticle({ excerpt: '<p>Bois &amp; <b>granulés</b> : dès 5 < 8 kW</p>' }).excerpt).toBe(
+    'Bois & granulés\u00A0: dès 5 < 8\u00A0kW',
+  )
+})
+
 it.each([
   ['texts', ['Bois', ' Entretien ']],
   ['{name}', [{ name: 'Bois' }, { name: 'Entretien' }]],

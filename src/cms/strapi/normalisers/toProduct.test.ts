@@ -98,6 +98,10 @@ describe('toProduct', () => {
   })
 })
 
+it('has a subtitle without its HTML', () => {
+  expect(toProduct({ subtitle: '<p>Fonte &amp; <em>pierre</em></p>' }).subtitle).toBe('Fonte & pierre')
+})
+
 describe('toCategory', () => {
   it('reads the name and id', () => {
     expect(toCategory({ id: 2, documentId: 'abc', name: ' Inserts ' })).toEqual({

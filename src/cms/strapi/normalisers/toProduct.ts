@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { readNumber } from '../../../values/numbers'
-import { isoDate, nameOf, optionalText, prose, readAs, readField, readLabels, text } from '../wire/fields'
+import {
+  isoDate,
+  nameOf,
+  optionalText,
+  plainProse,
+  readAs,
+  readField,
+  readLabels,
+  text,
+} from '../wire/fields'
 import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
 import { readEnergyLabel } from './energyLabel'
 import { readProductSlug } from './productSlug'
@@ -22,7 +31,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     id,
     slug: readProductSlug(entry),
     title: withFrenchSpaces(title) || missingTitle,
-    subtitle: v.parse(prose, readField(entry, productFields.subtitle)),
+    subtitle: v.parse(plainProse, readField(entry, productFields.subtitle)),
     descriptionHtml: toContentHtml(readField(entry, productFields.description)),
     image: readAs(entry, productFields.image, (value) => toMedia(value)),
     categories,

@@ -35,6 +35,10 @@ it('makes the URLs of pictures in the content absolute', () => {
   )
 })
 
+it('has a subtitle without its HTML', () => {
+  expect(toService({ subtitle: '<p>Vente &amp; <b>pose</b></p>' }).subtitle).toBe('Vente & pose')
+})
+
 it('accepts an empty entry', () => {
   expect(toService({})).toEqual({
     id: '',

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../../site/texts/common'
-import { isoDate, optionalText, prose, readAs, readField, readLabels, slugText, text } from '../wire/fields'
+import {
+  isoDate,
+  optionalText,
+  plainProse,
+  prose,
+  readAs,
+  readField,
+  readLabels,
+  slugText,
+  text,
+} from '../wire/fields'
 import { toMedia } from './media'
 import { toContentHtml } from './contentHtml'
 import { readQuestions } from './questions'
@@ -18,7 +28,7 @@ export const toService = (entry: Unchecked<StrapiService>): Service => {
     sortId: v.parse(text, readField(entry, serviceFields.sortId)),
     slug: v.parse(slugText, readField(entry, serviceFields.slug)),
     title: v.parse(prose, readField(entry, serviceFields.title)) || missingTitle,
-    subtitle: v.parse(prose, readField(entry, serviceFields.subtitle)),
+    subtitle: v.parse(plainProse, readField(entry, serviceFields.subtitle)),
     date: readAs(entry, serviceFields.date, v.parser(isoDate)),
     category: toServiceCategory(category),
     image: readAs(entry, serviceFields.image, (value) => toMedia(value)),

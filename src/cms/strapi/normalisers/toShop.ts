@@ -12,6 +12,7 @@ import {
   type Shop,
   type WeekHours,
 } from '../../../site/shop'
+import { withoutHtml } from '../../../values/withoutHtml'
 import { isFields } from '../wire/isFields'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'
@@ -62,15 +63,10 @@ const toClosures = (value: unknown): Closure[] => {
   return []
 }
 
-const TAG = /<\/?[a-z][^>]*>/gi
-
 const toNoticeText = (typed: string) => {
-  const plain = typed.replaceAll(TAG, ' ')
+  const plain = withoutHtml(typed)
   if (plain !== typed) console.warn('The notice is shown without its HTML.')
-  const line = plain
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[,.])/g, '')
-    .trim()
+  const line = plain.replaceAll(/\s+/g, ' ').trim()
   // An emoji is two units of a string's length: it would be cut in two.
   const characters = Array.from(line)
   if (characters.length <= MAX_NOTICE_LENGTH) return v.parse(prose, line)

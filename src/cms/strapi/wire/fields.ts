@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
+import { withoutHtml } from '../../../values/withoutHtml'
 import { isSegment } from '../../../site/isSegment'
 
 // People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws.
@@ -12,6 +13,9 @@ const typed = v.pipe(
 export const text = v.fallback(typed, '')
 
 export const prose = v.pipe(text, v.transform(withFrenchSpaces))
+
+/** Of a field that is plain text here, and rich text in some backends. */
+export const plainProse = v.pipe(text, v.transform(withoutHtml), v.transform(withFrenchSpaces))
 
 /** Empty when it could not be a segment of an address. */
 export const slugText = v.pipe(
