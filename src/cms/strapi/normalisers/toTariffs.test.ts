@@ -53,6 +53,8 @@ describe('a price', () => {
     ['1.250', '1\u202F250 € TTC'],
     ['1.250,50', '1\u202F250,50 € TTC'],
     [62.125, '62,13 € TTC'],
+    ['80 €', '80 € TTC'],
+    ['1 250,50€', '1\u202F250,50 € TTC'],
     ['65 € TTC', '65 € TTC'],
     ['gratuit', 'gratuit'],
     ['Offert dans l’Aude', 'Offert dans l’Aude'],
@@ -105,7 +107,7 @@ it.each([
 it('lists a service once, however often it was typed', () => {
   const typed = [75, 75, '75 €', '90 €'].map((price) => ({ name: 'Ramonage', price }))
   expect(toTariffs({ services: typed }).services.map(({ price }) => withFrenchSpaces(price))).toEqual(
-    ['75 € TTC', '75 €', '90 €'].map(withFrenchSpaces),
+    ['75 € TTC', '90 € TTC'].map(withFrenchSpaces),
   )
 })
 

@@ -15,7 +15,7 @@ type Entry = Unchecked<StrapiTariff>
 const MAX_PRICE = 100_000
 
 /** As people type it; three digits after a dot are thousands, as French has them. */
-const AMOUNT = /^(?<whole>\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)(?:[.,](?<cents>\d{0,2}))?$/
+const AMOUNT = /^(?<whole>\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)(?:[.,](?<cents>\d{0,2}))?(?:\s*€)?$/
 const ONLY_A_NUMBER = /^[\d\s.,]+$/
 const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
 
@@ -30,7 +30,7 @@ const isPrice = (typed: string) => {
   return /\d/.test(typed) ? !NEGATIVE.test(typed) : priceWords.some((word) => folded.includes(word))
 }
 
-// A number is an amount in euros, VAT included; any other text stays as typed.
+// A number, also with its euro sign, is an amount, VAT included; any other text stays as typed.
 const toPrice = (value: unknown): string | null => {
   if (typeof value === 'number') return toAmount(value)
   const typed = v.parse(text, value)
