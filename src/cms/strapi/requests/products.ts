@@ -24,8 +24,11 @@ const fetchAll = <Path extends keyof StrapiCollections>(path: Path, signal?: Abo
 export const fetchProducts = async (signal?: AbortSignal): Promise<Product[]> =>
   sortByPosition(uniqueById((await fetchAll('products', signal)).map(toProduct)))
 
-/** In the order of the ids, without those that are gone. @throws CmsError when the backend fails. */
-export const fetchProductsById = async (ids: readonly string[], signal?: AbortSignal): Promise<Product[]> => {
+/** In the order of the ids, without those that are gone; null when the backend ignores the filter. @throws CmsError */
+export const fetchProductsById = async (
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Product[] | null> => {
   if (ids.length === 0) return []
   const filters = ids.map((id, index) => {
     const field = /^\d+$/.test(id) ? 'id' : 'documentId'
@@ -38,6 +41,7 @@ export const fetchProductsById = async (ids: readonly string[], signal?: AbortSi
     'pagination[pageSize]': ids.length,
   })
   const products = readList<StrapiProduct>(await fetchJson(url, { signal })).entries.map(toProduct)
+  if (products.some(({ id }) => !ids.includes(id))) return null
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
 }
 

@@ -34,6 +34,11 @@ it('leaves out a product that is gone, and an article when there is none', async
   expect(article).toBeNull()
 })
 
+it('keeps the products of a backend that ignores the filter', async () => {
+  server.use(responding({ [productsPath]: [second, buildProduct({ documentId: 'document2' })] }))
+  expect((await fetchShowcase(known)).products).toEqual(known)
+})
+
 it('keeps the products of a backend that refuses the filter', async () => {
   server.use(responding({ [productsPath]: 400 }))
   expect((await fetchShowcase(known)).products).toEqual(known)

@@ -11,8 +11,8 @@ export const fetchShowcase = async (
   const ids = known.map(({ id }) => id)
   const [products, article] = await Promise.all([
     // A backend may have no such filter.
-    unlessRefused(() => fetchProductsById(ids, signal), known),
+    unlessRefused(() => fetchProductsById(ids, signal), null),
     fetchNewestArticle(signal),
   ])
-  return { products, article }
+  return { products: products ?? known, article }
 }
