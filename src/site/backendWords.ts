@@ -1,6 +1,13 @@
 // Searched for in the backend's content, never shown.
 
-export const repairSpellings = ['sav', 'Dépannage', 'depannage', 'après-vente', 'apres-vente'] as const
+export const repairSpellings = [
+  'sav',
+  's.a.v',
+  'Dépannage',
+  'depannage',
+  'après-vente',
+  'apres-vente',
+] as const
 
 /** By slug (specification, 7). */
 export const serviceTitles: Readonly<Record<string, string>> = {

@@ -28,15 +28,22 @@ describe('toServiceCategory', () => {
     expect(foldAscii(text)).toContain(foldAscii(slug))
   })
 
-  it.each(['sav', 'SAV', 'Dépannage', 'DEPANNAGE', 'dépannages', 'Dépannage / SAV', 'Service après-vente'])(
-    '%j has the slug “sav” and is found by one of its spellings',
-    (text) => {
-      const category = toServiceCategory(text)
-      expect(category).toMatchObject({ kind: 'sav', slug: 'sav', label: 'Dépannage/SAV' })
-      const spellings = category ? spellingsOf(category) : []
-      expect(spellings.some((spelling) => text.toLowerCase().includes(spelling.toLowerCase()))).toBe(true)
-    },
-  )
+  it.each([
+    'sav',
+    'SAV',
+    'S.A.V.',
+    'Dépannage / S.A.V.',
+    'Dépannage',
+    'DEPANNAGE',
+    'dépannages',
+    'Dépannage / SAV',
+    'Service après-vente',
+  ])('%j has the slug “sav” and is found by one of its spellings', (text) => {
+    const category = toServiceCategory(text)
+    expect(category).toMatchObject({ kind: 'sav', slug: 'sav', label: 'Dépannage/SAV' })
+    const spellings = category ? spellingsOf(category) : []
+    expect(spellings.some((spelling) => text.toLowerCase().includes(spelling.toLowerCase()))).toBe(true)
+  })
 
   it.each(['vente', 'Climatisation'])('%j has no other spelling', (text) => {
     const category = toServiceCategory(text)

@@ -12,7 +12,7 @@ const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
   sav: repairSpellings,
 }
 
-const repair = '(sav|depannages?|service apres.vente)'
+const repair = '(sav|s\\.a\\.v\\.?|depannages?|service apres.vente)'
 const isRepair = (folded: string) => new RegExp(`^${repair}(\\W+(et )?${repair})?$`).test(folded)
 
 const kindOf = (folded: string): ServiceKind | null =>
