@@ -23,13 +23,19 @@ describe('toggleChosen', () => {
   it('adds a product, then removes it', () => {
     const one = toggleChosen(emptyChoice, { slug: 'a', title: 'A' })
     expect(one).toEqual([a])
-    expect(isChosen(one, 'a')).toBe(true)
+    expect(isChosen(one, { slug: 'a', title: 'A' })).toBe(true)
     expect(toggleChosen(one, { slug: 'a', title: 'A' })).toEqual([])
   })
 
   it('keeps only the slug and the title', () => {
     const product = { slug: 'a', title: 'A', brand: 'Granéo' }
     expect(toggleChosen(emptyChoice, product)).toEqual([a])
+  })
+
+  it('removes a product that was chosen under an earlier slug', () => {
+    const renamed = { slug: 'a-2', title: 'A 2', previousSlugs: ['a'] }
+    expect(isChosen(three, renamed)).toBe(true)
+    expect(toggleChosen(three, renamed)).toEqual([b, c])
   })
 
   it('refuses a fourth, but one of the three can be removed', () => {

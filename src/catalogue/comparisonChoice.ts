@@ -1,3 +1,4 @@
+import type { Product } from '../cms/content/types'
 import { MAX_COMPARED } from '../site/limits'
 import { readItem, removeItem, writeItem } from '../values/browserStorage'
 
@@ -12,15 +13,24 @@ export const emptyChoice: Choice = []
 
 export const isFull = (choice: Choice): boolean => choice.length >= MAX_COMPARED
 
-export const isChosen = (choice: Choice, slug: string): boolean =>
-  choice.some((product) => product.slug === slug)
+type NamedProduct = ChosenProduct & Pick<Product, 'previousSlugs'>
 
-export const withoutChosen = (choice: Choice, slug: string): Choice =>
-  choice.filter((product) => product.slug !== slug)
+/** A visitor may have chosen it under an earlier slug. */
+const isOf =
+  ({ slug, previousSlugs = [] }: NamedProduct) =>
+  (chosen: ChosenProduct) =>
+    chosen.slug === slug || previousSlugs.includes(chosen.slug)
 
-export const toggleChosen = (choice: Choice, { slug, title }: ChosenProduct): Choice => {
-  if (isChosen(choice, slug)) return withoutChosen(choice, slug)
-  return isFull(choice) ? choice : [...choice, { slug, title }]
+export const isChosen = (choice: Choice, product: NamedProduct): boolean => choice.some(isOf(product))
+
+export const withoutChosen = (choice: Choice, product: NamedProduct): Choice => {
+  const isRemoved = isOf(product)
+  return choice.filter((chosen) => !isRemoved(chosen))
+}
+
+export const toggleChosen = (choice: Choice, product: NamedProduct): Choice => {
+  if (isChosen(choice, product)) return withoutChosen(choice, product)
+  return isFull(choice) ? choice : [...choice, { slug: product.slug, title: product.title }]
 }
 
 // Half of a surrogate pair cannot be in an address.

@@ -35,6 +35,13 @@ describe('productQuery', () => {
   })
 })
 
+it('productQuery follows an earlier slug that a known product had', async () => {
+  server.use(productsHandlers.of([buildProduct({ title: 'Razès', previous_slugs: ['lauze-8'] })]))
+  const client = filledClient()
+  await client.fetchQuery(productsQuery())
+  expect(await client.fetchQuery(productQuery('lauze-8', client))).toMatchObject({ title: 'Razès' })
+})
+
 it.each([
   ['lauze-8', 'Lauze 8'],
   ['lauze', 'Lauze 8'],

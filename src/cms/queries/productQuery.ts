@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { findProduct } from './findProduct'
+import { fetchPublished } from '../cache/published'
 import { productListKey, productsQuery } from './productQueries'
 import { readContent } from '../cache/readContent'
 import type { Product } from '../content/types'
@@ -15,6 +16,13 @@ const listedProducts = (client: QueryClient) =>
     .getQueriesData<ProductList>({ queryKey: productListKey() })
     .flatMap(([, list = []]) => (Array.isArray(list) ? list : list.products))
 
+/** The address of a product whose slug has changed since, as the last build or the visit knows it. */
+const currentSlug = async (slug: string, client: QueryClient) => {
+  const { queryKey } = productsQuery()
+  const products = client.getQueryData(queryKey) ?? (await fetchPublished<Product[]>(queryKey)) ?? []
+  return products.find(({ previousSlugs }) => previousSlugs?.includes(slug))?.slug
+}
+
 /** A listed product without its description is only placeholder data until the request completes. */
 export const productQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = productsQuery()
@@ -23,7 +31,12 @@ export const productQuery = (slug: string, client: QueryClient) => {
   const options = queryOptions<Product | null>({
     queryKey: productKey(slug),
     queryFn: (context) =>
-      readContent(context, async (signal) => (await loadRequests()).fetchProduct(slug, signal)),
+      readContent(context, async (signal) => {
+        const { fetchProduct } = await loadRequests()
+        const found = await fetchProduct(slug, signal)
+        const current = found ? undefined : await currentSlug(slug, client)
+        return current ? fetchProduct(current, signal) : found
+      }),
     initialData: () => {
       const listed = findProduct(products(), slug)
       return listed?.descriptionHtml === null ? undefined : listed

@@ -36,7 +36,7 @@ export const ComparePage = () => {
       results.flatMap(({ data }, index) => (data === null ? [] : (data?.slug ?? slugs[index] ?? []))),
     )
     const onRemove = (product: Product) => {
-      writeChoice(withoutChosen(readChoice(), product.slug))
+      writeChoice(withoutChosen(readChoice(), product))
       void navigate(comparisonHref([...kept, ...others].filter((slug) => slug !== product.slug)), {
         state: { keepScroll: true },
       })

@@ -32,9 +32,13 @@ const nameOf = ({ slug, title }: Product, products: readonly Product[]) =>
     ? `${title} (${slug})`
     : title
 
+/** `slug`: as in the address, which may have an earlier one. */
+type AskedProduct = { slug: string; product: Product }
+
 /** @param remarks about the other products. */
-const toProductsQuote = (products: readonly Product[], remarks: string[]): Quote => {
-  const items = products.map((product) => ({ key: product.slug, label: nameOf(product, products) }))
+const toProductsQuote = (asked: readonly AskedProduct[], remarks: string[]): Quote => {
+  const products = asked.map(({ product }) => product)
+  const items = asked.map(({ slug, product }) => ({ key: slug, label: nameOf(product, products) }))
   return {
     items,
     remarks,
@@ -61,7 +65,10 @@ const ProductsQuote = ({ slugs, ...actions }: { slugs: readonly string[] } & Quo
   const client = useQueryClient()
   const results = useQueries({ queries: slugs.map((slug) => exactProductQuery(slug, client)) })
   const isPending = results.some((result) => result.isPending)
-  const found = results.flatMap(({ data }) => data ?? [])
+  const found = slugs.flatMap((slug, index) => {
+    const product = results[index]?.data
+    return product ? [{ slug, product }] : []
+  })
   const goneCount = results.filter(isGone).length
   const unreadCount = results.filter(isUnread).length
 

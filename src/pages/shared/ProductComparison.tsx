@@ -35,7 +35,7 @@ const useChoice = () => useSyncExternalStore(subscribe, readChoice, () => emptyC
 /** Chooses a product to be compared, or no longer. */
 export const ProductToggle = ({ product }: { product: Product }) => {
   const choice = useChoice()
-  const { slug, title } = product
+  const { title } = product
   const onToggle = () => {
     // Not the rendered one: another click or tab may have changed it since.
     const stored = readChoice()
@@ -45,12 +45,12 @@ export const ProductToggle = ({ product }: { product: Product }) => {
       return
     }
     writeChoice(changed)
-    announce(isChosen(changed, slug) ? texts.added(title, changed.length) : texts.removed(title))
+    announce(isChosen(changed, product) ? texts.added(title, changed.length) : texts.removed(title))
   }
   return (
     <CompareToggle
       title={title}
-      isChosen={isChosen(choice, slug)}
+      isChosen={isChosen(choice, product)}
       isFull={isFull(choice)}
       onToggle={onToggle}
     />
@@ -67,7 +67,7 @@ export const ComparisonTray = () => {
       products={choice}
       href={comparisonHref(choice.map(({ slug }) => slug))}
       onRemove={(product) => {
-        writeChoice(withoutChosen(readChoice(), product.slug))
+        writeChoice(withoutChosen(readChoice(), product))
         announce(texts.removed(product.title))
       }}
       onClear={() => {

@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import { seedProducts } from '../../../src/mocks/fixtures/products'
 import { sentMessages } from '../../../src/mocks/handlers/email'
+import { productsHandlers } from '../../../src/mocks/handlers/products'
 import { ContactPage } from '../../../src/pages/ContactPage/ContactPage'
 import { powerQuoteHref } from '../../../src/site/paths'
 import { quoteTexts } from '../../../src/site/texts/quote'
@@ -127,6 +129,22 @@ export const OneGone = meta.story({
     await expect(await canvas.findByText(quoteTexts.othersGone(1))).toBeVisible()
     await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80']))
   },
+})
+
+/** One of the products got another slug since the link was made. */
+export const OneMoved = meta.story({
+  parameters: { address: '/contact?produit=ond%C3%A9a&produit=foyer-80' },
+  beforeEach({ msw }) {
+    const products = seedProducts().map((product) =>
+      product.slug === 'ondea-8' ? { ...product, previous_slugs: ['ondéa'] } : product,
+    )
+    msw.use(productsHandlers.of(products))
+  },
+})
+
+OneMoved.test('is removed like any other', behaviour, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Retirer Ondéa 8' }))
+  await waitFor(() => expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80'])))
 })
 
 const house = 'surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19'
