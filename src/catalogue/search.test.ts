@@ -15,6 +15,11 @@ const product = toProduct(
   }),
 )
 
+it('finds a brand without its sign that no French keyboard has', () => {
+  expect(matchesWords({ ...product, brand: 'Norrøn' }, wordsOf('norron'))).toBe(true)
+  expect(matchesWords({ ...product, brand: 'NORRØN' }, wordsOf('norrøn'))).toBe(true)
+})
+
 describe('matchesWords', () => {
   it.each([
     'ondea',

@@ -7,6 +7,7 @@ export const foldForSearch = (text: string) =>
   foldText(text)
     .replaceAll(/\u0153/g, 'oe')
     .replaceAll(/\u00E6/g, 'ae')
+    .replaceAll(/\u00F8/g, 'o')
     .replaceAll(/['’ʼ\-‐‑‒–—\s]+/g, ' ')
     .replaceAll(/\bpellet/g, 'granule')
     .replaceAll(/(\d)\.(?=\d)/g, '$1,')
