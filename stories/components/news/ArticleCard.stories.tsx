@@ -67,6 +67,15 @@ export const LongTitle = meta.story({
   args: { article: toArticle(buildArticle({ title: 'Chantier à Alet-les-Bains '.repeat(8) })) },
 })
 
+/** An owner may paste the whole article into the excerpt: the card shows its start. */
+export const LongExcerpt = meta.story({
+  args: { article: toArticle(buildArticle({ excerpt: 'Un poêle prêt à temps chauffe mieux. '.repeat(60) })) },
+  play: async ({ canvas }) => {
+    const excerpt = canvas.getByText(/^Un poêle prêt/)
+    await expect(excerpt.clientHeight).toBeLessThan(240)
+  },
+})
+
 /** The title is whole, over as many lines as it needs. */
 export const RightUse = meta.story({
   tags: ['!dev'],

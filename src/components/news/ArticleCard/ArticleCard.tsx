@@ -87,9 +87,13 @@ const leadExcerpt = css`
 `
 
 const Excerpt = styled.p<StyleProps>`
+  display: -webkit-box;
+  overflow: hidden;
   margin-top: ${theme.space.sm};
   color: ${theme.color.muted};
   line-height: 1.5;
   overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 8;
   ${({ $size }) => $size === 'lead' && leadExcerpt}
 `
