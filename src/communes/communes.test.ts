@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaCentre } from '../site/area'
+import { areaCentre, townPlaces } from '../site/area'
 import { serviceArea } from '../site/identity'
 import communes from './communes.json'
 import { coverageOf, distanceKm } from './coverage'
@@ -115,7 +115,7 @@ describe('the distance from Limoux', () => {
   it.each([
     ['Limoux', 0, 'inside'],
     ['Carcassonne', 20, 'inside'],
-    ['Quillan', 19, 'inside'],
+    ['Quillan', 20, 'inside'],
     ['Castelnaudary', 37, 'inside'],
     ['Lézignan-Corbières', 47, 'edge'],
     ['Foix', 50, 'edge'],
@@ -147,4 +147,9 @@ it('the towns that the site names are in the list, inside or at the edge', () =>
       'outside',
     )
   }
+})
+
+it('the towns of the map are where the map has them, so that both say the same distance', () => {
+  for (const [town, place] of Object.entries({ ...townPlaces, [serviceArea.centre]: areaCentre }))
+    expect(findCommune(index, town)).toMatchObject({ name: town, ...place })
 })

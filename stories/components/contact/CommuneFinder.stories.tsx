@@ -120,9 +120,9 @@ export const MoreThanShown = meta.story({
 })
 
 export const Inside = meta.story({
-  args: { typed: 'Quillan', outcome: { kind: 'found', name: 'Quillan', km: 19, coverage: 'inside' } },
+  args: { typed: 'Quillan', outcome: { kind: 'found', name: 'Quillan', km: 20, coverage: 'inside' } },
   play: async () => {
-    await expectAnnounced(withPlainSpaces('Oui, nous intervenons à Quillan, à 19 km de Limoux.'))
+    await expectAnnounced(withPlainSpaces('Oui, nous intervenons à Quillan, à 20 km de Limoux.'))
   },
 })
 
