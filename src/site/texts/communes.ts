@@ -27,7 +27,7 @@ export const communeTexts = {
   more: 'Il y en a d’autres : précisez le nom.',
   empty: 'Indiquez une commune ou un code postal.',
   inside: (found: Found) => `Oui, nous intervenons ${distance(found)}.`,
-  insideHint: 'Pour un devis ou un dépannage, appelez-nous :',
+  insideHint: 'Pour un devis ou un dépannage, appelez-nous :',
   edge: ({ name, km }: Found) =>
     `${name} est à ${km} km de ${areaTexts.centre} : c’est à la limite de notre zone.`,
   edgeHint: 'Appelez-nous, nous verrons ensemble :',
