@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { ContactBlock } from '../../../src/components/contact/ContactBlock/ContactBlock'
+import { OpeningLine } from '../../../src/components/contact/OpeningLine/OpeningLine'
 import { toShop } from '../../../src/cms/strapi/normalisers/toShop'
 import { buildShop } from '../../../src/mocks/fixtures/firm'
 import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
@@ -9,6 +10,8 @@ import { NoticeContext } from '../../../src/components/foundation/noticeContext'
 import { DuringSummer, longNotice, summerNotice } from '../../support/notices'
 import { DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
+
+const openNow = <OpeningLine status={{ isOpen: true, closes: '18:00' }} />
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactBlock',
@@ -41,7 +44,7 @@ export const OnDarkSurface = meta.story({ decorators: [(Story) => <DarkSurface>{
 
 /** What the owner announces is under the telephone. */
 export const WithNotice = meta.story({
-  args: { note: 'Ouvert maintenant, jusqu’à 18h' },
+  args: { note: openNow },
   decorators: [
     (Story) => (
       <DuringSummer>
@@ -56,12 +59,15 @@ export const WithNotice = meta.story({
 
 /** The longest notice leaves the hours their half where there is just room for two columns. */
 export const WideWithNotice = meta.story({
+  ...onDesktop,
   decorators: [
     (Story) => (
       <NoticeContext value={longNotice}>
-        <DarkSurface>
-          <div style={{ containerType: 'inline-size', width: '40rem' }}>{Story()}</div>
-        </DarkSurface>
+        <div style={{ width: 'fit-content' }}>
+          <DarkSurface>
+            <div style={{ containerType: 'inline-size', width: '40rem' }}>{Story()}</div>
+          </DarkSurface>
+        </div>
       </NoticeContext>
     ),
   ],
@@ -119,12 +125,16 @@ export const HoursByDay = meta.story({
 })
 
 /** What applies right now. */
-export const RightUse = meta.story({ tags: ['!dev'], args: { note: 'Ouvert maintenant, jusqu’à 18h' } })
+export const RightUse = meta.story({ tags: ['!dev'], args: { note: openNow } })
 
 /** The hours and the address are below already. */
 export const WrongUse = meta.story({
   tags: ['!dev'],
   args: {
-    note: 'Nous sommes ouverts du mardi au vendredi de 9h à 12h et de 14h à 18h, le samedi de 9h à 12h, au centre de Limoux.',
+    note: 'Nous sommes ouverts du lundi au samedi de 10h à 12h30 et de 13h30 à 18h, au centre de Limoux.',
+  },
+  // A text without an element has its own line, too.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveStyle({ display: 'block' })
   },
 })

@@ -57,7 +57,8 @@ const Block = styled.div`
 `
 
 const Phone = styled.a`
-  display: inline-block;
+  display: block;
+  width: fit-content;
   padding-block: ${theme.space.xs};
   color: ${theme.color.accent};
   font: ${theme.fontWeight.display} ${theme.fontSize.phone}/1 ${theme.font.display};
