@@ -13,6 +13,10 @@ import { productOf, someProducts, withPlainSpaces } from '../../support/samples'
 
 const compare = (products: Product[]) => ({ products, rows: comparisonRows(products), onRemove: fn() })
 
+const ondea = { slug: 'ondea-8', title: 'Ondéa 8', image: seedMedia('products/pellet-round-bordeaux') }
+const lys = { slug: 'lys-9', title: 'Lys 9', image: seedMedia('products/pellet-fluted-sand') }
+const razes = { slug: 'razes', title: 'Razès', image: seedMedia('products/wood-cast-4') }
+
 const nothing = { image: null, subtitle: null, categories: null, type: null, brand: null, power_kw: null }
 const bare = productOf({ ...nothing, title: 'Poêle de Montségur', slug: 'montsegur' })
 const long = productOf({
@@ -100,8 +104,8 @@ export const MissingValues = meta.story({
 /** The class has its range beside it, as the law wants; it is a row only where a product has one. */
 export const EnergyClasses = meta.story({
   args: compare([
-    productOf({ slug: 'a', title: 'Ondéa 8', energy_class: 'A++' }),
-    productOf({ slug: 'b', title: 'Lys 9', energy_class: 'A+' }),
+    productOf({ ...ondea, energy_class: 'A++' }),
+    productOf({ ...lys, energy_class: 'A+' }),
     bare,
   ]),
   play: async ({ canvas }) => {
@@ -115,7 +119,7 @@ export const EnergyClasses = meta.story({
 /** The same letter on two scales is not the same class. */
 export const TwoEnergyScales = meta.story({
   args: compare([
-    productOf({ slug: 'a', title: 'Ondéa 8', energy_class: 'A+' }),
+    productOf({ ...ondea, energy_class: 'A+' }),
     productOf({
       slug: 'b',
       title: 'Sérac 35',
@@ -149,9 +153,9 @@ export const EnergyClassesOnPhone = EnergyClasses.extend({
 /** Rows for dimensions and the like, of which at least one product has each. */
 export const Dimensions = meta.story({
   args: compare([
-    productOf({ slug: 'a', title: 'Ondéa 8', width_cm: 56, height_cm: 112, guarantee_years: 5 }),
-    productOf({ slug: 'b', title: 'Lys 9', width_cm: 52, height_cm: 112 }),
-    productOf({ slug: 'c', title: 'Razès', height_cm: 112 }),
+    productOf({ ...ondea, width_cm: 56, height_cm: 112, guarantee_years: 5 }),
+    productOf({ ...lys, width_cm: 52, height_cm: 112 }),
+    productOf({ ...razes, height_cm: 112 }),
   ]),
   play: async ({ canvas }) => {
     const width = canvas.getByRole('row', { name: /^Largeur/ })

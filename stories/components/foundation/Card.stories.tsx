@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { showroom } from '../../../src/assets/pictures/scenes'
+import { airConditioning, maintenance, showroom } from '../../../src/assets/pictures/scenes'
 import { Card, CardAction, CardTitleLink } from '../../../src/components/foundation/Card/Card'
 import { Picture } from '../../../src/components/media/Picture/Picture'
 import { DarkSurface } from '../../support/Surface'
 
-const picture = <Picture picture={showroom} alt="" sizes="20rem" />
+const shop = <Picture picture={showroom} alt="" sizes="20rem" />
 
 const meta = preview.meta({
   title: 'Components/Foundation/Card',
@@ -41,11 +41,11 @@ const hitOnPicture = (card: HTMLElement) => {
 export const WithTitleLink = meta.story({
   render: () => (
     <Card>
-      {picture}
+      {shop}
       <h3>
-        <CardTitleLink to="/products/calypso-8">Calypso 8</CardTitleLink>
+        <CardTitleLink to="/services/vente">Vente</CardTitleLink>
       </h3>
-      <p>Poêle à granulés</p>
+      <p>Poêles, inserts et climatisation</p>
     </Card>
   ),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const WithTitleLink = meta.story({
 export const WithAction = meta.story({
   render: () => (
     <Card>
-      {picture}
+      <Picture picture={maintenance} alt="" sizes="20rem" />
       <h3>Entretien annuel</h3>
       <CardAction to="/services/entretien/entretien-annuel" label="Voir plus" about=" : Entretien annuel" />
     </Card>
@@ -78,7 +78,7 @@ WithAction.test('has one link to focus', behaviour, async ({ canvas, userEvent }
 export const CoolAccent = meta.story({
   render: () => (
     <Card accent="cool">
-      {picture}
+      <Picture picture={airConditioning} alt="" sizes="20rem" />
       <h3>Choisir sa climatisation</h3>
       <CardAction to="/services/vente/climatisation" label="Voir plus" about=" : Choisir sa climatisation" />
     </Card>
@@ -97,12 +97,12 @@ export const WrongUse = meta.story({
   tags: ['!dev'],
   render: () => (
     <Card>
-      {picture}
+      {shop}
       <h3>
-        <CardTitleLink to="/products/calypso-8">Calypso 8</CardTitleLink>
+        <CardTitleLink to="/services/vente">Vente</CardTitleLink>
       </h3>
       <p>
-        Poêle à granulés, <Link to="/contact">demander un devis</Link>
+        Poêles, inserts : <Link to="/contact">demander un devis</Link>
       </p>
     </Card>
   ),

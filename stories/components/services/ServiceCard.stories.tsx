@@ -40,12 +40,30 @@ export const WithoutPicture = meta.story({ args: { service: toService(buildServi
 
 /** An unknown category is shown as the backend spells it. */
 export const OtherCategory = meta.story({
-  args: { service: toService(buildService({ category: 'Étude & conseil', image: null })) },
+  args: {
+    service: toService(
+      buildService({
+        title: 'Visite à domicile',
+        subtitle: 'La pièce, le conduit, la puissance',
+        category: 'Étude & conseil',
+        image: null,
+      }),
+    ),
+  },
 })
 
 /** The category is not repeated above a title that says it. */
 export const NamedAsItsCategory = meta.story({
-  args: { service: toService(buildService({ title: 'Dépannage', category: 'sav' })) },
+  args: {
+    service: toService(
+      buildService({
+        title: 'Dépannage',
+        subtitle: 'Un arrêt, une alarme, un bruit',
+        category: 'sav',
+        image: null,
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Dépannage/SAV')).not.toBeInTheDocument()
   },
@@ -53,7 +71,7 @@ export const NamedAsItsCategory = meta.story({
 
 /** It is where the title does not say it. */
 export const NamedOtherwise = meta.story({
-  args: { service: toService(buildService({ title: 'Ramonage' })) },
+  args: { service: toService(buildService({ title: 'Ramonage', subtitle: 'Conduit et raccordement' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Entretien')).toBeVisible()
   },
