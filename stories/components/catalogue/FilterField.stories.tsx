@@ -26,7 +26,7 @@ export const WithInput = meta.story({
 
 export const WithSelect = meta.story({
   args: {
-    label: 'Trier',
+    label: 'Trier par',
     children: (id) => (
       <SelectFrame>
         <select id={id}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       purpose: 'A table of names and values, for the facts of a product.',
-      do: ['Write “-” for a missing value, so that every product has the same rows.'],
+      do: ['Write “–” for a missing value, so that every product has the same rows.'],
       dont: ['Don’t put sentences in it.'],
       accessibility: ['A description list: each value is read with its name.'],
     },

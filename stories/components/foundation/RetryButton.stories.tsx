@@ -50,8 +50,8 @@ export const RightUse = meta.story({
   tags: ['!dev'],
   render: (args) => (
     <StateMessage title={catalogueTexts.unavailable}>
+      <PhoneButton />
       <RetryButton {...args} />
-      <PhoneButton variant="outline" />
     </StateMessage>
   ),
 })
