@@ -39,14 +39,14 @@ const COUNTS = [9, 12, 7, 0]
 const Changing = () => {
   const [index, setIndex] = useState(0)
   return (
-    <>
+    <div style={{ display: 'flex', gap: '1.5rem' }}>
       <button type="button" onClick={() => setIndex(index + 1)}>
         Granéo <FilterCount count={COUNTS[index] ?? 0} />
       </button>
       <button type="button">
         Granéo <FilterCount count={12} />
       </button>
-    </>
+    </div>
   )
 }
 

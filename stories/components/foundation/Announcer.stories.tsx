@@ -21,7 +21,7 @@ const say = () => {
 const Speaking = () => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       <Button onClick={say}>{speak}</Button>
       <Button variant="outline" onClick={() => setOpen(true)}>
         {open}
@@ -29,7 +29,7 @@ const Speaking = () => {
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label={open} closeLabel="Fermer">
         <Button onClick={say}>{speak}</Button>
       </Drawer>
-    </>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
       dont: ['Don’t leave it out when its days have not come: the build does not know the visitor’s date.'],
       accessibility: ['A paragraph; hidden from everybody outside its days.'],
     },
+    layout: 'padded',
   },
   args: { notice: summerNotice },
 })

@@ -27,7 +27,9 @@ const meta = preview.meta({
   },
 })
 
+/** The field around it gives the list its border. */
 export const Default = meta.story({
+  decorators: [(Story) => <FilterField label="Époque">{() => Story()}</FilterField>],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('combobox')).appearance).toBe('none')
   },

@@ -21,7 +21,16 @@ const meta = preview.meta({
       ],
     },
   },
-  decorators: [(Story) => <PageColumn>{Story()}</PageColumn>],
+  // As among the actions of a page.
+  decorators: [
+    (Story) => (
+      <PageColumn>
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' }}>
+          {Story()}
+        </div>
+      </PageColumn>
+    ),
+  ],
   args: { hasMenu: false, state: 'idle' as const, address, onPress: fn() },
 })
 
