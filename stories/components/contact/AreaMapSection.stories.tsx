@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   AreaMapSection,
@@ -79,9 +79,19 @@ Interactive.test('leads back to the drawing', behaviour, async ({ canvas, userEv
 
 /** A commune that the visitor asked about. */
 export const Marked = meta.story({
+  ...onDesktop,
   args: { marker: { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saint-Hilaire')).toBeVisible()
+  },
+})
+
+/** On a small map the pin is alone: its name would lie over those of the towns. */
+export const MarkedOnPhone = Marked.extend({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saint-Hilaire')).not.toBeVisible()
+    await expect(canvas.getByText(/Saint-Hilaire, y est marquée/)).toBeInTheDocument()
   },
 })
 

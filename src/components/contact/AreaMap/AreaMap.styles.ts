@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '../../../theme/theme'
 
 /** In the drawing's units: these widths of the map keep the letters between 12 and 16 px. */
-const large = '@container (min-width: 26rem)'
+export const large = '@container (min-width: 26rem)'
 const larger = '@container (min-width: 36rem)'
 
 export const Sheet = styled.div`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Place } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { theme } from '../../../theme/theme'
-import { Town } from './AreaMap.styles'
+import { large, Town } from './AreaMap.styles'
 import { project } from './geography'
 
 export type MarkedPlaceProps = Place & {
@@ -35,6 +35,7 @@ export const MarkedPlace = ({ name, latitude, longitude, limit }: MarkedPlacePro
       )}
       {!namedOnMap.has(name) && (
         <MarkedName
+          data-inside={!isBeyond || undefined}
           dx={isRight ? '-1.1em' : '1.1em'}
           dy={isBeyond ? '0.35em' : '-1em'}
           textAnchor={isRight ? 'end' : 'start'}
@@ -58,4 +59,12 @@ const Mark = styled.g`
 const MarkedName = styled(Town)`
   font-weight: ${theme.fontWeight.bold};
   fill: ${theme.palette.brise};
+
+  /* On a small map it would lie over the names of the towns; the answer beside the map says it, too. */
+  &[data-inside] {
+    display: none;
+    ${large} {
+      display: block;
+    }
+  }
 `
