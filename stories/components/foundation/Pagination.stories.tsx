@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { Pagination } from '../../../src/components/foundation/Pagination/Pagination'
 import { common } from '../../../src/site/texts/common'
@@ -45,6 +46,15 @@ export const LastPage = meta.story({
 
 /** An ellipsis replaces the pages that are left out. */
 export const ManyPages = meta.story({ args: { page: 6, pageCount: 12 } })
+
+/** On one line. */
+export const ManyPagesOnPhone = ManyPages.extend({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('link', { name }).offsetTop
+    await expect(top(paginationTexts.next)).toBe(top('Page 1'))
+  },
+})
 
 /** Nothing is shown. */
 export const OnePage = meta.story({

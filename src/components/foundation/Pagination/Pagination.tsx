@@ -54,10 +54,11 @@ const Row = styled.ul`
   font-variant-numeric: tabular-nums lining-nums;
 `
 
+/** Narrow, so that seven pages and the arrow stand on one line of a phone. */
 const Gap = styled.span`
   display: grid;
   place-items: center;
-  min-width: ${theme.size.target};
+  min-width: ${theme.space.md};
   min-height: ${theme.size.target};
   color: ${theme.color.muted};
 `
