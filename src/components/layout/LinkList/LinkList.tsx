@@ -43,6 +43,10 @@ export const LinkList = ({ title, section, links, next }: LinkListProps) => (
 const Links = styled.ul`
   columns: 18rem;
 
+  & + a {
+    margin-top: ${theme.space.lg};
+  }
+
   a {
     display: block;
     padding-block: ${theme.space.sm};
