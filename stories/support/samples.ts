@@ -22,6 +22,15 @@ export const productOf = (overrides: Partial<StrapiProduct> = {}): Product =>
 /** The first products of the sample content. */
 export const someProducts = (count: number): Product[] => seedProducts().slice(0, count).map(toProduct)
 
+/** The first stoves of the sample content that have such a power, in kW. */
+export const stovesOfPower = (min: number, max: number, count: number): Product[] =>
+  someProducts(Number.POSITIVE_INFINITY)
+    .filter(({ powerKw, categories }) => {
+      const isStove = categories.some((name) => name.startsWith('Poêles'))
+      return isStove && powerKw !== null && min <= powerKw && powerKw <= max
+    })
+    .slice(0, count)
+
 /** The newest articles of the sample content. */
 export const someArticles = (count: number): Article[] =>
   seedArticles()

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { SamePower } from '../../../src/components/catalogue/SamePower/SamePower'
 import { kilowatts } from '../../../src/site/texts/kilowatts'
 import { productTexts } from '../../../src/site/texts/product'
-import { someProducts } from '../../support/samples'
+import { stovesOfPower } from '../../support/samples'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/SamePower',
@@ -18,7 +18,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    products: someProducts(3),
+    products: stovesOfPower(6.4, 9.6, 3),
     all: {
       label: productTexts.allOfPower(kilowatts.between('6,4', '9,6')),
       href: '/products?min=6.4&max=9.6',
@@ -41,4 +41,4 @@ export const TwoOnPhone = meta.story({
   },
 })
 
-export const One = meta.story({ args: { products: someProducts(1) } })
+export const One = meta.story({ args: { products: stovesOfPower(6.4, 9.6, 1) } })

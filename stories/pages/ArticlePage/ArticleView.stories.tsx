@@ -20,7 +20,12 @@ export const Ready = meta.story({
 
 /** Its head follows its tags. */
 export const AboutAirConditioning = meta.story({
-  args: { status: 'ready', article: { ...firstOf(someArticles(1)), tags: ['conseils', 'climatisation'] } },
+  args: {
+    status: 'ready',
+    article: firstOf(
+      someArticles(40).filter(({ slug }) => slug === 'entretenir-sa-climatisation-avant-l-ete'),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
   },

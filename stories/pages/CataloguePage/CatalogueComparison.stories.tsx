@@ -16,8 +16,10 @@ const meta = preview.meta({
   parameters: { address: '/products' },
 })
 
-const choose = (...slugs: string[]) =>
-  localStorage.setItem('comparison', JSON.stringify(slugs.map((slug) => ({ slug, title: slug }))))
+const titles = { 'ondea-8': 'Ondéa 8', 'lys-9': 'Lys 9', 'foyer-80': 'Foyer 80' }
+
+const choose = (...slugs: (keyof typeof titles)[]) =>
+  localStorage.setItem('comparison', JSON.stringify(slugs.map((slug) => ({ slug, title: titles[slug] }))))
 
 /** Nothing is chosen: the cards alone offer it. */
 export const None = meta.story()

@@ -40,6 +40,8 @@ const nothing: CatalogueResults = {
 
 const found: CatalogueResults = { ...nothing, products: someProducts(9), total: 46 }
 
+const ofGraneo = someProducts(46).filter(({ brand }) => brand === 'Granéo')
+
 /** The catalogue in each of its states. */
 const meta = preview.meta({
   title: 'Views/Catalogue',
@@ -95,8 +97,14 @@ export const NothingFound = meta.story({
 /** The last chip leaves the focus to the results. */
 export const OneFilter = meta.story({
   args: {
+    controls: {
+      ...controls,
+      brands: { ...controls.brands, brands: [{ value: 'graneo', label: 'Granéo' }], selected: 'graneo' },
+    },
     results: {
       ...found,
+      products: ofGraneo,
+      total: ofGraneo.length,
       isNarrowed: true,
       applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
     },

@@ -7,7 +7,7 @@ import { paths } from '../../../src/site/paths'
 import { mapTexts } from '../../../src/site/texts/map'
 import { powerTexts as texts } from '../../../src/site/texts/power'
 import { powerChoices, someAnswer, someHome } from '../../support/heating'
-import { someProducts, staticMap, withPlainSpaces } from '../../support/samples'
+import { staticMap, stovesOfPower, withPlainSpaces } from '../../support/samples'
 
 const form: PowerViewProps['form'] = {
   values: someHome,
@@ -26,7 +26,12 @@ const meta = preview.meta({
   args: {
     form,
     result: { answer: someAnswer, refusal: '', contactHref: paths.contact },
-    stoves: { ...range, status: 'ready', count: 7, products: someProducts(3) } as PowerViewProps['stoves'],
+    stoves: {
+      ...range,
+      status: 'ready',
+      count: 7,
+      products: stovesOfPower(5.5, 8, 3),
+    } as PowerViewProps['stoves'],
     map: staticMap,
     question: <p>{mapTexts.questions.area}</p>,
   },
@@ -82,5 +87,5 @@ export const NoStove = meta.story({
 })
 
 export const OneStove = meta.story({
-  args: { stoves: { ...range, status: 'ready', count: 1, products: someProducts(1) } },
+  args: { stoves: { ...range, status: 'ready', count: 1, products: stovesOfPower(5.5, 8, 1) } },
 })

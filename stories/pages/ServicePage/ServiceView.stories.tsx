@@ -9,6 +9,7 @@ import { firstOf, someServices } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 
 const service = firstOf(someServices(1))
+const cooling = firstOf(someServices(20).filter(({ title }) => title === 'Choisir sa climatisation'))
 
 /** A service's page in each of its states. */
 const meta = preview.meta({
@@ -30,7 +31,7 @@ export const Ready = meta.story({
 
 /** No fire at its head nor at its end, whatever its trade. */
 export const AirConditioning = meta.story({
-  args: { state: { status: 'ready', service: { ...service, title: 'Choisir sa climatisation' } } },
+  args: { state: { status: 'ready', service: cooling } },
   play: async ({ canvasElement }) => {
     const bands = canvasElement.querySelectorAll('[data-surface="dark"] img')
     await expect([...bands].map((image) => image.getAttribute('src'))).toEqual([

@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { toServiceCategory } from '../../../src/cms/content/serviceCategory'
-import { ServicesView, type ServicesState } from '../../../src/pages/ServicesPage/ServicesView'
+import {
+  ServicesView,
+  type ServicesState,
+  type ServicesViewProps,
+} from '../../../src/pages/ServicesPage/ServicesView'
 import { common } from '../../../src/site/texts/common'
 import { servicesTexts as texts } from '../../../src/site/texts/services'
 import { someServices } from '../../support/samples'
@@ -28,11 +32,17 @@ export const Ready = meta.story(shownByPage)
 /** The next page is loading: the current one is dimmed. */
 export const LoadingNextPage = meta.story({ args: { state: { status: 'ready', list, isBusy: true } } })
 
-export const OneCategory = meta.story({ args: { category: toServiceCategory('Entretien') } })
+const ofCategory = (name: string): Pick<ServicesViewProps, 'category' | 'state'> => {
+  const category = toServiceCategory(name)
+  const services = someServices(20).filter((service) => service.category?.slug === category?.slug)
+  return { category, state: { status: 'ready', list: { services, pageCount: 1 }, isBusy: false } }
+}
+
+export const OneCategory = meta.story({ args: ofCategory('Entretien') })
 
 /** The site says what a repair costs. */
 export const WithPrices = meta.story({
-  args: { category: toServiceCategory('sav'), isPriced: true },
+  args: { ...ofCategory('sav'), isPriced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: common.seeTariffs })).toHaveAttribute('href', '/tarifs')
   },
