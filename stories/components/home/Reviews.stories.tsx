@@ -66,7 +66,7 @@ export const LongQuote = meta.story({
       source: 'L’annuaire des artisans recommandés d’Occitanie',
       quotes: [
         {
-          text: 'Nous avions reçu trois devis, et c’est le seul artisan qui soit monté dans les combles pour voir le conduit ; le poêle tire mieux que l’ancien, la pose a été faite en une journée, et le salon rendu plus propre qu’avant.',
+          text: 'Nous avions reçu trois devis, et c’est le seul artisan qui soit monté dans les combles pour voir le conduit ; le poêle tire mieux que l’ancien, la pose a été faite en une journée, et le salon rendu plus propre qu’avant.',
           author: 'Une famille de Saint-Hilaire-de-Carcassonne',
         },
       ],

@@ -101,7 +101,7 @@ export const OnCloudImageService = meta.story({
 })
 
 const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="#f2eadf"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z" fill="#f2eadf"/><path d="M20 5c5 6 8 9 8 14a8 8 0 0 1-16 0c0-5 6-8 8-14z" fill="#b93a0b"/></svg>',
 )}`
 
 /** An SVG scales to any width, so it has no `srcset`. */
