@@ -12,6 +12,16 @@ export const DarkSurface = ({ children }: { children: ReactNode }) => (
   <Dark data-surface="dark">{children}</Dark>
 )
 
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+`
+
+/** Actions side by side, as far apart as in a message of the site. */
+export const ActionRow = ({ children }: { children: ReactNode }) => <Row>{children}</Row>
+
 const Column = styled.div`
   padding: ${theme.space.lg} ${theme.space.gutter};
 `

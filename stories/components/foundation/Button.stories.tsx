@@ -10,7 +10,7 @@ import {
 import { Icon } from '../../../src/components/foundation/Icon/Icon'
 import { paths } from '../../../src/site/paths'
 import { mapTexts } from '../../../src/site/texts/map'
-import { DarkSurface } from '../../support/Surface'
+import { ActionRow, DarkSurface } from '../../support/Surface'
 import { defaultShop } from '../../../src/site/shop'
 
 const meta = preview.meta({
@@ -112,10 +112,10 @@ export const AsAnchor = meta.story({
 /** The three variants on a dark section. */
 export const OnDarkSurface = meta.story({
   render: () => (
-    <>
-      <Button>Plein</Button> <Button variant="outline">Contour</Button>{' '}
+    <ActionRow>
+      <Button>Plein</Button> <Button variant="outline">Contour</Button>
       <Button variant="quiet">Discret</Button>
-    </>
+    </ActionRow>
   ),
   decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>],
 })
@@ -135,9 +135,9 @@ export const OfScripts = meta.story({
 export const RightUse = meta.story({
   tags: ['!dev'],
   render: () => (
-    <>
+    <ActionRow>
       <Button>Demander un devis</Button> <Button variant="outline">Nous appeler</Button>
-    </>
+    </ActionRow>
   ),
 })
 
@@ -145,8 +145,8 @@ export const RightUse = meta.story({
 export const WrongUse = meta.story({
   tags: ['!dev'],
   render: () => (
-    <>
+    <ActionRow>
       <Button>Demander un devis</Button> <Button>Nous appeler</Button> <Button>Cliquez ici</Button>
-    </>
+    </ActionRow>
   ),
 })

@@ -4,6 +4,7 @@ import { Button } from '../../../src/components/foundation/Button/Button'
 import { PhoneButton } from '../../../src/components/foundation/PhoneButton/PhoneButton'
 import { ShopContext } from '../../../src/components/foundation/shopContext'
 import { defaultShop, phoneLink } from '../../../src/site/shop'
+import { ActionRow } from '../../support/Surface'
 
 const meta = preview.meta({
   title: 'Components/Foundation/PhoneButton',
@@ -45,9 +46,9 @@ export const NumberOfBackend = meta.story({
 export const RightUse = meta.story({
   tags: ['!dev'],
   render: () => (
-    <>
+    <ActionRow>
       <Button>Demander un devis</Button> <PhoneButton variant="outline" />
-    </>
+    </ActionRow>
   ),
 })
 
@@ -55,8 +56,8 @@ export const RightUse = meta.story({
 export const WrongUse = meta.story({
   tags: ['!dev'],
   render: () => (
-    <>
+    <ActionRow>
       <Button>Demander un devis</Button> <PhoneButton />
-    </>
+    </ActionRow>
   ),
 })

@@ -9,6 +9,7 @@ import { common } from '../../../src/site/texts/common'
 import { productTexts } from '../../../src/site/texts/product'
 import { PageColumn } from '../../support/Surface'
 import { ButtonLink } from '../../../src/components/foundation/Button/Button'
+import { ActionRow } from '../../support/Surface'
 
 const meta = preview.meta({
   title: 'Components/Layout/MainActionLink',
@@ -51,12 +52,12 @@ export const Known = meta.story({
 export const RightUse = meta.story({
   tags: ['!dev'],
   render: (args) => (
-    <>
-      <MainActionLink {...args} />{' '}
+    <ActionRow>
+      <MainActionLink {...args} />
       <ButtonLink variant="quiet" to={paths.products}>
         {productTexts.backToCatalogue}
       </ButtonLink>
-    </>
+    </ActionRow>
   ),
 })
 
@@ -64,9 +65,9 @@ export const RightUse = meta.story({
 export const WrongUse = meta.story({
   tags: ['!dev'],
   render: (args) => (
-    <>
-      <MainActionLink {...args} />{' '}
+    <ActionRow>
+      <MainActionLink {...args} />
       <MainActionLink to={paths.products}>{productTexts.backToCatalogue}</MainActionLink>
-    </>
+    </ActionRow>
   ),
 })
