@@ -6,12 +6,20 @@ import { MarkedPlace } from '../../../src/components/contact/AreaMap/MarkedPlace
 import { NumberedPlaces } from '../../../src/components/contact/AreaMap/NumberedPlaces'
 import { serviceArea } from '../../../src/site/identity'
 import { areaMapTexts } from '../../../src/site/texts/areaMap'
+import { choiceOf } from '../../support/choices'
 import { withPlainSpaces } from '../../support/samples'
+
+const village = { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 }
+const perpignan = { name: 'Perpignan', latitude: 42.6986, longitude: 2.8956 }
 
 const meta = preview.meta({
   title: 'Components/Contact/AreaMap',
   component: AreaMap,
-  argTypes: { lit: { control: 'select', options: serviceArea.towns } },
+  argTypes: {
+    lit: { control: 'select', options: serviceArea.towns },
+    marker: choiceOf({ none: undefined, 'inside the circle': village, 'beyond the frame': perpignan }),
+    numbered: choiceOf({ none: undefined, 'one place': [village] }),
+  },
   parameters: {
     guide: {
       purpose:
@@ -128,7 +136,7 @@ export const LitTownAlone = meta.story({
 
 /** A commune that the visitor asked about, named beside its pin and in the description. */
 export const Marked = meta.story({
-  args: { marker: { name: 'Saint-Hilaire', latitude: 43.0933, longitude: 2.3131 } },
+  args: { marker: village },
   decorators: [(Story) => <div style={{ width: '40rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Saint-Hilaire')).toBeVisible()
@@ -147,7 +155,7 @@ export const MarkedTown = meta.story({
 
 /** An arrow at the frame shows where it lies; its name stays within the map. */
 export const MarkedBeyond = meta.story({
-  args: { marker: { name: 'Perpignan', latitude: 42.6986, longitude: 2.8956 } },
+  args: { marker: perpignan },
   decorators: [(Story) => <div style={{ width: '17.5rem' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByText('Perpignan')
@@ -163,7 +171,7 @@ export const Numbered = meta.story({
     numbered: [
       { name: 'Alet-les-Bains', latitude: 42.9958, longitude: 2.2553 },
       { name: 'Chalabre', latitude: 42.9828, longitude: 2.0067 },
-      { name: 'Perpignan', latitude: 42.6986, longitude: 2.8956 },
+      perpignan,
     ],
   },
   decorators: [(Story) => <div style={{ width: '28rem' }}>{Story()}</div>],

@@ -9,13 +9,24 @@ import { expectInside, SpacedAndLargeText as SpacedAndLarge } from '../../suppor
 import { NoticeContext } from '../../../src/components/foundation/noticeContext'
 import { DuringSummer, longNotice, summerNotice } from '../../support/notices'
 import { DarkSurface } from '../../support/Surface'
-import { defaultShop } from '../../../src/site/shop'
+import { defaultShop, type Shop } from '../../../src/site/shop'
+import { choiceOf } from '../../support/choices'
 
 const openNow = <OpeningLine status={{ isOpen: true, closes: '18:00' }} />
+
+const byAppointment: Shop = { ...defaultShop, hours: [...defaultShop.hours.slice(0, 6), 'appointment'] }
+const ofBackend: Shop = { ...defaultShop, ...toShop(buildShop()) }
 
 const meta = preview.meta({
   title: 'Components/Contact/ContactBlock',
   component: ContactBlock,
+  argTypes: {
+    shop: choiceOf({
+      'as published': defaultShop,
+      'by appointment': byAppointment,
+      'of the backend': ofBackend,
+    }),
+  },
   parameters: {
     guide: {
       purpose: 'How to reach the shop: telephone, hours, address.',
@@ -79,7 +90,7 @@ export const WideWithNotice = meta.story({
 
 /** Saturdays are by appointment. */
 export const ByAppointment = meta.story({
-  args: { shop: { ...defaultShop, hours: [...defaultShop.hours.slice(0, 6), 'appointment'] } },
+  args: { shop: byAppointment },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Samedi')).toBeVisible()
     await expect(canvas.getByText('Sur rendez-vous')).toBeVisible()
@@ -117,7 +128,7 @@ export const LongAddress = meta.story({
 
 /** Each day with other hours has its line. */
 export const HoursByDay = meta.story({
-  args: { shop: { ...defaultShop, ...toShop(buildShop()) } },
+  args: { shop: ofBackend },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Du mardi au vendredi')).toBeVisible()
     await expect(canvas.getByText('Lundi et dimanche')).toBeVisible()
