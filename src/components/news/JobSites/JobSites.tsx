@@ -31,8 +31,8 @@ export const JobSites = ({ villages }: JobSitesProps) => {
         <h2>{texts.jobsByVillage}</h2>
         <Villages role="list">
           {inOrder.map(({ name, jobs }, index) => (
-            <Row key={name}>
-              <MapNumber aria-hidden="true">{index < placed.length ? index + 1 : '·'}</MapNumber>
+            <Row key={name} $hasNumbers={placed.length > 0}>
+              {index < placed.length && <MapNumber aria-hidden="true">{index + 1}</MapNumber>}
               <div>
                 <Name>{name}</Name>
                 {jobs.map(({ slug, title, duration }) => (
@@ -78,13 +78,17 @@ const Villages = styled.ul`
   margin-top: ${theme.space.lg};
 `
 
-const Row = styled.li`
+const Row = styled.li<{ $hasNumbers: boolean }>`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
+  grid-template-columns: ${({ $hasNumbers }) => $hasNumbers && '2rem'} minmax(0, 1fr);
   gap: ${theme.space.sm};
   padding-block: ${theme.space.md};
   border-top: 1px solid ${theme.color.hairline};
   overflow-wrap: anywhere;
+
+  > :last-child {
+    grid-column: -2;
+  }
 `
 
 /** As on the map. */
