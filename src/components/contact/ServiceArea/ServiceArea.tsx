@@ -26,6 +26,9 @@ const continued = css`
     padding-top: 0;
   }
   ${media.print} {
+    && {
+      padding-top: ${theme.space.xl};
+    }
     grid-template-columns: minmax(0, 1fr);
 
     > :last-child {
