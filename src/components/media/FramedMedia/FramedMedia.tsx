@@ -189,10 +189,14 @@ const Whole = styled.div<WholeProps>`
   }
 `
 
+/** Below the ground of the drawing. */
 const Caption = styled.p`
   position: absolute;
-  inset: auto 0 6%;
+  inset: 82.5% 0 0;
+  display: grid;
+  place-content: center;
   color: ${theme.palette.ash};
   font-size: ${theme.fontSize.caption};
+  line-height: 1.2;
   text-align: center;
 `
