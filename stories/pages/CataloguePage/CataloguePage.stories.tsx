@@ -175,7 +175,7 @@ export const GoneCategory = meta.story({ parameters: { address: '/products?categ
 
 GoneCategory.test('leaves the category', behaviour, async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(texts.none)).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: /chauffe-eau/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /chauffe-eau/ }))
   await expectCards(canvas, 9)
 })
 

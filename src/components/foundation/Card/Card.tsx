@@ -52,7 +52,7 @@ const coversCard = css`
 `
 
 /** The card's only link, inside its heading. */
-export const CardTitleLink = styled(Link)`
+export const CardTitleLink = styled(Link).attrs({ discover: 'none' })`
   text-decoration: none;
   transition: color ${theme.motion.fast};
   ${coversCard}
