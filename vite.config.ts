@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|site[\\/]settings|components[\\/]foundation[\\/]RichText)/,
+    test: /^(?!.*node_modules).*[\\/]src[\\/](?!cms[\\/]strapi|values[\\/]escapeMarkup|site[\\/]settings|components[\\/]foundation[\\/]RichText)/,
     minShareCount: 4,
   },
   // The choice of products to compare, with its tray.

@@ -12,7 +12,7 @@ import {
   type Shop,
   type WeekHours,
 } from '../../../site/shop'
-import { withoutHtml } from '../../../values/withoutHtml'
+import { withoutHtml } from '../wire/withoutHtml'
 import { isFields } from '../wire/isFields'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { withoutHtml } from '../../../values/withoutHtml'
+import { withoutHtml } from './withoutHtml'
 import { isSegment } from '../../../site/isSegment'
 
 // People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws.
