@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { oneAtATime } from '../shared/oneAtATime.ts'
 import { run, stop, waitForHttp, withParent, withProgress } from '../shared/processes.ts'
 
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
@@ -25,26 +24,20 @@ const isInstalled = async () => {
   }
 }
 
-const install = async () => {
+/** @throws Error when npm fails. */
+export const installCompanion = async () => {
   if (await isInstalled()) return
   console.log(
     'Installing the companion backend, about 1,400 packages: this takes two to three minutes, once.',
   )
-  const installation = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: companionFolder,
-  })
-  const code = await withProgress('installing', 15_000, installation)
+  const install = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: companionFolder })
+  const code = await withProgress('installing', 15_000, install)
   if (code !== 0) {
     throw new Error(
       `Installing the companion failed (npm ci in strapi/ exited with ${code}); see the lines above.`,
     )
   }
   await writeFile(installedHashFile, await lockHash())
-}
-
-/** Two installations at once would leave a part of each. @throws Error when npm fails. */
-export const installCompanion = async () => {
-  if (!(await isInstalled())) await oneAtATime(`${companionFolder}/.installing`, install)
 }
 
 type CompanionOptions = {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isRunning } from './processes.ts'
 
 const processes = resolve('scripts/shared/processes.ts')
 
@@ -46,6 +45,14 @@ const start = async (command: string, args: string[], env: NodeJS.ProcessEnv = {
   return Number(line)
 }
 
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    // No process has this id.
+    return false
+  }
+}
 const eventually = { timeout: 10_000 }
 
 describe('a script ends', () => {

@@ -91,15 +91,6 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-export const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    // No process has this id.
-    return false
-  }
-}
-
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** SIGTERM, after 5 s SIGKILL. */
