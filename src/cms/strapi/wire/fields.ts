@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { withoutHtml } from './withoutHtml'
 import { isSegment } from '../../../site/isSegment'
+import { withoutHtml } from './withoutHtml'
 
 // People type the content: null, numbers as texts and texts as numbers all occur. A schema never throws.
 

@@ -6,6 +6,7 @@ it.each([
   ['Avant<br/>après <a href="/contact?a=1&amp;b=2" target="_blank">ici</a>.', 'Avant après ici.'],
   ['<ul><li>Bois</li><li>Granulés</li></ul>', 'Bois Granulés'],
   ['<P CLASS=x>Un<STRONG>e</STRONG></P>', 'Une'],
+  ['<o:p xml:lang="fr">Fermé<img src="x" alt=""></o:p> <center>lundi</center>', 'Fermé lundi'],
   ['Bois &amp; granulés&nbsp;: l&#39;été, l&rsquo;hiver', "Bois & granulés\u00A0: l'été, l’hiver"],
   ['&amp;lt;p&amp;gt; &eacute;', '&lt;p&gt; &eacute;'],
 ])('takes the HTML from %j', (html, plain) => {

@@ -1,11 +1,7 @@
-const INLINE = 'a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u'
-const BLOCK = 'blockquote|br|div|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul'
-
 /** Attributes have values: “a<b et c>d” is no tag. */
-const tags = (names: string) =>
-  new RegExp(`</?(?:${names})(?:\\s+[\\w-]+=(?:"[^"]*"|'[^']*'|[^\\s<>"']+))*\\s*/?>`, 'gi')
-const INLINE_TAGS = tags(INLINE)
-const BLOCK_TAGS = tags(BLOCK)
+const TAG = /<\/?([a-z][\w:]*)(?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'|[^\s<>"']+))*\s*\/?>/gi
+/** Within a word; any other separates words. */
+const INLINE = /^(?:a|abbr|b|code|em|font|i|mark|s|small|span|strong|su[bp]|u)$/i
 
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
@@ -18,7 +14,7 @@ const characters: Readonly<Record<string, string>> = {
 }
 
 const withoutTags = (text: string) => {
-  const words = text.replace(INLINE_TAGS, '').replace(BLOCK_TAGS, ' ')
+  const words = text.replace(TAG, (_tag, name: string) => (INLINE.test(name) ? '' : ' '))
   if (words === text) return text
   return words
     .replace(/[ \n\r\t]+/g, ' ')
