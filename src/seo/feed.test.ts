@@ -7,8 +7,10 @@ import { feed } from './feed'
 const SITE = 'https://www.example.fr'
 
 /** @throws when the feed is not well-formed XML. */
-const read = (...articles: Parameters<typeof toArticle>[0][]) =>
-  new JSDOM(feed(articles.map(toArticle), SITE), { contentType: 'application/xml' }).window.document
+const parse = (articles: Parameters<typeof feed>[0]) =>
+  new JSDOM(feed(articles, SITE), { contentType: 'application/xml' }).window.document
+
+const read = (...articles: Parameters<typeof toArticle>[0][]) => parse(articles.map(toArticle))
 
 const items = (document: Document) => Array.from(document.querySelectorAll('item'))
 
@@ -63,7 +65,8 @@ describe('an item', () => {
     ['🔥 "feu"', '🔥 "feu"'],
     ['a\u0000b\u000Bc\uD800d', 'abcd'],
   ])('escapes %j', (hostile, clean) => {
-    const [item] = items(read(buildArticle({ title: hostile, excerpt: hostile, tags: [hostile] })))
+    const article = { title: hostile, excerpt: hostile, tags: [hostile] }
+    const [item] = items(parse([{ ...toArticle(buildArticle()), ...article }]))
     expect(textOf(item, 'title')).toBe(clean)
     expect(textOf(item, 'category')).toBe(clean)
     // Feed readers parse the description as HTML, which must contain the excerpt as text only.
