@@ -120,15 +120,7 @@ export default defineConfig({
     'typescript/no-unsafe-enum-comparison': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: [
-    'dist',
-    'storybook-static',
-    'src/mocks/static',
-    'strapi/build',
-    'strapi/public',
-    'strapi/types',
-    'strapi/.*',
-  ],
+  ignorePatterns: ['dist', 'storybook-static', 'strapi/build', 'strapi/public', 'strapi/types', 'strapi/.*'],
   overrides: [
     ...layerRules,
     {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { compileAtOnce } from './scripts/site/compileAtOnce.ts'
 import { mockFiles } from './scripts/site/mockFiles.ts'
@@ -99,7 +100,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   }
   return {
     // `compileAtOnce` takes the chunks that every page loads.
-    plugins: [react(), mockFiles(), compileAtOnce(['react', 'app', 'shared'])],
+    plugins: [react(), msw(), mockFiles(), compileAtOnce(['react', 'app', 'shared'])],
     resolve: { alias: command === 'build' && mode === 'production' && !isSsrBuild ? productionRouter : [] },
     // Gives every styled component the same id in the browser and at build.
     oxc: {

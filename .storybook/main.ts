@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { testEnvironment } from '../scripts/shared/testEnvironment.ts'
 import { roles } from '../src/theme/tokens.ts'
@@ -25,7 +26,6 @@ export default defineMain({
   // A built Storybook has lighter copies of the pictures.
   staticDirs: (dirs = [], { configType }) => [
     ...dirs,
-    '../src/mocks/static',
     { from: '../public/favicon.svg', to: '/favicon.svg' },
     ...(configType === 'PRODUCTION'
       ? []
@@ -51,7 +51,7 @@ export default defineMain({
       publicDir: false,
       // The code to copy names components as the source does.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [componentDocs(), changes(), prerendered(), lightPictures()],
+      plugins: [msw({ mode: 'worker-only' }), componentDocs(), changes(), prerendered(), lightPictures()],
     }),
   features: {
     // Boxes around elements that the panel names: in a test it would read the style of all elements at every change.

@@ -1,18 +1,13 @@
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 
-/** The mocks' service worker, and the files of the sample content at the addresses that Strapi gives them. */
-const served = [
-  ['/', 'src/mocks/static'],
-  ['/uploads', 'strapi/seed/pictures'],
-  ['/uploads', 'strapi/seed/documents'],
-] as const
+const uploads = ['strapi/seed/pictures', 'strapi/seed/documents']
 
-/** In development only. */
+/** The files of the sample content, at the addresses that Strapi gives them; in development only. */
 export const mockFiles = (): Plugin => ({
   name: 'mock-files',
   apply: 'serve',
   configureServer({ middlewares }) {
-    for (const [address, folder] of served) middlewares.use(address, sirv(folder, { dev: true }))
+    for (const folder of uploads) middlewares.use('/uploads', sirv(folder, { dev: true }))
   },
 })
