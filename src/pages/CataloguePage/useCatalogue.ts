@@ -1,102 +1,38 @@
-import { categoriesQuery } from '../../cms/queries/categoryQueries'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { readCatalogueAddress } from '../../catalogue/address'
-import { hasFilters, isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
 import { chooseCategory } from '../../catalogue/filterOptions'
-import { toTabs } from '../../catalogue/firstPage'
+import { hasFilters, isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
 import { typeLabel } from '../../catalogue/productFacts'
 import { sortOrders } from '../../catalogue/sort'
-import { productsQuery } from '../../cms/queries/productQueries'
-import { useIsAnswered } from '../../hydration/address/useIsAnswered'
-import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { isAirConditioning } from '../../values/airConditioning'
-import { foldText } from '../../values/foldText'
-import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
-import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
+import type { CatalogueViewProps } from './CatalogueView'
 import { useCatalogueAddress } from './useCatalogueAddress'
-import { useFoundProducts } from './useFoundProducts'
+import { useCatalogueContent } from './useCatalogueContent'
 
-type Shown = Pick<CatalogueResults, 'products' | 'total'>
-
-const none: never[] = []
-
-/** What a prerendered page shows. */
-const unfiltered = readCatalogueAddress(new URLSearchParams())
-
-/**
- * The state of the catalogue page: the products, filtered by the query string. A page opened at a filtered address stays
- * as it was prerendered until everything that answers the address is there, or that takes long.
- */
+/** The state of the catalogue page: the products, filtered by the query string, and what changes it. */
 export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps } => {
-  const products = useQuery(productsQuery())
-  const categories = useQuery(categoriesQuery())
-  const { data: firstPage } = useQuery(catalogueFirstPageQuery())
-  const firstBrands = useMemo(
-    () => firstPage?.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })),
-    [firstPage],
-  )
   const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
-  const isPrerenderedRight = !hasFilters(address.filters) && address.sort === 'shop'
-  const isAnswered = useIsAnswered(isPrerenderedRight || products.data !== undefined || products.isError)
-  const { filters, sort, step } = isAnswered ? address : unfiltered
-
-  const { catalogue, found, brands, types, applied, suggestions } = useFoundProducts(products.data ?? none, {
-    filters,
-    sort,
-  })
-  // The first render must match the prerendered page, which only knows the first cards.
-  const isComplete = isAnswered && products.data !== undefined
-  const tabs = useMemo(() => {
-    const counted = isComplete ? catalogue : undefined
-    return toTabs(categories.data ?? none, counted, filters)
-  }, [categories.data, catalogue, filters, isComplete])
-  // One that the catalogue has no longer: no tab shows it.
-  const goneCategory =
-    filters.category !== null &&
-    !categories.isPending &&
-    tabs.every(({ value }) => value !== filters.category)
-      ? filters.category
-      : null
-  // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
-  // place meanwhile.
-  const isFirstPageEnough =
-    firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
-  const shown: Shown =
-    !isComplete && isFirstPageEnough
-      ? firstPage
-      : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
-
-  const toStatus = (): CatalogueViewProps['status'] => {
-    if (isComplete || isFirstPageEnough) return 'ready'
-    return products.error ? 'error' : 'loading'
-  }
-  const status = toStatus()
-
-  const offeredTypes = isComplete ? types : (firstPage?.types ?? types)
+  const { isAnswered, ...content } = useCatalogueContent(address)
+  const { status, filters, catalogue, types, products, total, goneCategory, applied, suggestions } = content
   // One that the category does not have is still chosen, and can be left.
-  const isTypeOffered = filters.type === null || offeredTypes.some(({ value }) => value === filters.type)
+  const isTypeOffered = filters.type === null || types.some(({ value }) => value === filters.type)
+  const goneType = isTypeOffered ? [] : [{ value: filters.type ?? '', label: filters.type ?? '' }]
 
   const view: CatalogueViewProps = {
     status,
     controls: {
       categories: {
-        tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
+        tabs: content.tabs,
         selected: filters.category,
         // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>
           changeFilters((current) =>
-            isComplete ? chooseCategory(catalogue, current, category) : { ...current, category },
+            catalogue ? chooseCategory(catalogue, current, category) : { ...current, category },
           ),
       },
       search: { applied: filters.query, onSearch: changeQuery },
-      sort: { orders: sortOrders, selected: sort, onSelect: changeSort },
+      sort: { orders: sortOrders, selected: content.sort, onSelect: changeSort },
       type: {
-        types: [
-          ...offeredTypes,
-          ...(isTypeOffered ? [] : [{ value: filters.type ?? '', label: filters.type ?? '' }]),
-        ].map(({ value, label }) => ({ value, label: typeLabel(label) })),
+        types: [...types, ...goneType].map(({ value, label }) => ({ value, label: typeLabel(label) })),
         selected: filters.type,
         onSelect: (type) => changeFilters((current) => ({ ...current, type })),
       },
@@ -112,24 +48,23 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: isComplete ? brands : (firstBrands ?? brands),
+        brands: content.brands,
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
-      total: status === 'ready' ? shown.total : undefined,
+      total: status === 'ready' ? total : undefined,
     },
     results: {
-      ...shown,
-      isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
+      products,
+      total,
+      isCatalogueEmpty: content.isCatalogueEmpty,
       isNarrowed: hasFilters({ ...filters, category: goneCategory }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
-        filters: [
-          ...(goneCategory === null
-            ? []
-            : [{ name: 'category' as const, label: catalogueTexts.quoted(goneCategory) }]),
-          ...applied,
-        ],
+        filters:
+          goneCategory === null
+            ? applied
+            : [{ name: 'category', label: catalogueTexts.quoted(goneCategory) }, ...applied],
         onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
         onClearAll: () =>
           changeFilters(({ category }) => ({
@@ -144,10 +79,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       onShowMore: showMore,
       onClearFilters: () => changeFilters(() => noFilters),
     },
-    onRetry: () => {
-      void products.refetch()
-      void categories.refetch()
-    },
+    onRetry: content.refetch,
   }
   return { isAnswered, view }
 }
