@@ -5,7 +5,7 @@ import { editor, upload, visit, type Collection } from './lib/server'
 
 const TEXT = '<p>Un texte.</p>'
 const DATE = '2026-10-05'
-const PICTURE_PASTED = /collée depuis un autre logiciel.*bouton « Image »/
+const PICTURE_PASTED = /collée depuis un autre logiciel.*bouton «\sImage\s»/
 
 /** Beside the title, and the remark at each field that keeps the entry from being published. */
 const refused: [collection: Collection, data: Record<string, unknown>, remarks: Record<string, RegExp>][] = [
@@ -53,7 +53,7 @@ const refused: [collection: Collection, data: Record<string, unknown>, remarks: 
   [
     'articles',
     { content: TEXT, date: DATE, sourceUrl: 'example.fr' },
-    { sourceUrl: /commencer par « https/ },
+    { sourceUrl: /commencer par «\shttps/ },
   ],
   ['articles', { content: TEXT, date: DATE, sourceUrl: 'javascript:alert(1)' }, { sourceUrl: /https/ }],
   ['blog-posts', {}, { content: /Écrivez le texte/ }],

@@ -48,7 +48,7 @@ describe('the owner', () => {
       closures: Array.from({ length: 101 }, () => ({ from: '2026-08-03' })),
     })
     expect(status).toBe(400)
-    expect(JSON.stringify(body.error)).toContain('Il y en a trop : 100 au plus.')
+    expect(JSON.stringify(body.error)).toContain('Il y en a trop : 100 au plus.')
   })
 
   it('changes the telephone number and closes for a holiday', async () => {
@@ -122,12 +122,12 @@ describe('the owner', () => {
     ['hours that nobody can read', { monday: 'nous appeler' }, ['monday'], /ne peuvent pas être lues/],
     ['brackets for a number', { phone: '((((((((' }, ['phone'], /pas un numéro/],
     ['an hour that does not exist', { friday: '10h-27h' }, ['friday'], /n’existe pas/],
-    ['a page without https', { facebook: 'facebook.com/poeles' }, ['facebook'], /commencer par « https/],
+    ['a page without https', { facebook: 'facebook.com/poeles' }, ['facebook'], /commencer par «\shttps/],
     [
       'a certificate without https',
       { certifications: [{ name: 'Qualibois', link: 'qualit-enr.org' }] },
       ['certifications', '0', 'link'],
-      /commencer par « https/,
+      /commencer par «\shttps/,
     ],
     ['a minute that does not exist', { friday: '10h75-12h' }, ['friday'], /n’existe pas/],
   ])('is refused %s, which the site would leave out', async (_what, data, path, sentence) => {

@@ -152,7 +152,7 @@ it('refuses to publish at once what has a time, and forgets neither', async () =
   const { status, body } = await editor.publishTry('articles', article, documentId)
   expect(status).toBe(400)
   expect(body.error.details.errors).toMatchObject([
-    { path: ['publish_at'], message: expect.stringMatching('appuyez sur « Enregistrer »') },
+    { path: ['publish_at'], message: expect.stringMatching(/appuyez sur «\sEnregistrer\s»/) },
   ])
   expect(await online(documentId)).toBeNull()
   expect(await editor.open('articles', documentId)).toMatchObject({ publish_at: article.publish_at })

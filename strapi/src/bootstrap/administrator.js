@@ -36,7 +36,7 @@ async function createFirstAdministrator(strapi) {
   })
 
   if (request.isGenerated) {
-    console.log(`Administrateur créé : ${email}, mot de passe ${request.password} (affiché une seule fois).`)
+    console.log(`Administrateur créé : ${email}, mot de passe ${request.password} (affiché une seule fois).`)
   }
 }
 

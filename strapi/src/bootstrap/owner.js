@@ -43,7 +43,7 @@ async function createOwner(strapi, role) {
   })
 
   if (!OWNER_PASSWORD) {
-    console.log(`Compte de la gérance créé : ${email}, mot de passe ${password} (affiché une seule fois).`)
+    console.log(`Compte de la gérance créé : ${email}, mot de passe ${password} (affiché une seule fois).`)
   }
 }
 

@@ -7,7 +7,7 @@ function announceReady(strapi) {
   strapi.server.httpServer.once('listening', () => {
     /** @type {string} */
     const url = strapi.config.get('server.absoluteUrl')
-    console.log(`Contenu prêt : ${url}/api`)
+    console.log(`Contenu prêt : ${url}/api`)
   })
 }
 

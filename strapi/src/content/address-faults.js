@@ -2,7 +2,7 @@
 
 const { isBlank, remarkIf } = require('./remarks')
 
-const MESSAGE = 'L’adresse doit commencer par « https:// ».'
+const MESSAGE = 'L’adresse doit commencer par « https:// ».'
 
 /** @param {unknown} typed an address on the web, or nothing @param {string} field */
 const addressFaults = (typed, field) =>

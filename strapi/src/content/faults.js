@@ -26,7 +26,7 @@ const pictureFaults = (entry, field) =>
   remarkIf(
     hasUnreachablePicture(entry[field]),
     field,
-    'Une image de ce texte a été collée depuis un autre logiciel : les visiteurs ne la verraient pas. Supprimez-la, puis remettez-la avec le bouton « Image ».',
+    'Une image de ce texte a été collée depuis un autre logiciel : les visiteurs ne la verraient pas. Supprimez-la, puis remettez-la avec le bouton « Image ».',
   )
 
 /** @param {Entry} entry @param {string[]} fields */
@@ -49,7 +49,7 @@ function powerFaults({ power_kw: typed }) {
     ...remarkIf(
       power > MAX_POWER,
       'power_kw',
-      `La puissance s’écrit en kilowatts, ${MAX_POWER} au plus : pour 8 500 W, écrivez 8,5.`,
+      `La puissance s’écrit en kilowatts, ${MAX_POWER} au plus : pour 8 500 W, écrivez 8,5.`,
     ),
   ]
 }
@@ -104,7 +104,7 @@ const faultsByType = {
     ...remarkIf(
       !entry.image && isBlankHtml(entry.description),
       'description',
-      'Ajoutez une photo ou une description : avec son seul titre, la page de ce produit serait vide.',
+      'Ajoutez une photo ou une description : avec son seul titre, la page de ce produit serait vide.',
     ),
     ...pictureFaults(entry, 'description'),
     ...fileFaults(entry, 'image', 'gallery'),

@@ -40,9 +40,9 @@ const COPY = 'recopiez-le de votre extrait Kbis ou de votre avis de situation.'
  * @type {[field: string, checked: RegExp, isRight: (digits: string) => boolean, message: string][]}
  */
 const NUMBERS = [
-  ['siren', /\d/, isSiren, `Ce numéro SIREN n’existe pas : ${COPY}`],
-  ['siret', /\d/, isSiret, `Ce numéro SIRET n’existe pas : ${COPY}`],
-  ['vat_number', /^fr[\d\s]+$/i, isVat, 'Ce numéro de TVA n’existe pas : recopiez-le de vos factures.'],
+  ['siren', /\d/, isSiren, `Ce numéro SIREN n’existe pas : ${COPY}`],
+  ['siret', /\d/, isSiret, `Ce numéro SIRET n’existe pas : ${COPY}`],
+  ['vat_number', /^fr[\d\s]+$/i, isVat, 'Ce numéro de TVA n’existe pas : recopiez-le de vos factures.'],
   ['host_phone', /^[^\p{L}]+$/u, isPhoneNumber, 'Ce n’est pas un numéro de téléphone.'],
 ]
 

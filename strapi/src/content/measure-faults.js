@@ -46,7 +46,7 @@ const shapeFaults = ({ width_cm: width, height_cm: height }) =>
       Number(height) > 0 &&
       (Number(height) > MOST_TIMES * Number(width) || Number(width) > MOST_TIMES * Number(height)),
     'height_cm',
-    'Vérifiez la largeur et la hauteur : l’une fait plus de huit fois l’autre.',
+    'Vérifiez la largeur et la hauteur : l’une fait plus de huit fois l’autre.',
   )
 
 /** @param {Entry} entry @returns {Remark[]} */

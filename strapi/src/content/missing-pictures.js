@@ -42,7 +42,7 @@ async function missingPictures(strapi, { attributes }, entry) {
   return [...new Set(isMissing.map(({ field }) => field))].map((field) => ({
     field,
     message:
-      'Une image de ce texte n’est plus dans la médiathèque : les visiteurs verraient un cadre vide. Supprimez-la du texte, ou remettez-la avec le bouton « Image ».',
+      'Une image de ce texte n’est plus dans la médiathèque : les visiteurs verraient un cadre vide. Supprimez-la du texte, ou remettez-la avec le bouton « Image ».',
   }))
 }
 

@@ -27,7 +27,7 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
 const summary = ([first, ...others]) =>
   first && others.length === 0
     ? first.message
-    : `${others.length + 1} points sont à corriger : chacun est écrit en rouge sous son champ.`
+    : `${others.length + 1} points sont à corriger : chacun est écrit en rouge sous son champ.`
 
 /**
  * The administration shows each remark at its field, and keeps what was typed.

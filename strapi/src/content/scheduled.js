@@ -60,13 +60,13 @@ function timeFaults(draft, { publish_at: typed }, isPublication) {
   const [isPast, isToCome] = [time < Date.now(), time > Date.now()]
   const field = 'publish_at'
   if (isPast && time !== Date.parse(String(draft?.publish_at)))
-    return [{ field, message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
+    return [{ field, message: 'Cette heure est passée : changez-la, ou videz le champ.' }]
   if (isToCome && isPublication)
     return [
       {
         field,
         message:
-          'Pour publier à cette heure-là, appuyez sur « Enregistrer » ; pour publier tout de suite, videz d’abord ce champ.',
+          'Pour publier à cette heure-là, appuyez sur « Enregistrer » ; pour publier tout de suite, videz d’abord ce champ.',
       },
     ]
   return []
@@ -83,7 +83,7 @@ function rightFaults(strapi, { publish_at: typed }) {
   const ability = strapi.requestContext.get()?.state.userAbility
   if (!typed || !ability || ability.can('plugin::content-manager.explorer.publish', ARTICLE)) return []
   const message =
-    'Votre compte n’a pas le droit de publier : videz ce champ, et demandez la publication à une personne qui l’a.'
+    'Votre compte n’a pas le droit de publier : videz ce champ, et demandez la publication à une personne qui l’a.'
   return [{ field: 'publish_at', message }]
 }
 

@@ -14,7 +14,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** @type {Record<HoursFault, string>} */
 const hoursMessages = {
   unreadable: 'Ces heures ne peuvent pas être lues.',
-  days: 'N’écrivez que les heures : chaque jour a sa case.',
+  days: 'N’écrivez que les heures : chaque jour a sa case.',
   'no such time': 'Une de ces heures n’existe pas.',
   order: 'Écrivez les heures l’une après l’autre, du matin au soir.',
 }

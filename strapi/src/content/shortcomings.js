@@ -24,12 +24,12 @@ function pictureShortcomings(entry, field, absent = 'Ajoutez une photo.') {
     ...remarkIf(
       isBlank(alternativeText),
       field,
-      'Décrivez la photo en une phrase (« texte alternatif »), pour ceux qui ne la voient pas et pour Google.',
+      'Décrivez la photo en une phrase (« texte alternatif »), pour ceux qui ne la voient pas et pour Google.',
     ),
     ...remarkIf(
       typeof width === 'number' && width < SMALLEST_WIDTH,
       field,
-      `Cette photo n’a que ${String(width)} px de large et paraîtra floue : choisissez-en une d’au moins ${SMALLEST_WIDTH} px.`,
+      `Cette photo n’a que ${String(width)} px de large et paraîtra floue : choisissez-en une d’au moins ${SMALLEST_WIDTH} px.`,
     ),
   ]
 }
@@ -42,13 +42,13 @@ const jobShortcomings = (entry) => [
   ...remarkIf(
     isBlank(entry.village) && Boolean(entry.product ?? entry.service ?? entry.before ?? entry.after),
     'village',
-    'Indiquez la commune : sans elle, ce chantier ne paraît pas dans la liste des chantiers.',
+    'Indiquez la commune : sans elle, ce chantier ne paraît pas dans la liste des chantiers.',
   ),
   ...['before', 'after'].flatMap((field) =>
     remarkIf(
       !entry[field] && Boolean(entry.before ?? entry.after),
       field,
-      'Ajoutez l’autre photo : l’avant et l’après ne se montrent qu’ensemble.',
+      'Ajoutez l’autre photo : l’avant et l’après ne se montrent qu’ensemble.',
     ),
   ),
 ]
@@ -71,7 +71,7 @@ function sampleShortcomings({ hourly_rate: hour, call_out: callOut, services }) 
   const named = `${prices.join(', ')}${others > 0 ? ` et ${others} de plus` : ''}`
   return left.slice(0, 1).map(({ field }) => ({
     field,
-    message: `Des prix d’exemple restent, et le site les montre : ${named}. Mettez les vôtres, ou videz les champs.`,
+    message: `Des prix d’exemple restent, et le site les montre : ${named}. Mettez les vôtres, ou videz les champs.`,
   }))
 }
 
@@ -83,13 +83,13 @@ const shortcomingsByType = {
     ...remarkIf(
       Array.isArray(entry.categories) && entry.categories.length === 0,
       'categories',
-      'Choisissez une catégorie : sans elle, ce produit ne paraît que sous l’onglet « Tous ».',
+      'Choisissez une catégorie : sans elle, ce produit ne paraît que sous l’onglet « Tous ».',
     ),
-    ...missing(entry, 'brand', 'Indiquez la marque : sans elle, ce produit disparaît du filtre par marque.'),
+    ...missing(entry, 'brand', 'Indiquez la marque : sans elle, ce produit disparaît du filtre par marque.'),
     ...remarkIf(
       entry.power_kw === null || entry.power_kw === undefined,
       'power_kw',
-      'Indiquez la puissance : sans elle, ce produit disparaît quand un visiteur filtre par puissance.',
+      'Indiquez la puissance : sans elle, ce produit disparaît quand un visiteur filtre par puissance.',
     ),
   ],
   'api::article.article': (entry) => [
@@ -98,7 +98,7 @@ const shortcomingsByType = {
       'cover',
       'Choisissez la photo de couverture : c’est celle que montre la liste des actualités.',
     ),
-    ...missing(entry, 'excerpt', 'Écrivez un chapô : c’est le texte que montre la liste des actualités.'),
+    ...missing(entry, 'excerpt', 'Écrivez un chapô : c’est le texte que montre la liste des actualités.'),
     ...jobShortcomings(entry),
   ],
   'api::blog-post.blog-post': (entry) => [
@@ -107,7 +107,7 @@ const shortcomingsByType = {
     ...missing(
       entry,
       'subtitle',
-      'Écrivez un sous-titre : c’est la phrase que montre la liste des prestations.',
+      'Écrivez un sous-titre : c’est la phrase que montre la liste des prestations.',
     ),
   ],
   'api::tariff.tariff': sampleShortcomings,

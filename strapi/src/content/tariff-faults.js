@@ -21,7 +21,7 @@ const priceFaults = (typed, field) =>
   remarkIf(
     !isPrice(typed),
     field,
-    'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».',
+    'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».',
   )
 
 /** @param {Entry} entry */

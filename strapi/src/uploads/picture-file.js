@@ -131,17 +131,17 @@ async function prepareFile(file, folder) {
   if (!metadata || metadata.format === 'svg') {
     // As a picture, visitors would see nothing.
     if (path.extname(name).toLowerCase() === '.pdf' && (await isPdf(filepath))) return asIs(file, PDF)
-    return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
+    return refuse(`« ${name} » n’est pas une photo. Envoyez une image JPEG, PNG ou WebP.`)
   }
   const { width, height, pages = 1 } = metadata
   if (Math.max(width, height) < SMALLEST_SIDE || Math.min(width, height) < LOWEST_SIDE) {
     return refuse(
-      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px dans un sens et ${LOWEST_SIDE} px dans l’autre, et 1 200 px pour être nette en grand.`,
+      `La photo « ${name} » est trop petite (${width} × ${height} px). Il lui faut au moins ${SMALLEST_SIDE} px dans un sens et ${LOWEST_SIDE} px dans l’autre, et 1 200 px pour être nette en grand.`,
     )
   }
   if (width * height > MOST_PIXELS) {
     return refuse(
-      `L’image « ${name} » est trop grande (${width} × ${height} px). Réduisez-la à 10 000 px de côté au plus.`,
+      `L’image « ${name} » est trop grande (${width} × ${height} px). Réduisez-la à 10 000 px de côté au plus.`,
     )
   }
 
@@ -149,7 +149,7 @@ async function prepareFile(file, folder) {
   // Strapi makes all images of an animation smaller.
   if (format && width * height * pages > MOST_PIXELS) {
     return refuse(
-      `L’animation « ${name} » est trop longue (${pages} images de ${width} × ${height} px). Raccourcissez-la, ou envoyez une photo.`,
+      `L’animation « ${name} » est trop longue (${pages} images de ${width} × ${height} px). Raccourcissez-la, ou envoyez une photo.`,
     )
   }
   if (format && (await isSound(filepath))) return asIs(file, format)
@@ -161,8 +161,8 @@ async function prepareFile(file, folder) {
     console.warn(`The picture “${name}” cannot be decoded: ${String(error)}`)
     return refuse(
       isHeic
-        ? `La photo « ${name} » est au format HEIC et n’a pas pu être convertie. Enregistrez-la en JPEG ; sur un iPhone : Réglages, Appareil photo, Formats, « Le plus compatible ».`
-        : `Le fichier « ${name} » est incomplet ou abîmé. Envoyez-le de nouveau, de préférence depuis l’appareil qui a pris la photo.`,
+        ? `La photo « ${name} » est au format HEIC et n’a pas pu être convertie. Enregistrez-la en JPEG ; sur un iPhone : Réglages, Appareil photo, Formats, « Le plus compatible ».`
+        : `Le fichier « ${name} » est incomplet ou abîmé. Envoyez-le de nouveau, de préférence depuis l’appareil qui a pris la photo.`,
     )
   }
 }

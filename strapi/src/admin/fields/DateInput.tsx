@@ -58,7 +58,7 @@ export const DateInput = dateInput({
   max: '9999-12-31',
   shown: (stored) => (stored === INCOMPLETE ? '' : (stored ?? '')),
   stored: (shown) => shown || null,
-  completeIt: 'Cette date n’existe pas, ou il en manque une partie : corrigez-la, ou videz le champ.',
+  completeIt: 'Cette date n’existe pas, ou il en manque une partie : corrigez-la, ou videz le champ.',
   read: readDate,
 })
 
@@ -68,5 +68,5 @@ export const DateTimeInput = dateInput({
   max: '9999-12-31T23:59',
   shown: toLocal,
   stored: toUtc,
-  completeIt: 'Il manque la date ou l’heure : complétez-les, ou videz le champ.',
+  completeIt: 'Il manque la date ou l’heure : complétez-les, ou videz le champ.',
 })

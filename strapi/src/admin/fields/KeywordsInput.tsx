@@ -37,7 +37,7 @@ const KeywordsInput = (props: FieldInputProps) => {
             <Tag
               key={labelOf(keyword)}
               icon={<Cross />}
-              label={`Retirer « ${labelOf(keyword)} »`}
+              label={`Retirer « ${labelOf(keyword)} »`}
               disabled={disabled}
               onClick={() => remove(index)}
             >

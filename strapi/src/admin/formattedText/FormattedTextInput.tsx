@@ -60,7 +60,7 @@ const FormattedTextInput = ({ name, hint, label, labelAction, required, disabled
         )}
         {unsupported.length > 0 && (
           <Typography variant="pi" textColor="warning600" role="status">
-            Montré en HTML, car l’éditeur perdrait une partie de ce texte : {unsupported.join(', ')}.
+            Montré en HTML, car l’éditeur perdrait une partie de ce texte : {unsupported.join(', ')}.
           </Typography>
         )}
         <Field.Hint />

@@ -27,7 +27,7 @@ export const BuildButton = () => {
         Mettre en ligne maintenant
       </Button>
       <Typography role="status" textColor={progress === 'failed' ? 'danger600' : 'neutral800'}>
-        {progress === 'called' && 'C’est demandé : la mise à jour commence dans un instant.'}
+        {progress === 'called' && 'C’est demandé : la mise à jour commence dans un instant.'}
         {progress === 'failed' && 'La mise en ligne n’a pas pu être demandée. Réessayez dans un instant.'}
       </Typography>
     </Flex>

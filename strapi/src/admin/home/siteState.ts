@@ -16,7 +16,7 @@ const sentences = {
   waiting: 'Mise à jour dans un instant…',
   building: 'Mise à jour en cours…',
   unconfigured:
-    'La mise à jour automatique du site n’est pas réglée : parlez-en à la personne qui s’occupe du site.',
+    'La mise à jour automatique du site n’est pas réglée : parlez-en à la personne qui s’occupe du site.',
   unknown: 'Le site se met à jour quelques minutes après chaque publication.',
   unreachable: 'L’état du site ne peut pas être lu pour l’instant.',
 } as const

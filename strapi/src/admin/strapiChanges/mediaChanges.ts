@@ -39,7 +39,7 @@ export const mediaChanges: Record<string, Change[]> = {
     ...sizes,
     { from: "'Please provide at least one URL'", to: "'Écrivez une adresse.'" },
     { from: '`Maximum ${MAX_URLS} URLs allowed`', to: '`${MAX_URLS} adresses au plus.`' },
-    { from: '`Invalid URL: ${invalidUrls[0]}`', to: '`Cette adresse est mal écrite : ${invalidUrls[0]}`' },
+    { from: '`Invalid URL: ${invalidUrls[0]}`', to: '`Cette adresse est mal écrite : ${invalidUrls[0]}`' },
     {
       from: '`${invalidUrls.length} invalid URLs found`',
       to: '`${invalidUrls.length} adresses sont mal écrites.`',
