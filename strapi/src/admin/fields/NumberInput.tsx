@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame'
 import type { FieldInputProps } from './fieldInput'
 import { toNumber, toText, toTyped } from './numbers'
 
-const NO_NUMBER = 'Écrivez ce nombre en chiffres, avec une virgule pour les décimales.'
+const NO_NUMBER = 'Écrivez le nombre seul, en chiffres, avec une virgule pour les décimales.'
 
 /** Of the form's own check, in English: it stays until the next save. */
 const NUMBER_CHECK = /must be a `number` type/

@@ -20,6 +20,8 @@ describe('a number', () => {
   it('is kept without the unit that the label names', () => {
     expect(toTyped('1\u202F290,00 €', 'Prix à partir de (€)')).toBe('1290,00')
     expect(toTyped('8,5 kW', 'Puissance (kW)')).toBe('8,5')
+    expect(toTyped('8,5 KW', 'Puissance (kW)')).toBe('8,5')
+    expect(toTyped('112 Kg', 'Poids (kg)')).toBe('112')
     expect(toTyped('8,5 kW', 'Largeur (cm)')).toBeNull()
   })
 
