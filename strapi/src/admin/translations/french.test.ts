@@ -152,6 +152,13 @@ describe('the French of the administration', () => {
       expect(french[`upload.apiError.${message}`]).toMatch(/(Annuler|Réduisez)/)
   })
 
+  it('names in French which files a field takes', () => {
+    // Strapi fills the argument with “images” or “files”.
+    const printed = Object.entries(french).filter(([, text]) => text.includes('{fileTypes}'))
+    expect(printed).toEqual([])
+    expect(french['upload.input.notification.not-supported']).toContain('{fileTypes, select, images ')
+  })
+
   it('has typographic apostrophes, ellipses and no-break spaces', () => {
     const clumsy = Object.entries(shownFrench)
       .filter(([key]) => isShown(key) && key in english)
