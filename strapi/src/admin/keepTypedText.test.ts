@@ -31,6 +31,8 @@ const openEntry = async (answers: Record<'GET' | 'PUT', Answer>) => {
         })
       return {
         getDocument: builder.query<string, undefined>({ query: () => 'GET', providesTags: ['Document'] }),
+        createDocument: action(),
+        cloneDocument: action(),
         updateDocument: action(),
         publishDocument: action(),
         unpublishDocument: action(),
@@ -63,6 +65,14 @@ it('leaves an entry alone that could not be saved, and lets Strapi’s page keep
   expect(calls).toEqual(['GET', 'PUT'])
 })
 
+it('says in French that a server in front has answered with a page', async () => {
+  const page = { error: { name: 'SyntaxError', message: `Unexpected token '<', "<html>" is not valid JSON` } }
+  const { save } = await openEntry({ GET: stored, PUT: page })
+  expect(await save()).toMatchObject({
+    error: { message: expect.stringMatching(/^Le serveur n’a pas répondu\./) },
+  })
+})
+
 it('reads an entry again that was saved', async () => {
   const { save, calls } = await openEntry({ GET: stored, PUT: stored })
   await save()
@@ -71,7 +81,7 @@ it('reads an entry again that was saved', async () => {
 
 it('changes actions that Strapi has, and what its pages look for', () => {
   const actions = readStrapi('services/documents.mjs')
-  for (const name of ['update', 'publish', 'unpublish', 'discard', 'delete'])
+  for (const name of ['create', 'clone', 'update', 'publish', 'unpublish', 'discard', 'delete'])
     expect(actions).toContain(`${name}Document: builder.mutation(`)
   expect(readStrapi('pages/EditView/components/DocumentActions.mjs')).toContain(
     "res.error.name === 'ValidationError'",

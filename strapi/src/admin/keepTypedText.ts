@@ -11,6 +11,8 @@ type Action = {
 }
 
 const ACTIONS = [
+  'createDocument',
+  'cloneDocument',
   'updateDocument',
   'publishDocument',
   'unpublishDocument',
@@ -20,6 +22,12 @@ const ACTIONS = [
 
 /** The only failure after which Strapi's pages leave what was typed in the form. */
 const KEEPING = 'ValidationError'
+
+/** Of an answer that is no JSON: the page of a server in front that reaches no Strapi. */
+const NO_JSON = 'SyntaxError'
+
+const NO_ANSWER =
+  'Le serveur n’a pas répondu. Ce que vous avez tapé est encore là : réessayez dans une minute.'
 
 /**
  * Strapi would read the entry again when it was refused, and without a connection show an error instead.
@@ -32,5 +40,9 @@ export const keepTypedText = (api: Api<Action>) =>
       if (error) return []
       return typeof invalidatesTags === 'function' ? invalidatesTags(result, error, ...rest) : invalidatesTags
     }
-    action.transformErrorResponse = (error) => ({ ...error, name: KEEPING })
+    action.transformErrorResponse = (error) => ({
+      ...error,
+      ...(error.name === NO_JSON && { message: NO_ANSWER }),
+      name: KEEPING,
+    })
   })
