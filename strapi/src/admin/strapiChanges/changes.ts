@@ -91,6 +91,10 @@ export const changes: Record<string, Change[]> = {
       to: "!['createdBy', 'updatedBy', 'documentId'].includes(name) && checkIfAttributeIsDisplayable(attributes[name])",
     },
   ],
+  // These filters have no label.
+  [`${listView}/Filters.mjs`]: [
+    { from: "'id',\n            'documentId',\n            ...allowedFields", to: '...allowedFields' },
+  ],
   // Names of fields, such as “slug”.
   [`${listView}/AutoCloneFailureModal.mjs`]: [
     {
