@@ -71,6 +71,7 @@ describe('the owner', () => {
     ['phone', 'nous appeler'],
     ['phone', '(((((((('],
     ['phone', '00 00 00 00 00'],
+    ['phone', '04 68 20 07 5'],
     ['monday', 'nous appeler'],
     ['tuesday', 'Fermé le matin, 14h-18h'],
     ['postal_code', '1130'],

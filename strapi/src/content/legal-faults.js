@@ -43,7 +43,12 @@ const NUMBERS = [
   ['siren', /\d/, isSiren, `Ce numéro SIREN n’existe pas : ${COPY}`],
   ['siret', /\d/, isSiret, `Ce numéro SIRET n’existe pas : ${COPY}`],
   ['vat_number', /^fr[\d\s]+$/i, isVat, 'Ce numéro de TVA n’existe pas : recopiez-le de vos factures.'],
-  ['host_phone', /^[^\p{L}]+$/u, isPhoneNumber, 'Ce n’est pas un numéro de téléphone.'],
+  [
+    'host_phone',
+    /^[^\p{L}]+$/u,
+    isPhoneNumber,
+    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres.',
+  ],
 ]
 
 /** @param {Entry} entry */

@@ -18,5 +18,11 @@ export const telephoneAddress = (typed) => {
   return `tel:${digits.replace(/^0/, COUNTRY_CODE)}`
 }
 
+/** As dialled: a French number that lacks a digit, or has one too many. */
+const WRONG_LENGTH = /^tel:\+33(?![1-9]\d{8}$)/
+
 /** The site and this server ask this: "+33 (0)4 68 20 07 05". @param {string} typed */
-export const isPhoneNumber = (typed) => typed.length <= MAX_LENGTH && DIGITS.test(typed.replace(/\D/g, ''))
+export const isPhoneNumber = (typed) =>
+  typed.length <= MAX_LENGTH &&
+  DIGITS.test(typed.replace(/\D/g, '')) &&
+  !WRONG_LENGTH.test(telephoneAddress(typed))
