@@ -29,7 +29,7 @@ for (const { years, tag } of [
   })
 }
 
-/** Wraps every text of the page, as browsers' translators do. */
+/** Puts a copy of every text of the page in its place, in an element, as browsers' translators do. */
 const translate = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -40,7 +40,7 @@ const translate = () => {
   for (const text of found) {
     const font = document.createElement('font')
     text.replaceWith(font)
-    font.append(text)
+    font.append(text.cloneNode())
   }
 }
 
@@ -51,6 +51,13 @@ test('a translated page can be filtered, left and returned to', async ({ page, e
   await untilHydrated(page)
   await page.evaluate(translate)
   await page.getByRole('button', { name: /^Climatisation/ }).click()
+  const all = page.getByRole('button', { name: /^Tous/ })
+  const count = await all.innerText()
+  await page.getByLabel('Puissance max (kW)').fill('8')
+  await page.keyboard.press('Enter')
+  await expect(all).not.toHaveText(count, { useInnerText: true })
+  for (const index of [0, 1, 2]) await cards(page).nth(index).getByRole('button').click()
+  await expect(cards(page).nth(3).getByRole('button')).toHaveText(/^Déjà trois choisis/)
   await page.evaluate(translate)
   await page.getByRole('button', { name: /^Poêles à bois/ }).click()
   await expect(page).toHaveURL(/categorie=poeles.a.bois/)

@@ -22,7 +22,8 @@ export const CompareToggle = ({ title, isChosen, isFull, onToggle }: CompareTogg
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={isChosen ? 'M1 1h18v18H1zM5 10.5l3.5 3.5L15 6.5' : 'M1 1h18v18H1z'} />
       </svg>
-      <span>
+      {/* Another element for another text, because a translated text node is no longer React's to change. */}
+      <span key={`${isRefused}`}>
         {isRefused ? texts.full : texts.compare}
         <VisuallyHidden>{isRefused ? texts.cannotAdd(title) : ` ${title}`}</VisuallyHidden>
       </span>

@@ -14,8 +14,9 @@ export const FilterCount = ({ count }: FilterCountProps) => {
   const [known, setKnown] = useState(count)
   const most = Math.max(known, count)
   if (most > known) setKnown(most)
+  // Another element for another count, because a translated text node is no longer React's to change.
   return (
-    <Count data-room={'0'.repeat(`${most}`.length - `${count}`.length) || undefined}>
+    <Count key={count} data-room={'0'.repeat(`${most}`.length - `${count}`.length) || undefined}>
       {count}
       <VisuallyHidden>{` ${catalogueTexts.products(count)}`}</VisuallyHidden>
     </Count>
