@@ -66,3 +66,16 @@ test.describe('on a phone', () => {
     await expect(quote).toHaveCSS('background-color', 'rgb(14, 101, 112)')
   })
 })
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the links of a product’s pictures are in view when they have the focus', async ({ page }) => {
+    await open(page, examples.product.path)
+    const pictures = page.getByRole('link', { name: /^Voir la photo/ })
+    await tabTo(page, pictures.first())
+    await expect(pictures.first()).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(pictures.nth(1)).toBeInViewport()
+  })
+})

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, theme } from '../../theme/theme'
+import { breakpoints } from '../../theme/tokens'
 
 export const Columns = styled.div`
   display: grid;
@@ -21,10 +22,13 @@ export const Columns = styled.div`
   }
 `
 
+/** In view beside the text where it is seen whole: its links must not stay below the screen. */
 export const PictureColumn = styled.div`
   ${media.tablet} {
-    position: sticky;
-    top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+    @media (min-height: 46em), (min-width: ${breakpoints.desktop / 16}em) and (min-height: 32em) {
+      position: sticky;
+      top: calc(${theme.size.headerSticky} + ${theme.space.lg});
+    }
   }
   ${media.print} {
     position: static;
