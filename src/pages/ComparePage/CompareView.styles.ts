@@ -14,6 +14,12 @@ export const OnlyDifferences = styled(ScriptButton)`
     background: ${theme.color.text};
     border-color: ${theme.color.text};
     color: ${theme.color.surface};
+
+    ${media.forcedColors} {
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
   }
 `
 

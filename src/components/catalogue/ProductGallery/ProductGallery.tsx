@@ -111,6 +111,12 @@ const Thumbnail = styled.a`
   &[aria-current='true'] {
     border-color: ${theme.color.accent};
   }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current='true'] {
+      border-color: Highlight;
+    }
+  }
   img {
     width: 100%;
     height: 100%;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { paginationTexts } from '../../../site/texts/pagination'
-import { theme } from '../../../theme/theme'
+import { media, theme } from '../../../theme/theme'
 import { Icon } from '../Icon/Icon'
 import { Link } from 'react-router-dom'
 import { pageItems } from './pageItems'
@@ -82,5 +82,11 @@ const Page = styled(Link)`
   &[aria-current] {
     border-color: ${theme.color.accent};
     color: ${theme.color.text};
+  }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current] {
+      border-color: Highlight;
+    }
   }
 `
