@@ -24,7 +24,7 @@ const meta = preview.meta({
       do: ['Use two pictures taken from the same place.'],
       dont: ['Don’t show one without the other.'],
       accessibility: [
-        'A slider with a name, moved by the arrow keys; both pictures have their alternative texts.',
+        'A slider with a name, moved by the arrow keys or by a tap on the pictures; both pictures have their alternative texts.',
         'Without scripts and on paper, the pictures are side by side.',
       ],
     },
@@ -60,6 +60,11 @@ Default.test('is divided where the visitor wants', behaviour, async ({ canvas, u
   await fireEvent.change(slider, { target: { value: '49' } })
   await expect(slider).toHaveAttribute('aria-valuetext', texts.shownAfter(51))
   await expectDividedAt(49)
+  const picture = canvas.getAllByRole('img')[0]
+  const { left, width } = picture?.getBoundingClientRect() ?? new DOMRect()
+  await userEvent.pointer({ keys: '[TouchA]', target: picture, coords: { clientX: left + width * 0.8 } })
+  await expect(slider).toHaveAttribute('aria-valuetext', texts.shownAfter(20))
+  await expectDividedAt(80)
 })
 
 export const OnPhone = Default.extend(onPhone)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { css, styled } from 'styled-components'
 import type { Media } from '../../../cms/content/types'
 import { jobTexts as texts } from '../../../site/texts/jobs'
@@ -30,6 +30,13 @@ export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
     // The policy allows no style attribute in the prerendered page.
     pair.current?.style.setProperty('--divided-at', `${slider.current.value}%`)
   }
+  /** For a finger that taps: the pictures let it scroll, so only the handle can be drawn (WCAG 2.5.7). */
+  const divideAt = ({ clientX, currentTarget, target }: MouseEvent) => {
+    if (!slider.current || target === slider.current) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    slider.current.valueAsNumber = ((clientX - left) / width) * 100
+    divide()
+  }
   // It may have been moved before the scripts ran.
   useEffect(divide, [])
 
@@ -40,7 +47,7 @@ export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
   if (sides.length === 0) return null
   const ratio: Ratio = isPortrait(before) && isPortrait(after) ? '4 / 5' : '3 / 2'
   return (
-    <Pair ref={pair} $ratio={ratio}>
+    <Pair ref={pair} $ratio={ratio} onClick={divideAt}>
       {sides.map(({ label, picture }) => (
         <Side key={label}>
           <MediaImage
