@@ -107,6 +107,8 @@ test('the cards after “Voir plus”', async ({ page }) => {
   })
   await open(page, '/products')
   await page.getByRole('button', { name: 'Voir plus' }).click()
+  await expect(page.getByRole('main').getByText('Chargement du catalogue…')).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('Chargement du catalogue…')
   const search = page.getByRole('searchbox')
   await search.focus()
   release()

@@ -41,6 +41,8 @@ export type CatalogueResults = {
   products: Product[]
   /** How many match the filters, shown or not. */
   total: number
+  /** Whether more were asked for, which are still loading. */
+  isMoreAwaited: boolean
   /** Whether the catalogue has no product at all, whatever the filters. */
   isCatalogueEmpty: boolean
   /** Whether a filter is set besides the category, which the tabs show. */
@@ -188,18 +190,21 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
           )}
         </StateMessage>
       ) : (
-        <ProductGrid
-          products={products}
-          actionOf={actionOf}
-          after={
-            products.length < total && (
-              <ShowMore
-                onShowMore={onShowMore}
-                wholeList={{ label: common.allProducts, href: paths.allProducts }}
-              />
-            )
-          }
-        />
+        <>
+          <ProductGrid
+            products={products}
+            actionOf={actionOf}
+            after={
+              products.length < total && (
+                <ShowMore
+                  onShowMore={onShowMore}
+                  wholeList={{ label: common.allProducts, href: paths.allProducts }}
+                />
+              )
+            }
+          />
+          {results.isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
+        </>
       )}
     </>
   )

@@ -57,6 +57,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
     results: {
       products,
       total,
+      isMoreAwaited: content.isMoreAwaited,
       isCatalogueEmpty: content.isCatalogueEmpty,
       isNarrowed: hasFilters({ ...filters, category: goneCategory }),
       isPowerRangeInverted: isPowerRangeInverted(filters),

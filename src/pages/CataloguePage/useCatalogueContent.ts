@@ -47,6 +47,10 @@ export const useCatalogueContent = (address: CatalogueAddress) => {
   // A filter waits for the whole list; "Voir plus" keeps the first cards in place meanwhile.
   const isFirstPageEnough =
     firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
+  const shown =
+    !isComplete && isFirstPageEnough
+      ? { products: firstPage.products, total: firstPage.total }
+      : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
 
   const toStatus = (): CatalogueViewProps['status'] => {
     if (isComplete || isFirstPageEnough) return 'ready'
@@ -67,9 +71,8 @@ export const useCatalogueContent = (address: CatalogueAddress) => {
     brands: isComplete ? brands : (firstBrands ?? brands),
     applied,
     suggestions,
-    ...(!isComplete && isFirstPageEnough
-      ? { products: firstPage.products, total: firstPage.total }
-      : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }),
+    ...shown,
+    isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
     isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
     refetch: () => {
       void products.refetch()

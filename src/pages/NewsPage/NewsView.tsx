@@ -24,6 +24,8 @@ export type NewsState = ViewState<{
   articles: Article[]
   /** How many there are, shown or not. */
   total: number
+  /** Whether more were asked for, which are still loading. */
+  isMoreAwaited: boolean
 }>
 
 export type NewsViewProps = {
@@ -73,9 +75,9 @@ const NoNews = ({ title }: { title: string }) => (
   </StateMessage>
 )
 
-type NewsProps = { articles: Article[]; total: number; onShowMore: () => void }
+type NewsProps = { articles: Article[]; total: number; isMoreAwaited: boolean; onShowMore: () => void }
 
-const News = ({ articles, total, onShowMore }: NewsProps) => {
+const News = ({ articles, total, isMoreAwaited, onShowMore }: NewsProps) => {
   const [list, showMore] = useShowMoreFocus<HTMLDivElement>(articles.length, onShowMore)
   return (
     <div ref={list}>
@@ -83,6 +85,7 @@ const News = ({ articles, total, onShowMore }: NewsProps) => {
       {articles.length < total && (
         <ShowMore onShowMore={showMore} wholeList={{ label: common.allArticles, href: paths.allArticles }} />
       )}
+      {isMoreAwaited && <Loading label={texts.loading} isLabelVisible />}
     </div>
   )
 }

@@ -20,8 +20,10 @@ export const useNews = (): Omit<NewsViewProps, 'jobSites'> => {
     const shown = isComplete
       ? { articles: data.slice(0, step * ARTICLES_PER_STEP), total: data.length }
       : known
-    if (shown) return shown.total > 0 ? { status: 'ready', ...shown } : { status: 'empty' }
-    return { status: isPending ? 'loading' : 'error' }
+    if (!shown) return { status: isPending ? 'loading' : 'error' }
+    if (shown.total === 0) return { status: 'empty' }
+    const isMoreAwaited = shown.articles.length < Math.min(step * ARTICLES_PER_STEP, shown.total)
+    return { status: 'ready', ...shown, isMoreAwaited }
   }
 
   return {

@@ -11,6 +11,7 @@ import {
 } from '../../../src/pages/CataloguePage/CatalogueView'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
+import { expectAnnounced } from '../../support/announcements'
 import { someProducts } from '../../support/samples'
 
 const controls: CatalogueViewProps['controls'] = {
@@ -29,6 +30,7 @@ const controls: CatalogueViewProps['controls'] = {
 const nothing: CatalogueResults = {
   products: [],
   total: 0,
+  isMoreAwaited: false,
   isCatalogueEmpty: false,
   isNarrowed: false,
   isPowerRangeInverted: false,
@@ -67,6 +69,16 @@ Ready.test('comes to the order before the filters', { ...onDesktop, ...behaviour
   const categories = canvas.getByRole('group', { name: texts.categories })
   await expect(order?.compareDocumentPosition(categories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect(order?.getBoundingClientRect().top).toBeLessThan(categories.getBoundingClientRect().top)
+})
+
+/** “Voir plus” was pressed before the whole list was there. */
+export const MoreAwaited = meta.story({
+  args: { results: { ...found, isMoreAwaited: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(9)
+    await expect(canvas.getByText(texts.loading)).toBeVisible()
+    await expectAnnounced(texts.loading)
+  },
 })
 
 /** The head and the colours follow the category. */

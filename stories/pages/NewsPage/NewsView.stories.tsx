@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Views/News',
   component: NewsView,
   args: {
-    state: { status: 'ready', articles, total: 30 } as NewsState,
+    state: { status: 'ready', articles, total: 30, isMoreAwaited: false } as NewsState,
     skeletonCount: 12,
     onShowMore: fn(),
   },
@@ -34,9 +34,17 @@ Ready.test('asks for more', behaviour, async ({ canvas, userEvent, args }) => {
 
 /** No "Voir plus" when every article is shown. */
 export const AllShown = meta.story({
-  args: { state: { status: 'ready', articles, total: articles.length } },
+  args: { state: { status: 'ready', articles, total: articles.length, isMoreAwaited: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: common.seeMore })).toBeNull()
+  },
+})
+
+/** “Voir plus” was pressed before the whole list was there. */
+export const MoreAwaited = meta.story({
+  args: { state: { status: 'ready', articles, total: 30, isMoreAwaited: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.loading)).toBeVisible()
   },
 })
 
