@@ -35,7 +35,10 @@ const meta = preview.meta({
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: texts.questions })).toBeVisible()
-    await expect(canvas.getByText('Faut-il être là pendant toute la pose ?')).toBeVisible()
+    const question = canvas.getByText('Faut-il être là pendant toute la pose ?')
+    await expect(question).toBeVisible()
+    // Screen readers say that it is collapsed; its sign has no name.
+    await expect(getComputedStyle(question, '::after').content).toBe('"+" / ""')
     await expect(canvas.getByText(/une clé suffit/)).not.toBeVisible()
   },
 })

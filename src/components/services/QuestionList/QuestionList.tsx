@@ -52,6 +52,7 @@ const Item = styled.details`
     }
     &::after {
       content: '+';
+      content: '+' / '';
       position: absolute;
       top: ${theme.space.sm};
       right: ${theme.space.xs};
@@ -66,6 +67,7 @@ const Item = styled.details`
   }
   &[open] summary::after {
     content: '–';
+    content: '–' / '';
   }
   p {
     padding-bottom: ${theme.space.md};
