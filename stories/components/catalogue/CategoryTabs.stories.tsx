@@ -1,3 +1,4 @@
+import { Suspense, use, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -49,6 +50,32 @@ OneSelected.test('selects all categories', behaviour, async ({ canvas, userEvent
   await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts')
   await userEvent.click(canvas.getByRole('button', { name: /^Tous/ }))
   await expect(args.onSelect).toHaveBeenCalledWith(null)
+})
+
+const never = new Promise<string>(() => undefined)
+
+const Found = ({ category }: { category: string | null }) => (
+  <p>{category === null ? 'Les 46 produits' : use(never)}</p>
+)
+
+/** A press marks its category at once, however long the list takes to follow. */
+export const ListFollows = meta.story({
+  ...behaviour,
+  render: function Catalogue(args) {
+    const [selected, setSelected] = useState<string | null>(null)
+    return (
+      <Suspense>
+        <CategoryTabs {...args} selected={selected} onSelect={setSelected} />
+        <Found category={selected} />
+      </Suspense>
+    )
+  },
+  play: async ({ canvas }) => {
+    // `userEvent` would wait for the list.
+    canvas.getByRole('button', { name: /^Inserts/ }).click()
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts'))
+    await expect(canvas.getByText('Les 46 produits')).toBeVisible()
+  },
 })
 
 /** No counts are shown before the products are loaded. */

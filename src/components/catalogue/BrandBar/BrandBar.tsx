@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { BrandOption } from '../../../catalogue/filterOptions'
+import { useShownChoice } from '../../../hooks/useShownChoice'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { FilterCount } from '../FilterCount/FilterCount'
@@ -14,25 +15,28 @@ export type BrandBarProps = {
 }
 
 /** The brands of the category; one without a product under the other filters stays, disabled. */
-export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => (
-  <Row role="group" aria-label={catalogueTexts.brands}>
-    <Brand type="button" aria-pressed={selected === null} onClick={() => onSelect(null)}>
-      {catalogueTexts.allBrands}
-    </Brand>
-    {brands.map(({ value, label, count }) => (
-      <Brand
-        key={value}
-        type="button"
-        aria-pressed={value === selected}
-        disabled={count === 0 && value !== selected}
-        onClick={() => onSelect(value)}
-      >
-        {`${label} `}
-        {count !== undefined && <FilterCount count={count} />}
+export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => {
+  const [shown, select] = useShownChoice(selected, onSelect)
+  return (
+    <Row role="group" aria-label={catalogueTexts.brands}>
+      <Brand type="button" aria-pressed={shown === null} onClick={() => select(null)}>
+        {catalogueTexts.allBrands}
       </Brand>
-    ))}
-  </Row>
-)
+      {brands.map(({ value, label, count }) => (
+        <Brand
+          key={value}
+          type="button"
+          aria-pressed={value === shown}
+          disabled={count === 0 && value !== selected}
+          onClick={() => select(value)}
+        >
+          {`${label} `}
+          {count !== undefined && <FilterCount count={count} />}
+        </Brand>
+      ))}
+    </Row>
+  )
+}
 
 const Row = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import type { CategoryTab } from '../../../catalogue/firstPage'
+import { useShownChoice } from '../../../hooks/useShownChoice'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { Tab, TabRow } from '../../foundation/TabRow/TabRow'
 import { FilterCount } from '../FilterCount/FilterCount'
@@ -13,13 +14,16 @@ export type CategoryTabsProps = {
 }
 
 /** The catalogue's categories, "Tous" first. */
-export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) => (
-  <TabRow label={catalogueTexts.categories}>
-    {tabs.map(({ value, label, count }) => (
-      <Tab key={value ?? ''} isSelected={value === selected} onSelect={() => onSelect(value)}>
-        {`${label} `}
-        {count !== undefined && <FilterCount count={count} />}
-      </Tab>
-    ))}
-  </TabRow>
-)
+export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) => {
+  const [shown, select] = useShownChoice(selected, onSelect)
+  return (
+    <TabRow label={catalogueTexts.categories}>
+      {tabs.map(({ value, label, count }) => (
+        <Tab key={value ?? ''} isSelected={value === shown} onSelect={() => select(value)}>
+          {`${label} `}
+          {count !== undefined && <FilterCount count={count} />}
+        </Tab>
+      ))}
+    </TabRow>
+  )
+}
