@@ -1,38 +1,94 @@
-import { chooseCategory } from '../../catalogue/filterOptions'
+import { categoriesQuery } from '../../cms/queries/categoryQueries'
+import { useQuery } from '@tanstack/react-query'
+import { readCatalogueAddress } from '../../catalogue/address'
 import { hasFilters, isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
+import { chooseCategory } from '../../catalogue/filterOptions'
+import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
 import { sortOrders } from '../../catalogue/sort'
+import { productsQuery } from '../../cms/queries/productQueries'
+import { useIsAnswered } from '../../hydration/address/useIsAnswered'
+import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { isAirConditioning } from '../../values/airConditioning'
-import type { CatalogueViewProps } from './CatalogueView'
+import { foldText } from '../../values/foldText'
+import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
+import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
 import { useCatalogueAddress } from './useCatalogueAddress'
-import { useCatalogueContent } from './useCatalogueContent'
+import { useFoundProducts } from './useFoundProducts'
 
-/** The state of the catalogue page: the products, filtered by the query string, and what changes it. */
+type Shown = Pick<CatalogueResults, 'products' | 'total'>
+
+const none: never[] = []
+
+/** What a prerendered page shows. */
+const unfiltered = readCatalogueAddress(new URLSearchParams())
+
+/**
+ * The state of the catalogue page: the products, filtered by the query string. A page opened at a filtered address stays
+ * as it was prerendered until everything that answers the address is there, or that takes long.
+ */
 export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps } => {
+  const products = useQuery(productsQuery())
+  const categories = useQuery(categoriesQuery())
+  const { data: firstPage } = useQuery(catalogueFirstPageQuery())
   const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
-  const { isAnswered, ...content } = useCatalogueContent(address)
-  const { status, filters, catalogue, types, products, total, goneCategory, applied, suggestions } = content
+  const isPrerenderedRight = !hasFilters(address.filters) && address.sort === 'shop'
+  const isAnswered = useIsAnswered(isPrerenderedRight || !products.isPending)
+  const { filters, sort, step } = isAnswered ? address : unfiltered
+
+  const { catalogue, found, brands, types, applied, suggestions } = useFoundProducts(products.data ?? none, {
+    filters,
+    sort,
+  })
+  // The first render must match the prerendered page, which only knows the first cards.
+  const isComplete = isAnswered && products.data !== undefined
+  const tabs = toTabs(categories.data ?? none, isComplete ? catalogue : undefined, filters)
+  // One that the catalogue has no longer: no tab shows it.
+  const goneCategory =
+    filters.category !== null &&
+    !categories.isPending &&
+    tabs.every(({ value }) => value !== filters.category)
+      ? filters.category
+      : null
+  // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
+  // place meanwhile.
+  const isFirstPageEnough =
+    firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
+  const shown: Shown =
+    !isComplete && isFirstPageEnough
+      ? firstPage
+      : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
+
+  const toStatus = (): CatalogueViewProps['status'] => {
+    if (isComplete || isFirstPageEnough) return 'ready'
+    return products.error ? 'error' : 'loading'
+  }
+  const status = toStatus()
+
+  const offeredTypes = isComplete ? types : (firstPage?.types ?? types)
   // One that the category does not have is still chosen, and can be left.
-  const isTypeOffered = filters.type === null || types.some(({ value }) => value === filters.type)
-  const goneType = isTypeOffered ? [] : [{ value: filters.type ?? '', label: filters.type ?? '' }]
+  const isTypeOffered = filters.type === null || offeredTypes.some(({ value }) => value === filters.type)
 
   const view: CatalogueViewProps = {
     status,
     controls: {
       categories: {
-        tabs: content.tabs,
+        tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
         selected: filters.category,
         // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>
           changeFilters((current) =>
-            catalogue ? chooseCategory(catalogue, current, category) : { ...current, category },
+            isComplete ? chooseCategory(catalogue, current, category) : { ...current, category },
           ),
       },
       search: { applied: filters.query, onSearch: changeQuery },
-      sort: { orders: sortOrders, selected: content.sort, onSelect: changeSort },
+      sort: { orders: sortOrders, selected: sort, onSelect: changeSort },
       type: {
-        types: [...types, ...goneType].map(({ value, label }) => ({ value, label: typeLabel(label) })),
+        types: [
+          ...offeredTypes,
+          ...(isTypeOffered ? [] : [{ value: filters.type ?? '', label: filters.type ?? '' }]),
+        ].map(({ value, label }) => ({ value, label: typeLabel(label) })),
         selected: filters.type,
         onSelect: (type) => changeFilters((current) => ({ ...current, type })),
       },
@@ -48,24 +104,28 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: content.brands,
+        brands:
+          isComplete || !firstPage
+            ? brands
+            : firstPage.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })),
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
-      total: status === 'ready' ? total : undefined,
+      total: status === 'ready' ? shown.total : undefined,
     },
     results: {
-      products,
-      total,
-      isMoreAwaited: content.isMoreAwaited,
-      isCatalogueEmpty: content.isCatalogueEmpty,
+      ...shown,
+      isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
+      isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
       isNarrowed: hasFilters({ ...filters, category: goneCategory }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
-        filters:
-          goneCategory === null
-            ? applied
-            : [{ name: 'category', label: catalogueTexts.quoted(goneCategory) }, ...applied],
+        filters: [
+          ...(goneCategory === null
+            ? []
+            : [{ name: 'category' as const, label: catalogueTexts.quoted(goneCategory) }]),
+          ...applied,
+        ],
         onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
         onClearAll: () =>
           changeFilters(({ category }) => ({
@@ -80,7 +140,10 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       onShowMore: showMore,
       onClearFilters: () => changeFilters(() => noFilters),
     },
-    onRetry: content.refetch,
+    onRetry: () => {
+      void products.refetch()
+      void categories.refetch()
+    },
   }
   return { isAnswered, view }
 }

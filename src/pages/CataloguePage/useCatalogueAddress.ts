@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { readCatalogueAddress, writeCatalogueAddress, type CatalogueAddress } from '../../catalogue/address'
 import type { CatalogueFilters } from '../../catalogue/filters'
 import type { SortOrder } from '../../catalogue/sort'
@@ -7,7 +6,7 @@ import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 /** The state of the catalogue, which is all in the query string, and what changes it. */
 export const useCatalogueAddress = () => {
   const [search, changeSearch] = useHydratedSearchParams()
-  const address = useMemo(() => readCatalogueAddress(search), [search])
+  const address = readCatalogueAddress(search)
 
   const change = (
     next: (current: CatalogueAddress) => CatalogueAddress,

@@ -15,20 +15,15 @@ export const useFoundProducts = (
 ) => {
   const catalogue = useMemo(() => indexCatalogue(products), [products])
   const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
-  const found = useMemo(() => {
-    const matching = filterProducts(sorted, filters)
-    return sort === 'shop' ? titlesFirst(matching, filters.query ?? '') : matching
-  }, [sorted, sort, filters])
-  const brands = useMemo(
-    () => withCounts(brandsOf(catalogue, filters.category), countByBrand(catalogue, filters)),
-    [catalogue, filters],
-  )
-  const types = useMemo(() => typesOf(catalogue, filters.category), [catalogue, filters.category])
-  // Also of a brand that the category does not have.
-  const applied = useMemo(() => appliedFilters(filters, brandsOf(catalogue, null)), [catalogue, filters])
-  const suggestions = useMemo(
-    () => (found.length === 0 ? suggestRelaxations(catalogue, filters) : []),
-    [catalogue, filters, found],
-  )
-  return { catalogue, found, brands, types, applied, suggestions }
+  const matching = filterProducts(sorted, filters)
+  const found = sort === 'shop' ? titlesFirst(matching, filters.query ?? '') : matching
+  return {
+    catalogue,
+    found,
+    brands: withCounts(brandsOf(catalogue, filters.category), countByBrand(catalogue, filters)),
+    types: typesOf(catalogue, filters.category),
+    // Also of a brand that the category does not have.
+    applied: appliedFilters(filters, brandsOf(catalogue, null)),
+    suggestions: found.length === 0 ? suggestRelaxations(catalogue, filters) : [],
+  }
 }
