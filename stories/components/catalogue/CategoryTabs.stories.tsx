@@ -35,6 +35,12 @@ const meta = preview.meta({
   args: { tabs, selected: null, onSelect: fn() },
 })
 
+const never = new Promise<string>(() => undefined)
+
+const Found = ({ category }: { category: string | null }) => (
+  <p>{category === null ? 'Les 46 produits' : use(never)}</p>
+)
+
 export const WithCounts = meta.story()
 
 WithCounts.test('selects a category', behaviour, async ({ canvas, userEvent, args }) => {
@@ -52,31 +58,27 @@ OneSelected.test('selects all categories', behaviour, async ({ canvas, userEvent
   await expect(args.onSelect).toHaveBeenCalledWith(null)
 })
 
-const never = new Promise<string>(() => undefined)
-
-const Found = ({ category }: { category: string | null }) => (
-  <p>{category === null ? 'Les 46 produits' : use(never)}</p>
-)
-
-/** A press marks its category at once, however long the list takes to follow. */
-export const ListFollows = meta.story({
-  ...behaviour,
-  render: function Catalogue(args) {
-    const [selected, setSelected] = useState<string | null>(null)
-    return (
-      <Suspense>
-        <CategoryTabs {...args} selected={selected} onSelect={setSelected} />
-        <Found category={selected} />
-      </Suspense>
-    )
+WithCounts.test(
+  'marks its category at once, however long the list takes to follow',
+  {
+    ...behaviour,
+    render: function Catalogue(args) {
+      const [selected, setSelected] = useState<string | null>(null)
+      return (
+        <Suspense>
+          <CategoryTabs {...args} selected={selected} onSelect={setSelected} />
+          <Found category={selected} />
+        </Suspense>
+      )
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     // `userEvent` would wait for the list.
     canvas.getByRole('button', { name: /^Inserts/ }).click()
     await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Inserts'))
     await expect(canvas.getByText('Les 46 produits')).toBeVisible()
   },
-})
+)
 
 /** No counts are shown before the products are loaded. */
 export const UnknownCounts = meta.story({
