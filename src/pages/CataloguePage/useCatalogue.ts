@@ -37,10 +37,11 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   const isAnswered = useIsAnswered(isPrerenderedRight || !products.isPending)
   const { filters, sort, step } = isAnswered ? address : unfiltered
 
-  const { catalogue, found, brands, types, applied, suggestions } = useFoundProducts(products.data ?? none, {
+  const { catalogue, found, brands, types, applied, suggestions } = useFoundProducts(
+    products.data ?? none,
     filters,
     sort,
-  })
+  )
   // The first render must match the prerendered page, which only knows the first cards.
   const isComplete = isAnswered && products.data !== undefined
   const tabs = toTabs(categories.data ?? none, isComplete ? catalogue : undefined, filters)
@@ -68,7 +69,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
 
   const offeredTypes = isComplete ? types : (firstPage?.types ?? types)
   // One that the category does not have is still chosen, and can be left.
-  const isTypeOffered = filters.type === null || offeredTypes.some(({ value }) => value === filters.type)
+  const goneType = offeredTypes.some(({ value }) => value === filters.type) ? null : filters.type
 
   const view: CatalogueViewProps = {
     status,
@@ -85,10 +86,9 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       search: { applied: filters.query, onSearch: changeQuery },
       sort: { orders: sortOrders, selected: sort, onSelect: changeSort },
       type: {
-        types: [
-          ...offeredTypes,
-          ...(isTypeOffered ? [] : [{ value: filters.type ?? '', label: filters.type ?? '' }]),
-        ].map(({ value, label }) => ({ value, label: typeLabel(label) })),
+        types: [...offeredTypes, ...(goneType === null ? [] : [{ value: goneType, label: goneType }])].map(
+          ({ value, label }) => ({ value, label: typeLabel(label) }),
+        ),
         selected: filters.type,
         onSelect: (type) => changeFilters((current) => ({ ...current, type })),
       },

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
-import type { CatalogueAddress } from '../../catalogue/address'
 import { appliedFilters } from '../../catalogue/appliedFilters'
-import { filterProducts, indexCatalogue } from '../../catalogue/filters'
+import { filterProducts, indexCatalogue, type CatalogueFilters } from '../../catalogue/filters'
 import { brandsOf, countByBrand, typesOf, withCounts } from '../../catalogue/filterOptions'
 import { suggestRelaxations } from '../../catalogue/relax'
-import { sortCatalogue } from '../../catalogue/sort'
+import { sortCatalogue, type SortOrder } from '../../catalogue/sort'
 import { titlesFirst } from '../../catalogue/titlesFirst'
 import type { Product } from '../../cms/content/types'
 
 /** What an address finds among the products, and the brands and types of its category. */
 export const useFoundProducts = (
   products: readonly Product[],
-  { filters, sort }: Pick<CatalogueAddress, 'filters' | 'sort'>,
+  filters: CatalogueFilters,
+  sort: SortOrder,
 ) => {
   const catalogue = useMemo(() => indexCatalogue(products), [products])
   const sorted = useMemo(() => sortCatalogue(catalogue, sort), [catalogue, sort])
