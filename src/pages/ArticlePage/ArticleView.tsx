@@ -9,6 +9,7 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RichText } from '../../components/foundation/RichText/RichText'
 import { lookOf } from '../../components/foundation/applianceLook'
@@ -65,17 +66,19 @@ export const ArticleView = (state: ArticleState) => {
         crumbs={[...parents, { label: title }]}
         picture={look?.picture ?? heroEvening}
       />
-      <Section>
-        {state.status === 'loading' && (
-          <Loading label={texts.loading}>
-            <LoadingArticle />
-          </Loading>
-        )}
-        {state.status === 'error' && <MissingContent title={texts.failure(state.message)} back={allNews} />}
-        {state.status === 'empty' && <MissingContent title={texts.notFound} back={allNews} />}
-        {state.status === 'ready' && <ReadyArticle {...state} />}
-      </Section>
-      <CallBand question={isJob ? newsTexts.call : texts.call} isMainAction />
+      <BelowTitle>
+        <Section>
+          {state.status === 'loading' && (
+            <Loading label={texts.loading}>
+              <LoadingArticle />
+            </Loading>
+          )}
+          {state.status === 'error' && <MissingContent title={texts.failure(state.message)} back={allNews} />}
+          {state.status === 'empty' && <MissingContent title={texts.notFound} back={allNews} />}
+          {state.status === 'ready' && <ReadyArticle {...state} />}
+        </Section>
+        <CallBand question={isJob ? newsTexts.call : texts.call} isMainAction />
+      </BelowTitle>
     </Accented>
   )
 }

@@ -88,9 +88,7 @@ export const Results = styled.section<{ $isEmpty: boolean }>`
   }
 `
 
-/** Keeps room for a row of filters, whose code is loaded when one is set. */
 export const Applied = styled.div`
-  min-height: ${theme.size.target};
   margin-bottom: ${theme.space.lg};
 
   ${media.print} {

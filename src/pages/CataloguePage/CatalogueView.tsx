@@ -18,6 +18,7 @@ import {
 } from '../../components/catalogue/RelaxSuggestions/RelaxSuggestions'
 import { SortSelect } from '../../components/catalogue/SortSelect/SortSelect'
 import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGrid, ProductGridSkeleton } from '../../components/catalogue/ProductGrid/ProductGrid'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
@@ -45,11 +46,9 @@ export type CatalogueResults = {
   isMoreAwaited: boolean
   /** Whether the catalogue has no product at all, whatever the filters. */
   isCatalogueEmpty: boolean
-  /** Whether a filter is set besides the category, which the tabs show. */
-  isNarrowed: boolean
   /** Whether the smallest power asked for is above the largest: no product can match. */
   isPowerRangeInverted: boolean
-  /** The filters that are set, each with a button that removes it. */
+  /** The filters that are set besides the category, which the tabs show, each with a button that removes it. */
   applied: AppliedFiltersProps
   /** What relaxing a single filter would find; empty unless no product matches. */
   suggestions: Suggestion[]
@@ -91,68 +90,70 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
         crumbs={[homeLink, { label: texts.pageTitle }]}
         picture={look?.picture ?? showroom}
       />
-      <Section>
-        <Top>
-          <Heading>
-            <span>{texts.eyebrow}</span> {texts.heading}
-          </Heading>
-          {status === 'ready' && (
-            <Sort>
-              <SortSelect {...controls.sort} />
-            </Sort>
-          )}
-          <CatalogueControls {...controls} />
-          {status === 'ready' && (
-            <Count>
-              {countsOf(results).map((count) => (
-                <span key={count}>{count}</span>
-              ))}
-            </Count>
-          )}
-        </Top>
-        <Results ref={region} tabIndex={-1} aria-label={texts.results} $isEmpty={results.isCatalogueEmpty}>
-          {status === 'loading' && (
-            <Loading label={texts.loading}>
-              <ProductGridSkeleton count={CARDS_PER_STEP} />
-            </Loading>
-          )}
-          {status === 'error' && (
-            <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
-              <PhoneButton />
-              <RetryButton onRetry={onRetry} />
-            </StateMessage>
-          )}
-          {status === 'ready' && (
-            <ReadyResults
-              results={{
-                ...results,
-                applied: {
-                  ...results.applied,
-                  onRemove: (name) => {
-                    // The focus moves to another chip while there is one.
-                    if (results.applied.filters.length === 1) focusResults()
-                    results.applied.onRemove(name)
+      <BelowTitle>
+        <Section>
+          <Top>
+            <Heading>
+              <span>{texts.eyebrow}</span> {texts.heading}
+            </Heading>
+            {status === 'ready' && (
+              <Sort>
+                <SortSelect {...controls.sort} />
+              </Sort>
+            )}
+            <CatalogueControls {...controls} />
+            {status === 'ready' && (
+              <Count>
+                {countsOf(results).map((count) => (
+                  <span key={count}>{count}</span>
+                ))}
+              </Count>
+            )}
+          </Top>
+          <Results ref={region} tabIndex={-1} aria-label={texts.results} $isEmpty={results.isCatalogueEmpty}>
+            {status === 'loading' && (
+              <Loading label={texts.loading}>
+                <ProductGridSkeleton count={CARDS_PER_STEP} />
+              </Loading>
+            )}
+            {status === 'error' && (
+              <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
+                <PhoneButton />
+                <RetryButton onRetry={onRetry} />
+              </StateMessage>
+            )}
+            {status === 'ready' && (
+              <ReadyResults
+                results={{
+                  ...results,
+                  applied: {
+                    ...results.applied,
+                    onRemove: (name) => {
+                      // The focus moves to another chip while there is one.
+                      if (results.applied.filters.length === 1) focusResults()
+                      results.applied.onRemove(name)
+                    },
+                    onClearAll: focusingResults(results.applied.onClearAll),
                   },
-                  onClearAll: focusingResults(results.applied.onClearAll),
-                },
-                suggestions: results.suggestions.map(({ label, onApply }) => ({
-                  label,
-                  onApply: focusingResults(onApply),
-                })),
-                onShowMore: showMore,
-                onClearFilters: focusingResults(results.onClearFilters),
-              }}
-              actionOf={actionOf}
-            />
-          )}
-        </Results>
-        {tray}
-      </Section>
-      {controls.power.hasHelp === false ? (
-        <CallBand question={productTexts.airConditioningQuestion} />
-      ) : (
-        <CallBand question={productTexts.callQuestion} link={powerHelp} />
-      )}
+                  suggestions: results.suggestions.map(({ label, onApply }) => ({
+                    label,
+                    onApply: focusingResults(onApply),
+                  })),
+                  onShowMore: showMore,
+                  onClearFilters: focusingResults(results.onClearFilters),
+                }}
+                actionOf={actionOf}
+              />
+            )}
+          </Results>
+          {tray}
+        </Section>
+        {controls.power.hasHelp === false ? (
+          <CallBand question={productTexts.airConditioningQuestion} />
+        ) : (
+          <CallBand question={productTexts.callQuestion} link={powerHelp} />
+        )}
+      </BelowTitle>
     </Accented>
   )
 }
@@ -173,7 +174,7 @@ const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' 
   useAnnouncement(countsOf(results).join(', '))
   return (
     <>
-      {results.isNarrowed && (
+      {applied.filters.length > 0 && (
         <Applied>
           <AppliedFilters {...applied} />
         </Applied>

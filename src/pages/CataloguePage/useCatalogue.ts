@@ -117,7 +117,6 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
       ...shown,
       isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
       isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
-      isNarrowed: hasFilters({ ...filters, category: goneCategory }),
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
         filters: [

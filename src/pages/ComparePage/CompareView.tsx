@@ -12,6 +12,7 @@ import { RetryButton } from '../../components/foundation/RetryButton/RetryButton
 import { Section } from '../../components/foundation/Section/Section'
 import { Skeleton } from '../../components/foundation/Skeleton/Skeleton'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
@@ -73,43 +74,45 @@ export const CompareView = ({ state }: CompareViewProps) => (
       crumbs={[homeLink, { label: texts.title }]}
       picture={showroom}
     />
-    <Section as="div">
-      <Answer $isAsked={state.status !== 'empty'}>
-        {state.status === 'empty' && (
-          <>
-            <Empty>
-              <StateMessage title={texts.none} hint={texts.noneHint} />
-            </Empty>
-            <LaterTable>
+    <BelowTitle>
+      <Section as="div">
+        <Answer $isAsked={state.status !== 'empty'}>
+          {state.status === 'empty' && (
+            <>
+              <Empty>
+                <StateMessage title={texts.none} hint={texts.noneHint} />
+              </Empty>
+              <LaterTable>
+                <Skeleton height={TABLE_HEIGHT} />
+              </LaterTable>
+            </>
+          )}
+          {state.status === 'loading' && (
+            <Loading label={texts.loading}>
               <Skeleton height={TABLE_HEIGHT} />
-            </LaterTable>
-          </>
-        )}
-        {state.status === 'loading' && (
-          <Loading label={texts.loading}>
-            <Skeleton height={TABLE_HEIGHT} />
-          </Loading>
-        )}
-        {state.status === 'error' && (
-          <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
+            </Loading>
+          )}
+          {state.status === 'error' && (
+            <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
+              <PhoneButton />
+              <RetryButton onRetry={state.onRetry} />
+            </StateMessage>
+          )}
+          {state.status === 'ready' && <ReadyComparison {...state} />}
+        </Answer>
+        <HowTo>
+          <Heading>{texts.howTo}</Heading>
+          <p>{texts.howToText}</p>
+          <WithoutScript>
+            <p>{texts.withoutScript}</p>
             <PhoneButton />
-            <RetryButton onRetry={state.onRetry} />
-          </StateMessage>
-        )}
-        {state.status === 'ready' && <ReadyComparison {...state} />}
-      </Answer>
-      <HowTo>
-        <Heading>{texts.howTo}</Heading>
-        <p>{texts.howToText}</p>
-        <WithoutScript>
-          <p>{texts.withoutScript}</p>
-          <PhoneButton />
-        </WithoutScript>
-        <ButtonLink variant="outline" to={paths.products}>
-          {texts.catalogue}
-        </ButtonLink>
-      </HowTo>
-    </Section>
+          </WithoutScript>
+          <ButtonLink variant="outline" to={paths.products}>
+            {texts.catalogue}
+          </ButtonLink>
+        </HowTo>
+      </Section>
+    </BelowTitle>
   </>
 )
 

@@ -4,6 +4,7 @@ import type { AreaMapSectionProps } from '../../components/contact/AreaMapSectio
 import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
 import { ContactPerson } from '../../components/contact/ContactPerson/ContactPerson'
 import { ProofRow } from '../../components/contact/ProofRow/ProofRow'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { Breadcrumb } from '../../components/layout/Breadcrumb/Breadcrumb'
 import { ContactBlock } from '../../components/contact/ContactBlock/ContactBlock'
 import { ContactForm, type ContactFormProps } from '../../components/contact/ContactForm/ContactForm'
@@ -56,18 +57,22 @@ export const ContactView = ({
         <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
       </Aside>
       <FormSide>
-        <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
-        <Subtitle>{texts.subtitle}</Subtitle>
-        {subject}
-        <ContactForm {...form} />
-        <ProofRow place="form" proof={shop.proof} />
-        {prices}
+        <BelowTitle>
+          <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
+          <Subtitle>{texts.subtitle}</Subtitle>
+          {subject}
+          <ContactForm {...form} />
+          <ProofRow place="form" proof={shop.proof} />
+          {prices}
+        </BelowTitle>
       </FormSide>
     </Split>
-    <ServiceArea map={map}>
-      <Heading>{mapTexts.heading}</Heading>
-      <p>{areaSentence}</p>
-      {question}
-    </ServiceArea>
+    <BelowTitle>
+      <ServiceArea map={map}>
+        <Heading>{mapTexts.heading}</Heading>
+        <p>{areaSentence}</p>
+        {question}
+      </ServiceArea>
+    </BelowTitle>
   </>
 )

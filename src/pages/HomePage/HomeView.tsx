@@ -6,6 +6,7 @@ import type { AreaMapSectionProps } from '../../components/contact/AreaMapSectio
 import { ProofRow } from '../../components/contact/ProofRow/ProofRow'
 import { Reviews } from '../../components/home/Reviews/Reviews'
 import { ServiceArea } from '../../components/contact/ServiceArea/ServiceArea'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { HomeHero } from '../../components/home/HomeHero/HomeHero'
 import { PartnerLogos } from '../../components/home/PartnerLogos/PartnerLogos'
 import { PartnersBanner } from '../../components/home/PartnersBanner/PartnersBanner'
@@ -108,51 +109,53 @@ export const HomeView = ({
       phone={shop.phone}
       opening={opening}
     />
-    <ServicesSection>
-      <ProofRow proof={shop.proof} />
-      <ServicesHead>
-        <Heading>{withBoundArticles(texts.servicesHeading)}</Heading>
-        <div>
-          <p>{texts.servicesLead}</p>
-          <SeasonalLink>
-            {isHeatingSeason !== null && (
-              <Link to={paths.servicesOf(isHeatingSeason ? 'sav' : 'entretien')} discover="none">
-                {isHeatingSeason ? layoutTexts.stoveDown : homeTexts.beforeWinter}
-              </Link>
-            )}
-          </SeasonalLink>
-        </div>
-      </ServicesHead>
-      <ServiceTiles tiles={tilesOf(texts)} />
-    </ServicesSection>
-    <ServiceArea map={map}>
-      <Heading>{texts.areaHeading}</Heading>
-      <p>{texts.areaSentence}</p>
-      <Towns role="list" aria-label={homeTexts.towns}>
-        {serviceArea.towns.map((town) => (
-          <li key={town}>
-            <TownName town={town} onLight={map.onLight} />
-          </li>
-        ))}
-      </Towns>
-      <Certified>{homeTexts.certified}</Certified>
-      {question}
-      <p>
-        <Link to={powerHelp.href} discover="none">
-          {powerHelp.label}
-        </Link>
-      </p>
-    </ServiceArea>
-    <Reviews proof={shop.proof} />
-    {showcase}
-    <PartnersBanner partners={partners} />
-    <Linen>
-      <Section>
-        <PartnersHeading>{texts.partnersHeading}</PartnersHeading>
-        <PartnerLogos partners={partners} label={homeTexts.partners.logos} />
-      </Section>
-    </Linen>
-    <CallBand question={homeTexts.call} />
+    <BelowTitle>
+      <ServicesSection>
+        <ProofRow proof={shop.proof} />
+        <ServicesHead>
+          <Heading>{withBoundArticles(texts.servicesHeading)}</Heading>
+          <div>
+            <p>{texts.servicesLead}</p>
+            <SeasonalLink>
+              {isHeatingSeason !== null && (
+                <Link to={paths.servicesOf(isHeatingSeason ? 'sav' : 'entretien')} discover="none">
+                  {isHeatingSeason ? layoutTexts.stoveDown : homeTexts.beforeWinter}
+                </Link>
+              )}
+            </SeasonalLink>
+          </div>
+        </ServicesHead>
+        <ServiceTiles tiles={tilesOf(texts)} />
+      </ServicesSection>
+      <ServiceArea map={map}>
+        <Heading>{texts.areaHeading}</Heading>
+        <p>{texts.areaSentence}</p>
+        <Towns role="list" aria-label={homeTexts.towns}>
+          {serviceArea.towns.map((town) => (
+            <li key={town}>
+              <TownName town={town} onLight={map.onLight} />
+            </li>
+          ))}
+        </Towns>
+        <Certified>{homeTexts.certified}</Certified>
+        {question}
+        <p>
+          <Link to={powerHelp.href} discover="none">
+            {powerHelp.label}
+          </Link>
+        </p>
+      </ServiceArea>
+      <Reviews proof={shop.proof} />
+      {showcase}
+      <PartnersBanner partners={partners} />
+      <Linen>
+        <Section>
+          <PartnersHeading>{texts.partnersHeading}</PartnersHeading>
+          <PartnerLogos partners={partners} label={homeTexts.partners.logos} />
+        </Section>
+      </Linen>
+      <CallBand question={homeTexts.call} />
+    </BelowTitle>
   </>
 )
 

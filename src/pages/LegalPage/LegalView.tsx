@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { SitePicture } from '../../assets/pictures/sitePicture'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { TableOfContents } from '../../components/foundation/TableOfContents/TableOfContents'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import type { LabelledLink } from '../../site/link'
@@ -28,21 +29,23 @@ export const LegalView = ({ texts, picture, chapters }: LegalViewProps) => (
       crumbs={[homeLink, { label: texts.title }]}
       picture={picture}
     />
-    <Section as="div">
-      <Columns>
-        <TableOfContents sections={chapters} />
-        <div>
-          {chapters.map(({ id, title, blocks }) => (
-            <Part key={id} id={id} aria-labelledby={`${id}-titre`}>
-              <h2 id={`${id}-titre`}>{title}</h2>
-              {blocks.map((block) => (
-                <Block key={keyOf(block)} {...block} />
-              ))}
-            </Part>
-          ))}
-        </div>
-      </Columns>
-    </Section>
+    <BelowTitle>
+      <Section as="div">
+        <Columns>
+          <TableOfContents sections={chapters} />
+          <div>
+            {chapters.map(({ id, title, blocks }) => (
+              <Part key={id} id={id} aria-labelledby={`${id}-titre`}>
+                <h2 id={`${id}-titre`}>{title}</h2>
+                {blocks.map((block) => (
+                  <Block key={keyOf(block)} {...block} />
+                ))}
+              </Part>
+            ))}
+          </div>
+        </Columns>
+      </Section>
+    </BelowTitle>
   </>
 )
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/foundation/Button/Button'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Section } from '../../components/foundation/Section/Section'
 import { ShowMore } from '../../components/foundation/ShowMore/ShowMore'
@@ -52,19 +53,21 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
         crumbs={[homeLink, { label: texts.pageTitle }]}
         picture={heroEvening}
       />
-      <Section>
-        <Count>{count}</Count>
-        {state.status === 'loading' && (
-          <Loading label={texts.loading}>
-            <ArticleGridSkeleton count={skeletonCount} />
-          </Loading>
-        )}
-        {state.status === 'error' && <NoNews title={texts.unavailable} />}
-        {state.status === 'empty' && <NoNews title={texts.empty} />}
-        {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
-      </Section>
-      {jobSites}
-      <CallBand question={texts.call} />
+      <BelowTitle>
+        <Section>
+          <Count>{count}</Count>
+          {state.status === 'loading' && (
+            <Loading label={texts.loading}>
+              <ArticleGridSkeleton count={skeletonCount} />
+            </Loading>
+          )}
+          {state.status === 'error' && <NoNews title={texts.unavailable} />}
+          {state.status === 'empty' && <NoNews title={texts.empty} />}
+          {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
+        </Section>
+        {jobSites}
+        <CallBand question={texts.call} />
+      </BelowTitle>
     </>
   )
 }

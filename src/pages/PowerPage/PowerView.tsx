@@ -14,6 +14,7 @@ import { useShop } from '../../components/foundation/shopContext'
 import { Section } from '../../components/foundation/Section/Section'
 import { PowerAnswer, type PowerAnswerProps } from '../../components/heating/PowerAnswer/PowerAnswer'
 import { PowerForm, type PowerFormProps } from '../../components/heating/PowerForm/PowerForm'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { homeLink } from '../../site/navigation'
 import { mapTexts } from '../../site/texts/map'
@@ -68,40 +69,42 @@ export const PowerView = ({ form, result, stoves, map, question, altitudeQuestio
       crumbs={[homeLink, { label: texts.title }]}
       picture={winterHouse}
     />
-    <Section as="div">
-      <Columns>
-        <div>
-          <Heading>{texts.heading}</Heading>
-          <Questions $isPrinted={result.answer !== null}>
-            <PowerForm {...form} />
-            {altitudeQuestion}
-          </Questions>
-          {result.answer && (
-            <AnswerBelow href={`#${ANSWER_ID}`} data-surface="dark">
-              {texts.answerBelow(result.answer.range)}
-              <Icon name="chevron" />
-            </AnswerBelow>
-          )}
-          <Rule $isPrinted={result.answer === null}>
-            <p>{texts.withoutScript.rule}</p>
-            <p>{texts.limits}</p>
-            <p>
-              {texts.withoutScript.call} <CallLink />
-            </p>
-          </Rule>
-          <Aid>{aid}</Aid>
-        </div>
-        <StickyAnswer id={ANSWER_ID} $isPrinted={result.answer !== null}>
-          <PowerAnswer {...result} />
-        </StickyAnswer>
-      </Columns>
-    </Section>
-    {stoves && <Stoves {...stoves} />}
-    <ServiceArea map={map} isContinued>
-      <Heading>{mapTexts.heading}</Heading>
-      <p>{serviceArea.towns.join(', ')}.</p>
-      {question}
-    </ServiceArea>
+    <BelowTitle>
+      <Section as="div">
+        <Columns>
+          <div>
+            <Heading>{texts.heading}</Heading>
+            <Questions $isPrinted={result.answer !== null}>
+              <PowerForm {...form} />
+              {altitudeQuestion}
+            </Questions>
+            {result.answer && (
+              <AnswerBelow href={`#${ANSWER_ID}`} data-surface="dark">
+                {texts.answerBelow(result.answer.range)}
+                <Icon name="chevron" />
+              </AnswerBelow>
+            )}
+            <Rule $isPrinted={result.answer === null}>
+              <p>{texts.withoutScript.rule}</p>
+              <p>{texts.limits}</p>
+              <p>
+                {texts.withoutScript.call} <CallLink />
+              </p>
+            </Rule>
+            <Aid>{aid}</Aid>
+          </div>
+          <StickyAnswer id={ANSWER_ID} $isPrinted={result.answer !== null}>
+            <PowerAnswer {...result} />
+          </StickyAnswer>
+        </Columns>
+      </Section>
+      {stoves && <Stoves {...stoves} />}
+      <ServiceArea map={map} isContinued>
+        <Heading>{mapTexts.heading}</Heading>
+        <p>{serviceArea.towns.join(', ')}.</p>
+        {question}
+      </ServiceArea>
+    </BelowTitle>
   </>
 )
 

@@ -12,6 +12,7 @@ import { FactTable } from '../../components/foundation/FactTable/FactTable'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
 import { MainActionLink } from '../../components/layout/MainActionLink/MainActionLink'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { ProductGallery } from '../../components/catalogue/ProductGallery/ProductGallery'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -78,23 +79,25 @@ export const ProductView = ({ action, aid, tray, related, ...state }: ProductVie
         crumbs={[homeLink, productsLink, { label: title }]}
         picture={look?.picture ?? showroom}
       />
-      <Section>
-        {state.status === 'loading' && (
-          <Loading label={texts.loading}>
-            <LoadingSheet />
-          </Loading>
+      <BelowTitle>
+        <Section>
+          {state.status === 'loading' && (
+            <Loading label={texts.loading}>
+              <LoadingSheet />
+            </Loading>
+          )}
+          {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} hasPhone />}
+          {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} hasPhone />}
+          {state.status === 'ready' && <ProductSheet {...state} action={action} aid={aid} />}
+          {tray}
+        </Section>
+        {related}
+        {isStove ? (
+          <CallBand question={texts.callQuestion} link={powerHelp} />
+        ) : (
+          <CallBand question={texts.airConditioningQuestion} />
         )}
-        {state.status === 'error' && <MissingContent title={texts.unavailable} back={back} hasPhone />}
-        {state.status === 'empty' && <MissingContent title={texts.notFound} back={back} hasPhone />}
-        {state.status === 'ready' && <ProductSheet {...state} action={action} aid={aid} />}
-        {tray}
-      </Section>
-      {related}
-      {isStove ? (
-        <CallBand question={texts.callQuestion} link={powerHelp} />
-      ) : (
-        <CallBand question={texts.airConditioningQuestion} />
-      )}
+      </BelowTitle>
     </Accented>
   )
 }

@@ -10,6 +10,7 @@ import { ContactBand } from '../../components/layout/ContactBand/ContactBand'
 import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
 import { useAnnouncement } from '../../components/foundation/Announcer/announce'
 import { isPortrait } from '../../components/media/shape'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { RemoteIcon } from '../../components/media/RemoteIcon/RemoteIcon'
 import { RichText } from '../../components/foundation/RichText/RichText'
@@ -70,17 +71,19 @@ export const ServiceView = ({
         crumbs={[categoryLink(category), { label: segment }]}
         picture={look?.picture ?? (category?.kind === 'sav' ? heroQuiet : fireClose)}
       />
-      <Section>
-        {state.status === 'ready' && <ServiceSheet {...state} icon={icon} isPriced={isPriced} />}
-        {state.status === 'loading' && <Awaited />}
-        {(state.status === 'empty' || state.status === 'error') && <Missing />}
-      </Section>
-      {related}
-      <ContactBand
-        title={texts.banner}
-        picture={isCool ? interiorAc : heroEvening}
-        to={state.status === 'ready' ? serviceQuoteHref(state.service) : undefined}
-      />
+      <BelowTitle>
+        <Section>
+          {state.status === 'ready' && <ServiceSheet {...state} icon={icon} isPriced={isPriced} />}
+          {state.status === 'loading' && <Awaited />}
+          {(state.status === 'empty' || state.status === 'error') && <Missing />}
+        </Section>
+        {related}
+        <ContactBand
+          title={texts.banner}
+          picture={isCool ? interiorAc : heroEvening}
+          to={state.status === 'ready' ? serviceQuoteHref(state.service) : undefined}
+        />
+      </BelowTitle>
     </Accented>
   )
 }

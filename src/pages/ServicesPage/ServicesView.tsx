@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { Pagination } from '../../components/foundation/Pagination/Pagination'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
@@ -60,51 +61,53 @@ export const ServicesView = ({
         crumbs={[homeLink, { label: category?.label ?? servicesLink.label }]}
         picture={pictureOfCategory(category)}
       />
-      <Section>
-        <Intro>
-          <Heading ref={headingRef} tabIndex={-1}>
-            {category?.label ?? texts.heading}
-          </Heading>
-          {!isUnknown(category) && (
-            <Lead>
-              <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
-              {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
-            </Lead>
-          )}
-        </Intro>
-        <Menu>
-          <ServiceCategoryMenu current={category} />
-        </Menu>
-        <Lists $isEmpty={state.status === 'empty' && page === 1}>
-          {state.status === 'loading' && (
-            <Loading label={texts.loading}>
-              <ServiceGridSkeleton count={SKELETON_COUNT} />
-            </Loading>
-          )}
-          {state.status === 'error' && (
-            <StateMessage
-              title={state.list ? texts.pageUnavailable : texts.unavailable}
-              hint={texts.unavailableHint}
-            >
-              <PhoneButton />
-              <RetryButton onRetry={onRetry} />
-            </StateMessage>
-          )}
-          {state.status === 'empty' && <None base={base} category={category} isBeyondLast={page > 1} />}
-          {(state.status === 'ready' || state.status === 'error') && state.list && (
-            <List
-              list={state.list}
-              base={base}
-              page={page}
-              isBusy={state.status === 'ready' && state.isBusy}
-            />
-          )}
-        </Lists>
-      </Section>
-      <CallBand
-        question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
-        isMainAction
-      />
+      <BelowTitle>
+        <Section>
+          <Intro>
+            <Heading ref={headingRef} tabIndex={-1}>
+              {category?.label ?? texts.heading}
+            </Heading>
+            {!isUnknown(category) && (
+              <Lead>
+                <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
+                {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
+              </Lead>
+            )}
+          </Intro>
+          <Menu>
+            <ServiceCategoryMenu current={category} />
+          </Menu>
+          <Lists $isEmpty={state.status === 'empty' && page === 1}>
+            {state.status === 'loading' && (
+              <Loading label={texts.loading}>
+                <ServiceGridSkeleton count={SKELETON_COUNT} />
+              </Loading>
+            )}
+            {state.status === 'error' && (
+              <StateMessage
+                title={state.list ? texts.pageUnavailable : texts.unavailable}
+                hint={texts.unavailableHint}
+              >
+                <PhoneButton />
+                <RetryButton onRetry={onRetry} />
+              </StateMessage>
+            )}
+            {state.status === 'empty' && <None base={base} category={category} isBeyondLast={page > 1} />}
+            {(state.status === 'ready' || state.status === 'error') && state.list && (
+              <List
+                list={state.list}
+                base={base}
+                page={page}
+                isBusy={state.status === 'ready' && state.isBusy}
+              />
+            )}
+          </Lists>
+        </Section>
+        <CallBand
+          question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
+          isMainAction
+        />
+      </BelowTitle>
     </>
   )
 }

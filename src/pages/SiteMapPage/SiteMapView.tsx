@@ -6,6 +6,7 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { StateMessage } from '../../components/foundation/StateMessage/StateMessage'
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { homeLink, mainNavigation, otherPages } from '../../site/navigation'
 import { paths } from '../../site/paths'
@@ -33,16 +34,19 @@ export const SiteMapView = ({ state }: SiteMapViewProps) => (
       crumbs={[homeLink, { label: texts.title }]}
       picture={heroQuiet}
     />
-    <Section as="div">
-      <Part title={texts.pages} links={[...mainNavigation, ...otherPages, compare]} />
-      {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
-      {state.status === 'error' && (
-        <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
-          <PhoneButton />
-        </StateMessage>
-      )}
-      {state.status === 'ready' && state.sections.map((section) => <Part key={section.title} {...section} />)}
-    </Section>
+    <BelowTitle>
+      <Section as="div">
+        <Part title={texts.pages} links={[...mainNavigation, ...otherPages, compare]} />
+        {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
+        {state.status === 'error' && (
+          <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
+            <PhoneButton />
+          </StateMessage>
+        )}
+        {state.status === 'ready' &&
+          state.sections.map((section) => <Part key={section.title} {...section} />)}
+      </Section>
+    </BelowTitle>
   </>
 )
 

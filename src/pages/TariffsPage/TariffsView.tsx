@@ -10,6 +10,7 @@ import { StateMessage } from '../../components/foundation/StateMessage/StateMess
 import { PhoneButton } from '../../components/foundation/PhoneButton/PhoneButton'
 import { Section } from '../../components/foundation/Section/Section'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
+import { BelowTitle } from '../../components/layout/BelowTitle/BelowTitle'
 import { PageHero } from '../../components/layout/PageHero/PageHero'
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
@@ -37,25 +38,27 @@ export const TariffsView = ({ state, address }: TariffsViewProps) => (
       crumbs={[homeLink, { label: texts.title }]}
       picture={maintenance}
     />
-    <Section as="div">
-      {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
-      {state.status === 'error' && (
-        <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
-          <Reach />
-        </StateMessage>
-      )}
-      {state.status === 'empty' && (
-        <OnRequest>
-          <h2>{texts.onRequest}</h2>
-          <p>{texts.onRequestHint}</p>
-          <Actions>
+    <BelowTitle>
+      <Section as="div">
+        {state.status === 'loading' && <Loading label={texts.loading} isLabelVisible />}
+        {state.status === 'error' && (
+          <StateMessage title={texts.unavailable} hint={texts.unavailableHint}>
             <Reach />
-          </Actions>
-        </OnRequest>
-      )}
-      {state.status === 'ready' && <PriceList tariffs={state.tariffs} address={address} />}
-    </Section>
-    <CallBand question={texts.callQuestion} isMainAction />
+          </StateMessage>
+        )}
+        {state.status === 'empty' && (
+          <OnRequest>
+            <h2>{texts.onRequest}</h2>
+            <p>{texts.onRequestHint}</p>
+            <Actions>
+              <Reach />
+            </Actions>
+          </OnRequest>
+        )}
+        {state.status === 'ready' && <PriceList tariffs={state.tariffs} address={address} />}
+      </Section>
+      <CallBand question={texts.callQuestion} isMainAction />
+    </BelowTitle>
   </>
 )
 

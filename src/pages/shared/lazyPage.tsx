@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { styled } from 'styled-components'
+import { Blank } from '../../components/layout/BelowTitle/BelowTitle.styles'
 import { reloadForNewDeploy } from './reloadForNewDeploy'
 
 /** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
@@ -12,11 +12,6 @@ export const retryFailedPages = () => {
   for (const retry of failed) retry()
   failed.clear()
 }
-
-/** Keeps the footer below the fold while a page's code is loading. */
-const Blank = styled.div`
-  min-height: 100vh;
-`
 
 /** Like `lazy`, but a preloaded page renders without suspending: the first render must match the prerendered HTML. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {

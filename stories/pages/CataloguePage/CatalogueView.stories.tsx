@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { behaviour, onDesktop, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
@@ -32,7 +31,6 @@ const nothing: CatalogueResults = {
   total: 0,
   isMoreAwaited: false,
   isCatalogueEmpty: false,
-  isNarrowed: false,
   isPowerRangeInverted: false,
   applied: { filters: [], onRemove: fn(), onClearAll: fn() },
   suggestions: [],
@@ -117,7 +115,6 @@ export const OneFilter = meta.story({
       ...found,
       products: ofGraneo,
       total: ofGraneo.length,
-      isNarrowed: true,
       applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
     },
   },
@@ -132,34 +129,6 @@ OneFilter.test(
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
 )
-
-const brandApplied = [{ name: 'brand' as const, label: 'Granéo' }]
-
-const NamingFilters = ({ results, ...props }: CatalogueViewProps) => {
-  const [filters, setFilters] = useState(results.applied.filters)
-  return (
-    <>
-      <CatalogueView {...props} results={{ ...results, applied: { ...results.applied, filters } }} />
-      <button type="button" onClick={() => setFilters(brandApplied)}>
-        Nommer
-      </button>
-    </>
-  )
-}
-
-/** The code that names the filters of the address is loaded late: their row does not move the cards. */
-export const FilterNotNamedYet = meta.story({
-  args: { results: { ...found, isNarrowed: true } },
-  render: (args) => <NamingFilters {...args} />,
-})
-
-FilterNotNamedYet.test('moves no card when the filter is named', behaviour, async ({ canvas, userEvent }) => {
-  const [card] = await canvas.findAllByRole('article')
-  const top = card?.offsetTop
-  await userEvent.click(canvas.getByRole('button', { name: 'Nommer' }))
-  await expect(await canvas.findByRole('button', { name: 'Retirer le filtre Granéo' })).toBeVisible()
-  await expect(card?.offsetTop).toBe(top)
-})
 
 /** Says which single filter to relax; the suggestion leaves the focus to the results. */
 export const NothingFoundWithSuggestions = meta.story({
