@@ -57,14 +57,12 @@ export const ContactView = ({
         <Embers picture={fireClose} alt="" sizes="max(52rem, 60vw)" />
       </Aside>
       <FormSide>
-        <BelowTitle>
-          <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
-          <Subtitle>{texts.subtitle}</Subtitle>
-          {subject}
-          <ContactForm {...form} />
-          <ProofRow place="form" proof={shop.proof} />
-          {prices}
-        </BelowTitle>
+        <Heading id={CONTACT_FORM_ID}>{texts.heading}</Heading>
+        <Subtitle>{texts.subtitle}</Subtitle>
+        {subject}
+        <ContactForm {...form} />
+        <ProofRow place="form" proof={shop.proof} />
+        {prices}
       </FormSide>
     </Split>
     <BelowTitle>
