@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { readObject, writeItem } from '../../values/browserStorage'
 import { entryOf } from './historyEntry'
 import { retryAsPageGrows } from './retryAsPageGrows'
@@ -33,30 +33,29 @@ const scrollWhenPossible = (top: number): Restoration => ({
   }),
 })
 
-type Navigation = {
-  type: NavigationType
-  hash: string
-  keepsScroll: boolean
-  entry: string
-  isInitial: boolean
-  isFromAnotherPage: boolean
-  isSameAddress: boolean
-}
-
 /** A link or a typed address starts at the top, even for a page seen before. */
 const isNewNavigation = () => {
   const [timing] = performance.getEntriesByType('navigation')
   return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate'
 }
 
-const scrollAfter = (navigation: Navigation): Restoration | undefined => {
-  const { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage, isSameAddress } = navigation
+const keepsScroll = (state: unknown) => typeof state === 'object' && state !== null && 'keepScroll' in state
+
+const scrollAfter = (
+  location: Location,
+  before: Location,
+  type: NavigationType,
+  isInitial: boolean,
+): Restoration | undefined => {
+  const { pathname, search, hash, state } = location
+  const isFromAnotherPage = before.pathname !== pathname
+  const isSameAddress = !isFromAnotherPage && before.search === search
   // The browser, or `useNavigationFocus`, scrolls to a fragment, except on Back or Forward from another page.
   if (hash && !(type === 'POP' && isFromAnotherPage)) return undefined
   // A link to the address that is open replaces its entry; a filter that replaces it changes the address.
-  if ((type === 'PUSH' && !keepsScroll) || (type === 'REPLACE' && isSameAddress)) window.scrollTo(0, 0)
+  if ((type === 'PUSH' && !keepsScroll(state)) || (type === 'REPLACE' && isSameAddress)) window.scrollTo(0, 0)
   if (type !== 'POP') return undefined
-  const saved = readPosition(entry)
+  const saved = readPosition(entryOf(location))
   // A visitor who scrolled before the script ran keeps that position.
   if (isInitial && (isNewNavigation() || saved === 0 || window.scrollY > 0)) return undefined
   return scrollWhenPossible(saved)
@@ -65,23 +64,17 @@ const scrollAfter = (navigation: Navigation): Restoration | undefined => {
 /** Back and Forward restore; a filter or "Voir plus" (`keepScroll` or `replace`) does not scroll. */
 export const useScrollRestoration = () => {
   const location = useLocation()
-  const { pathname, search, hash } = location
   const entry = entryOf(location)
   const type = useNavigationType()
-  const keepsScroll = keepsScrollOf(location.state)
   const initialEntry = useRef<string | null>(entry)
-  const shown = useRef({ pathname, search })
+  const shown = useRef(location)
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     if (initialEntry.current !== entry) initialEntry.current = null
-    const isInitial = initialEntry.current !== null
     const before = shown.current
-    shown.current = { pathname, search }
-    const isFromAnotherPage = before.pathname !== pathname
-    const isSameAddress = !isFromAnotherPage && before.search === search
-    const navigation = { type, hash, keepsScroll, entry, isInitial, isFromAnotherPage, isSameAddress }
-    const restoration = scrollAfter(navigation)
+    shown.current = location
+    const restoration = scrollAfter(location, before, type, initialEntry.current !== null)
 
     // A page left before the restoration was finished, or before its scroll event, keeps its saved position.
     let position = restoration?.top ?? window.scrollY
@@ -97,7 +90,5 @@ export const useScrollRestoration = () => {
       window.removeEventListener('scroll', trackPosition)
       window.removeEventListener('pagehide', savePosition)
     }
-  }, [entry, hash, keepsScroll, pathname, search, type])
+  }, [entry, location, type])
 }
-
-const keepsScrollOf = (state: unknown) => typeof state === 'object' && state !== null && 'keepScroll' in state

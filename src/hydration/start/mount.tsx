@@ -14,7 +14,7 @@ import { App } from '../../app/App'
 /** @throws Error when the code of a prerendered page cannot be loaded: its HTML stays as it is. */
 export const mount = async () => {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element with the identifier “root”.')
+  if (!root) throw new Error('The document has no #root.')
 
   const hasPage = root.hasChildNodes()
   const globalStyle = hasPage ? null : createElement((await import('../../theme/GlobalStyle')).GlobalStyle)

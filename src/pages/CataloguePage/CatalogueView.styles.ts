@@ -88,7 +88,9 @@ export const Results = styled.section<{ $isEmpty: boolean }>`
   }
 `
 
+/** As high as the room that the outlines of a filtered address leave for it. */
 export const Applied = styled.div`
+  min-height: ${theme.size.target};
   margin-bottom: ${theme.space.lg};
 
   ${media.print} {

@@ -61,22 +61,22 @@ export const ServicesView = ({
         crumbs={[homeLink, { label: category?.label ?? servicesLink.label }]}
         picture={pictureOfCategory(category)}
       />
-      <BelowTitle>
-        <Section>
-          <Intro>
-            <Heading ref={headingRef} tabIndex={-1}>
-              {category?.label ?? texts.heading}
-            </Heading>
-            {!isUnknown(category) && (
-              <Lead>
-                <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
-                {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
-              </Lead>
-            )}
-          </Intro>
-          <Menu>
-            <ServiceCategoryMenu current={category} />
-          </Menu>
+      <Section>
+        <Intro>
+          <Heading ref={headingRef} tabIndex={-1}>
+            {category?.label ?? texts.heading}
+          </Heading>
+          {!isUnknown(category) && (
+            <Lead>
+              <p>{category?.kind ? texts.categoryLeads[category.kind] : texts.lead}</p>
+              {isPriced && <Link to={tariffs.href}>{common.seeTariffs}</Link>}
+            </Lead>
+          )}
+        </Intro>
+        <Menu>
+          <ServiceCategoryMenu current={category} />
+        </Menu>
+        <BelowTitle>
           <Lists $isEmpty={state.status === 'empty' && page === 1}>
             {state.status === 'loading' && (
               <Loading label={texts.loading}>
@@ -102,12 +102,12 @@ export const ServicesView = ({
               />
             )}
           </Lists>
-        </Section>
-        <CallBand
-          question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
-          isMainAction
-        />
-      </BelowTitle>
+        </BelowTitle>
+      </Section>
+      <CallBand
+        question={category?.kind ? texts.callQuestions[category.kind] : texts.callQuestion}
+        isMainAction
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ const silence: Speech = { messages: [], dialog: null }
 let speech = silence
 let pending: Speech['messages'] = []
 let count = 0
+let isHeld = false
 let show: (speech: Speech) => void = () => undefined
 
 const change = (part: Partial<Speech>) => {
@@ -21,14 +22,26 @@ const change = (part: Partial<Speech>) => {
   show(speech)
 }
 
+const flush = () => {
+  if (isHeld || pending.length === 0) return
+  change({ messages: pending })
+  pending = []
+}
+
+/** Texts wait for the returned function: those of a page that is rendered in two parts are announced together. */
+export const holdAnnouncements = (): (() => void) => {
+  isHeld = true
+  return () => {
+    isHeld = false
+    setTimeout(flush, DELAY_MS)
+  }
+}
+
 /** Announces politely (WCAG 4.1.3); a pending text of the same `source` is replaced. */
 export const announce = (text: string, lang?: string, source?: unknown): void => {
   if (pending.length === 0) {
     change({ messages: [] })
-    setTimeout(() => {
-      change({ messages: pending })
-      pending = []
-    }, DELAY_MS)
+    setTimeout(flush, DELAY_MS)
   }
   count += 1
   const others = pending.filter((message) => !source || message.source !== source)

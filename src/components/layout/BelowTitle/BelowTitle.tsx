@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterPaint } from '../../../values/afterPaint'
+import { holdAnnouncements } from '../../foundation/Announcer/announce'
 import { Blank } from './BelowTitle.styles'
 
 /**
@@ -13,8 +14,11 @@ export const BelowTitle = ({ children }: { children: ReactNode }) => {
   const [isShown, setShown] = useState(isNeededAtOnce)
 
   useEffect(() => {
+    if (isShown) return undefined
     void afterPaint().then(() => setShown(true))
-  }, [])
+    // The title is announced with what the rest says of itself.
+    return holdAnnouncements()
+  }, [isShown])
 
   return isShown ? children : <Blank />
 }
