@@ -48,6 +48,13 @@ test.describe('the list of services', () => {
     await expect(cards(page)).toHaveCount(10)
     await expect(pages.getByRole('link', { name: 'Page suivante' })).toBeFocused()
 
+    // A pressed tab stays under the finger.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (!document.querySelector('nav[aria-label="Catégories de services"]'))
+          document.documentElement.dataset.tabs = 'gone'
+      }).observe(document.body, { childList: true, subtree: true })
+    })
     const filtered = page.waitForRequest((request) => /filters%5Bcategory/.test(request.url()))
     await page.getByRole('link', { name: 'Entretien', exact: true }).click()
     const { searchParams } = new URL((await filtered).url())
@@ -58,6 +65,7 @@ test.describe('the list of services', () => {
       'Entretien',
     ])
     await expect(cards(page)).toHaveCount(3)
+    await expect(page.locator('html')).not.toHaveAttribute('data-tabs', 'gone')
     await expect(pages).toHaveCount(0)
     await page.getByRole('link', { name: /Contrat d’entretien annuel/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contrat d’entretien annuel' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { announce, holdAnnouncements, showAnnouncements } from './announce'
 
 const LIVE_REGION = /role="(?:status|alert|log)"|aria-live|<output/
 
@@ -9,4 +10,22 @@ it('the site has one live region, and an alert for when the application does not
     'src/components/foundation/Announcer/Announcer.tsx',
     'src/components/layout/StartFailure/StartFailure.tsx',
   ])
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('says together what the two parts of a page announce, however slow the second is', () => {
+  vi.useFakeTimers()
+  const said: string[] = []
+  const stop = showAnnouncements(({ messages }) => said.push(messages.map(({ text }) => text).join(', ')))
+  const release = holdAnnouncements()
+  announce('Fiche')
+  vi.advanceTimersByTime(10_000)
+  release()
+  announce('Chargement')
+  vi.advanceTimersByTime(10_000)
+  expect(said.filter((text) => text !== '')).toEqual(['Fiche, Chargement'])
+  stop()
 })
