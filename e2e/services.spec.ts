@@ -42,6 +42,11 @@ test.describe('the list of services', () => {
     await expect(cards(page)).toHaveCount(2)
     await expect(page).toHaveURL(/\/services\?page=2$/)
     await expect(page).toHaveTitle('Nos services, page 2 | Braise & Brise')
+    const heading = page.getByRole('heading', { level: 2, name: 'Du premier conseil au dernier ramonage' })
+    await expect(heading).toBeFocused()
+    // Just below the header.
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150)
+    await expect(heading).toBeInViewport()
     await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
     await page.goBack()

@@ -63,7 +63,8 @@ const visit = async (url: string, selector?: string) => {
   const timespan = selector ? await startTimespan(page, { flags }) : null
   if (selector) {
     await page.locator(selector).click()
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
+    // The browser reports a click some time after the paint that answers it.
+    await page.evaluate('new Promise((done) => setTimeout(done, 500))')
   }
   const clicked = await timespan?.endTimespan()
   await page.close()

@@ -102,11 +102,11 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
               </Sort>
             )}
             <CatalogueControls {...controls} />
-            {status === 'ready' && (
+            {status !== 'error' && (
               <Count>
-                {countsOf(results).map((count) => (
-                  <span key={count}>{count}</span>
-                ))}
+                {status === 'loading'
+                  ? '\u00a0'
+                  : countsOf(results).map((count) => <span key={count}>{count}</span>)}
               </Count>
             )}
           </Top>

@@ -17,6 +17,7 @@ export const Intro = styled.div`
 
 export const Heading = styled.h2`
   max-width: 11em;
+  scroll-margin-top: ${theme.space.md};
   font-size: ${theme.fontSize.h2};
   overflow-wrap: anywhere;
 

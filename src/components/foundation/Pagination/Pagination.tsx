@@ -14,6 +14,9 @@ export type PaginationProps = {
   hrefOf: (page: number) => string
 }
 
+/** The page with the list scrolls to the list, not to its own top. */
+const state = { keepScroll: true }
+
 /** Numbered pages and a next arrow; nothing when there is only one page. */
 export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
   if (pageCount <= 1) return null
@@ -27,6 +30,7 @@ export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
             ) : (
               <Page
                 to={hrefOf(item)}
+                state={state}
                 aria-label={paginationTexts.page(item)}
                 aria-current={item === page ? 'page' : undefined}
               >
@@ -37,7 +41,7 @@ export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
         ))}
         {page < pageCount && (
           <li>
-            <Page to={hrefOf(page + 1)} rel="next" aria-label={paginationTexts.next}>
+            <Page to={hrefOf(page + 1)} state={state} rel="next" aria-label={paginationTexts.next}>
               <Icon name="arrow" />
             </Page>
           </li>

@@ -65,15 +65,5 @@ const List = styled.ol<{ $isTitleBelow: boolean }>`
     color: ${theme.color.text};
     font-weight: ${theme.fontWeight.medium};
   }
-  ${media.belowDesktop} {
-    span {
-      display: inline-block;
-      max-width: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      vertical-align: bottom;
-    }
-  }
   ${({ $isTitleBelow }) => $isTitleBelow && withoutCurrent}
 `
