@@ -1,8 +1,8 @@
 // The code of a page, and what a list shows of it, are there before its link is pressed.
 import type { Page } from '@playwright/test'
 import { recordRequests } from './budget'
-import { changeVersion, cmsOrigin, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
-import { open } from './site'
+import { changeVersion, cmsOrigin, delayScripts, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
+import { open, saveData } from './site'
 import { cards, expect, test, withResolvers } from './test'
 
 const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
@@ -27,6 +27,19 @@ test('the pages that a page links to are loaded when it is idle, and opened with
   await page.route(`${siteOrigin}/assets/*.js`, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+})
+
+test('a page whose code is not there yet says that it is loading', async ({ page }) => {
+  await saveData(page)
+  await open(page, '/')
+  const release = await delayScripts(page, '/assets/LegalPage-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  const loading = page.getByRole('main').getByText('Chargement…')
+  await expect(loading).toBeVisible()
+  await expect(page).toHaveTitle('Chargement… | Braise & Brise')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
 })
 
 test('a page that only a part below links to is loaded once that is shown', async ({ page }) => {

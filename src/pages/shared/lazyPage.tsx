@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { Blank } from '../../components/layout/BelowTitle/BelowTitle.styles'
+import { PageLoading } from '../../components/layout/PageLoading/PageLoading'
 import { reloadForNewDeploy } from './reloadForNewDeploy'
 
 /** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
@@ -37,7 +37,7 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
     return Loaded ? (
       <Loaded />
     ) : (
-      <Suspense fallback={<Blank />}>
+      <Suspense fallback={<PageLoading />}>
         <Lazy />
       </Suspense>
     )

@@ -31,6 +31,7 @@ export const trades = {
 
 export const common = {
   retry: 'Réessayer',
+  loading: 'Chargement…',
   seeTariffs: 'Voir nos tarifs',
   seeMore: 'Voir plus',
   moreAbout: (title: string) => ` : ${title}`,
