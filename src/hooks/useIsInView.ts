@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** null until observed; `margin` as of `IntersectionObserver`. */
-export const useIsInView = (element: Element | null, margin = '0px'): boolean | null => {
+export const useIsInView = (element: Element | null, margin: string): boolean | null => {
   const [isInView, setInView] = useState<boolean | null>(null)
   useEffect(() => {
     if (!element) return undefined

@@ -12,8 +12,8 @@ export const readEnergyLabel = (
   categories: readonly string[],
 ): Pick<Product, 'energy' | 'energyLabel' | 'productFiche'> => {
   const energy = readAs(entry, productFields.energyClass, (value) => toEnergyRating(value, categories))
-  const energyLabel = readAs(entry, productFields.energyLabel, (value) => toFileUrl(value))
-  const productFiche = readAs(entry, productFields.productFiche, (value) => toFileUrl(value))
+  const energyLabel = readAs(entry, productFields.energyLabel, toFileUrl)
+  const productFiche = readAs(entry, productFields.productFiche, toFileUrl)
   return {
     ...(energy && { energy }),
     ...(energyLabel && { energyLabel }),

@@ -75,10 +75,10 @@ const kilobytes = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue
 
 const FILE_ADDRESS = /^(https?:\/\/|\/|uploads\/)/i
 
-export const toFileUrl = (value: unknown, origin?: string): string | null => {
+export const toFileUrl = (value: unknown): string | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const address = v.parse(text, isFields(first) ? first.url : first)
-  return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address, origin)) : null
+  return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address)) : null
 }
 
 /** Of files: the end of a page's address says nothing of use. */

@@ -25,7 +25,7 @@ type PagedRequest<Path> = {
   path: Path
   params: Params
   pageSize: number
-  init: RequestInit
+  init?: RequestInit
   /** Reads until a page is not full, also where the backend tells how many there are. */
   ignoresPageCount?: boolean
 }

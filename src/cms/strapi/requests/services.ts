@@ -18,13 +18,12 @@ const SEARCH_LIMIT = 50
 const SAME_SLUG_LIMIT = 10
 
 /** In display order. @throws CmsError when any page fails. */
-export const fetchAllServices = async (signal?: AbortSignal): Promise<Service[]> => {
+export const fetchAllServices = async (): Promise<Service[]> => {
   const entries = await fetchAllEntries({
     base: settings.apiUrl,
     path: PATH,
     params: { populate: '*', sort: 'id:asc', publicationState: 'live' },
     pageSize: PAGE_SIZE,
-    init: { signal },
   })
   return sortServices(entries.map(toService))
 }

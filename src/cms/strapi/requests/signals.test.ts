@@ -5,7 +5,7 @@ import { servicesHandlers } from '../../../mocks/handlers/services'
 import { requestedPaths, server } from '../../../mocks/server'
 import { fetchArticle, fetchArticles } from './articles'
 import { fetchCategories, fetchProduct, fetchProducts } from './products'
-import { fetchAllServices, fetchService, fetchServiceById } from './services'
+import { fetchService, fetchServiceById } from './services'
 import { fetchServicesPage } from './servicesPage'
 
 /** The number of requests to an empty backend, including every fallback. */
@@ -15,7 +15,6 @@ it.each<[name: string, requests: number, call: (signal: AbortSignal) => Promise<
   ['fetchProduct', 6, (signal) => fetchProduct('1234', signal)],
   ['fetchArticles', 1, (signal) => fetchArticles({}, signal)],
   ['fetchArticle', 2, (signal) => fetchArticle('1234', signal)],
-  ['fetchAllServices', 1, fetchAllServices],
   ['fetchService', 5, (signal) => fetchService('1234', undefined, signal)],
   ['fetchServiceById', 2, (signal) => fetchServiceById('1234', signal)],
   ['fetchServicesPage', 2, (signal) => fetchServicesPage({ category: 'sav', page: 1 }, signal)],
