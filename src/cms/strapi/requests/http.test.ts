@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { productsHandlers } from '../../../mocks/handlers/products'
 import { server } from '../../../mocks/server'
 import { CmsError } from '../../CmsError'
-import { buildUrl, fetchJson, isRefusal } from './http'
+import { buildUrl, fetchJson } from './http'
 
 const url = 'https://cms.test/api/products'
 
@@ -99,20 +99,5 @@ describe('fetchJson', () => {
     const error = await call
     expect(error).toHaveProperty('name', 'AbortError')
     expect(error).not.toBeInstanceOf(CmsError)
-  })
-})
-
-describe('isRefusal', () => {
-  it.each([400, 404])('is true for %i', (status) => {
-    expect(isRefusal(new CmsError('http', '', { status }))).toBe(true)
-  })
-
-  it.each([401, 403, 429, 500, 503])('is false for %i', (status) => {
-    expect(isRefusal(new CmsError('http', '', { status }))).toBe(false)
-  })
-
-  it('is false for a network failure and for any other error', () => {
-    expect(isRefusal(new CmsError('network', ''))).toBe(false)
-    expect(isRefusal(new Error('404'))).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { backendTexts } from '../../../site/texts/backend'
 import { CmsError } from '../../CmsError'
 
 /** The backend rejected the query itself: an unknown field of a filter (400), or an unknown id (404). */
-export const isRefusal = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   error instanceof CmsError && (error.status === 400 || error.status === 404)
 
 export const unlessRefused = async <T, F>(call: () => Promise<T>, fallback: F): Promise<T | F> => {

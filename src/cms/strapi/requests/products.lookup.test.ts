@@ -113,9 +113,9 @@ describe('fetchProduct on errors', () => {
     expect(requestedPaths()).toHaveLength(1)
   })
 
-  it('rejects on a 5xx after other look-ups', async () => {
-    server.use(responding({ [bySlug('lauze-8')]: 500 }))
-    await expect(fetchProduct('lauze-8')).rejects.toMatchObject({ status: 500 })
+  it.each([401, 403, 429, 500])('rejects on a %i after other look-ups', async (status) => {
+    server.use(responding({ [bySlug('lauze-8')]: status }))
+    await expect(fetchProduct('lauze-8')).rejects.toMatchObject({ status })
     expect(requestedPaths()).toEqual(lookups('lauze-8').slice(0, 2))
   })
 
