@@ -56,18 +56,16 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
   // place meanwhile.
   const isFirstPageEnough =
     firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
+  const built = isComplete ? undefined : firstPage
   const shown: Shown =
-    !isComplete && isFirstPageEnough
-      ? firstPage
+    built && isFirstPageEnough
+      ? built
       : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
 
-  const toStatus = (): CatalogueViewProps['status'] => {
-    if (isComplete || isFirstPageEnough) return 'ready'
-    return products.error ? 'error' : 'loading'
-  }
-  const status = toStatus()
+  const unready = products.error ? 'error' : 'loading'
+  const status = isComplete || isFirstPageEnough ? 'ready' : unready
 
-  const offeredTypes = isComplete ? types : (firstPage?.types ?? types)
+  const offeredTypes = built?.types ?? types
   // One that the category does not have is still chosen, and can be left.
   const goneType = offeredTypes.some(({ value }) => value === filters.type) ? null : filters.type
 
@@ -104,10 +102,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands:
-          isComplete || !firstPage
-            ? brands
-            : firstPage.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })),
+        brands: built?.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })) ?? brands,
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
