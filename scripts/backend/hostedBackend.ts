@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cmsFile } from '../../src/prerender/hosting/cms.ts'
+import { cmsFile, readCmsOptions } from '../../src/prerender/hosting/cms.ts'
 import { startNginx } from '../shared/nginx.ts'
 import { closeServer, freePort } from '../shared/processes.ts'
 import { rawRequest, type Answer } from '../shared/rawRequest.ts'
-
-export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
 
 const answer = async (request: IncomingMessage, response: ServerResponse, count: number) => {
   const { method, url = '/', headers } = request
@@ -55,9 +53,7 @@ export const startHostedBackend = async (): Promise<HostedBackend> => {
   await new Promise<void>((resolve) => backend.listen(backendPort, '127.0.0.1', resolve))
   const port = await freePort()
   const { text } = cmsFile({
-    serverName: 'cms.example.fr',
-    upstream: `127.0.0.1:${backendPort}`,
-    uploadMaxBytes: UPLOAD_MAX_BYTES,
+    ...readCmsOptions({ CMS_UPSTREAM: `127.0.0.1:${backendPort}` }, 'https://cms.example.fr'),
     listen: `127.0.0.1:${port}`,
     cacheFolder: join(folder, 'cache'),
   })

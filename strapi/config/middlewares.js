@@ -4,6 +4,7 @@
 
 const { CSP_DEFAULTS } = require('@strapi/utils')
 const { readStorage } = require('../lib/storage')
+const { UPLOAD_MAX_BYTES } = require('../src/shared/upload-limit.mjs')
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
@@ -58,7 +59,7 @@ module.exports = ({ env }) => {
         jsonLimit: '2mb',
         textLimit: '1mb',
         formidable: {
-          maxFileSize: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
+          maxFileSize: env.int('UPLOAD_MAX_BYTES', UPLOAD_MAX_BYTES),
           // No other field is read.
           filter: (/** @type {{ name: string }} */ { name }) => name === 'files',
         },

@@ -4,6 +4,7 @@
 
 const { readMail } = require('../lib/mail')
 const { readStorage } = require('../lib/storage')
+const { UPLOAD_MAX_BYTES } = require('../src/shared/upload-limit.mjs')
 
 const HOUR = 60 * 60 * 1000
 
@@ -22,7 +23,7 @@ module.exports = ({ env }) => {
     upload: {
       config: {
         ...(bucket && { provider: 'strapi-provider-upload-s3' }),
-        sizeLimit: env.int('UPLOAD_MAX_BYTES', 20 * 1024 * 1024),
+        sizeLimit: env.int('UPLOAD_MAX_BYTES', UPLOAD_MAX_BYTES),
         // An SVG can hold a script, which would run on this origin.
         security: { allowedTypes: ['image/*', 'application/pdf'], deniedTypes: ['image/svg+xml'] },
         // px. Without `xlarge`, visitors would download 4000 px where 1600 are enough.

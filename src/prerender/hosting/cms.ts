@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { UPLOAD_MAX_BYTES } from '../../../strapi/src/shared/upload-limit.mjs'
 import type { HostFile } from './redirects.ts'
 
 export type CmsOptions = {
@@ -10,8 +11,6 @@ export type CmsOptions = {
   /** nginx creates it, but not the folder above it. */
   cacheFolder?: string
 }
-
-const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
 
 const host = v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]+$/, 'must be a host name'))
 const address = v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]+:\d+$/, 'must be a host and a port'))
