@@ -2,7 +2,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { startNginx } from '../../scripts/shared/nginx.ts'
 import { freePort } from '../../scripts/shared/processes.ts'
 import { rawRequest } from '../../scripts/shared/rawRequest.ts'
@@ -33,7 +32,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const get = (path: string, headers?: Record<string, string>) => rawRequest({ port, path, headers })
+const get = (path: string) => rawRequest({ port, path })
 
 test('every page is served with no-cache and the headers of the other hosts', async () => {
   const headerLines = readBuilt('_headers').split('\n\n')[0]?.split('\n').slice(1) ?? []
@@ -52,13 +51,6 @@ test('every page is served with no-cache and the headers of the other hosts', as
   }
 })
 
-test('precompressed files are served compressed', async () => {
-  const { headers, body } = await get('/products', { 'Accept-Encoding': 'gzip' })
-  expect(headers['content-encoding']).toBe('gzip')
-  expect(headers.vary).toBe('Accept-Encoding')
-  expect(gunzipSync(body).toString()).toBe(readBuilt('products.html'))
-})
-
 test('scripts, pictures and published content are cached for a year; a missing one is not the 404 page', async () => {
   const script = (await readdir(join(siteFolder, 'assets'))).find((file) => file.endsWith('.js'))
   const [hash = ''] = await readdir(join(siteFolder, 'data'))
@@ -73,19 +65,6 @@ test('scripts, pictures and published content are cached for a year; a missing o
     const { status, headers, body } = await get(path)
     expect([status, headers['cache-control']], path).toEqual([404, 'no-store'])
     expect(body.toString()).not.toContain('<')
-  }
-})
-
-test('the web manifest has its type', async () => {
-  const { status, headers } = await get('/site.webmanifest')
-  expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
-})
-
-test('an unknown address is the 404 page with status 404, and so is a file for other hosts', async () => {
-  for (const path of ['/nowhere', '//products', '/_headers', '/_redirects']) {
-    const { status, headers, body } = await get(path)
-    expect([status, headers['cache-control']], path).toEqual([404, 'no-cache'])
-    expect(body.toString(), path).toBe(readBuilt('404.html'))
   }
 })
 
