@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/testing/schemaProblems.ts'
 import { expect, test } from '../test'
-import { cmsOrigin, fileOf, readBuilt, siteFolder, siteOrigin, sitemapPaths } from './site'
+import { cmsOrigin, fileOf, readBuilt, siteFolder, sitemapPaths } from './site'
 import { examples, prerenderedPaths } from '../pages'
 
 const SITE = new URL(/<loc>([^<]+)</.exec(readBuilt('sitemap.xml'))?.[1] ?? '').origin
@@ -171,15 +171,4 @@ test('_redirects redirects every service from its id to its slug', async () => {
     expect(to.endsWith(`/${slug}`)).toBe(true)
     expect(sitemapPaths).toContain(to)
   }
-})
-
-test('a service’s address with its id redirects permanently to its slug', async ({ page }) => {
-  const [line = ''] = readBuilt('_redirects').split('\n')
-  const [from = '', to = ''] = line.split(' ')
-  const response = await fetch(`${siteOrigin}${from}?source=mail`, { redirect: 'manual' })
-  expect(response.status).toBe(301)
-  expect(response.headers.get('location')).toBe(`${to}?source=mail`)
-  await page.goto(from)
-  expect(new URL(page.url()).pathname).toBe(to)
-  await expect(page.getByText('Discutons et construisons ensemble')).toBeVisible()
 })
