@@ -37,7 +37,7 @@ const contents = new Set<unknown>(['normal', 'short', 'long', 'missing'] satisfi
 const isNetwork = (value: unknown): value is NetworkName => networks.has(value)
 const isContent = (value: unknown): value is ContentName => contents.has(value)
 
-/** After the story's own `beforeEach`, so that the toolbar overrides the story, except on "default". */
+/** After the story's own `beforeEach`, so that the toolbar overrides the story, except on “As in the story”. */
 export const withBackend: Decorator = (Story, { globals, msw }) => {
   const { network, content } = globals
   msw.use(...backendHandlers(isNetwork(network) ? network : null, isContent(content) ? content : null))
