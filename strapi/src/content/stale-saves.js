@@ -5,6 +5,7 @@
 
 const { createHash } = require('node:crypto')
 const { contentTypes } = require('@strapi/utils')
+const { isObject } = require('../values/is-object')
 const { oneServerAtATime } = require('./one-server-at-a-time')
 const { hasDrafts } = require('./types')
 
@@ -17,9 +18,7 @@ const HEADER = 'X-Loaded-Version'
 /** @param {string} key @param {unknown} value */
 const comparable = (key, value) => {
   if (key === 'id') return undefined
-  return typeof value === 'object' && value !== null && 'mime' in value && 'documentId' in value
-    ? value.documentId
-    : value
+  return isObject(value) && 'mime' in value && 'documentId' in value ? value.documentId : value
 }
 
 /** An empty list is stored as nothing. @param {unknown} value */
@@ -123,12 +122,7 @@ async function findConflict(strapi, type, documentId, loaded, saved, reader) {
 }
 
 /** @param {unknown} body @returns {body is { meta: Record<string, unknown> }} */
-const hasMeta = (body) =>
-  typeof body === 'object' &&
-  body !== null &&
-  'meta' in body &&
-  typeof body.meta === 'object' &&
-  body.meta !== null
+const hasMeta = (body) => isObject(body) && isObject(body.meta)
 
 /**
  * A request that names no version is not compared.

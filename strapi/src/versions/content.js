@@ -69,4 +69,4 @@ function toContent(strapi, schema, row) {
   return JSON.parse(JSON.stringify(Object.fromEntries(values)))
 }
 
-module.exports = { PUBLISH_AT, attributesOf, componentOf, isObject, populateOf, toContent }
+module.exports = { PUBLISH_AT, attributesOf, componentOf, populateOf, toContent }

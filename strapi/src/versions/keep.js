@@ -8,7 +8,8 @@
 const { isDeepStrictEqual } = require('node:util')
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
 const { hasDrafts, isContent } = require('../content/types')
-const { PUBLISH_AT, isObject, populateOf, toContent } = require('./content')
+const { isObject } = require('../values/is-object')
+const { PUBLISH_AT, populateOf, toContent } = require('./content')
 const { linksTo } = require('./links')
 
 /**

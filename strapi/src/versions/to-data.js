@@ -4,7 +4,8 @@
 /** @import { Attribute, Content, Schema } from './content' */
 
 const { missingPictures } = require('../content/missing-pictures')
-const { PUBLISH_AT, attributesOf, componentOf, isObject } = require('./content')
+const { isObject } = require('../values/is-object')
+const { PUBLISH_AT, attributesOf, componentOf } = require('./content')
 
 /** `lost`: the fields of which a linked entry or a file is gone. @typedef {{ data: Content, lost: string[] }} Restorable */
 
