@@ -17,6 +17,10 @@ const contentTypesOf = (strapi) => Object.values(strapi.contentTypes).filter(isC
 /** @param {{ options?: { draftAndPublish?: boolean } }} type */
 const hasDrafts = ({ options }) => options?.draftAndPublish === true
 
+/** @param {ContentType} type @param {{ title?: string | null, name?: string | null }} entry */
+const titleOf = ({ kind, info }, { title, name }) =>
+  kind === 'singleType' ? info.displayName : (title ?? name ?? '')
+
 /** @param {{ attributes: Record<string, unknown> }} type */
 const hasSlug = ({ attributes }) => 'slug' in attributes
 
@@ -27,4 +31,4 @@ const hasSlug = ({ attributes }) => 'slug' in attributes
  */
 const hidden = (attribute) => ({ ...attribute, visible: false, configurable: false, writable: false })
 
-module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden, isContent }
+module.exports = { contentTypesOf, hasDrafts, hasSlug, hidden, isContent, titleOf }

@@ -4,7 +4,7 @@
 /** @import { ContentType } from '../content/types' */
 
 const { contentTypes } = require('@strapi/utils')
-const { contentTypesOf } = require('../content/types')
+const { contentTypesOf, titleOf } = require('../content/types')
 
 /** @typedef {{ uid?: string, documents?: string, files?: string, folders?: string }} Deletion */
 
@@ -74,8 +74,7 @@ async function findUses(strapi, deletion, mayRead) {
     /** @type {{ documentId: string, title?: string, name?: string }[]} */
     const found = await strapi.db.query(type.uid).findMany({ where: { $or: where }, orderBy: { id: 'asc' } })
     for (const entry of found) {
-      const { documentId, title, name } = entry
-      titles.set(documentId, type.kind === 'singleType' ? type.info.displayName : (title ?? name ?? ''))
+      titles.set(entry.documentId, titleOf(type, entry))
       const texts = Object.values(entry).filter((value) => typeof value === 'string')
       isInText ||= files.some(({ hash }) => texts.some((text) => text.includes(hash)))
     }

@@ -7,7 +7,7 @@
 
 const { isDeepStrictEqual } = require('node:util')
 const { oneServerAtATime } = require('../content/one-server-at-a-time')
-const { hasDrafts, isContent } = require('../content/types')
+const { hasDrafts, isContent, titleOf } = require('../content/types')
 const { isObject } = require('../values/is-object')
 const { PUBLISH_AT, populateOf, toContent } = require('./content')
 const { linksTo } = require('./links')
@@ -49,10 +49,6 @@ const keptVersions = (strapi) => strapi.db.query(KEPT)
 /** @param {Account | null | undefined} account */
 const nameOf = (account) =>
   [account?.firstname, account?.lastname].filter(Boolean).join(' ').slice(0, LONGEST_NAME) || null
-
-/** @param {ContentType} type @param {Row} row */
-const titleOf = ({ kind, info }, { title, name }) =>
-  kind === 'singleType' ? info.displayName : (title ?? name ?? '')
 
 /**
  * @param {Core.Strapi} strapi
