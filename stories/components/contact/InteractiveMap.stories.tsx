@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import {
   InteractiveMap,
@@ -28,11 +29,16 @@ const meta = preview.meta({
   ],
 })
 
-export const Shown = meta.story({
-  play: async ({ canvas }) => {
+export const Shown = meta.story()
+
+Shown.test(
+  'is shown once it is loaded, and its message goes',
+  { ...behaviour, render: () => <LoadingMap url={page} /> },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTitle(mapTexts.interactiveTitle)).toBeVisible())
     await expect(canvas.queryByText(mapTexts.waiting)).not.toBeInTheDocument()
   },
-})
+)
 
 export const Waiting = meta.story({
   args: { state: 'loading' },
@@ -47,14 +53,5 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mapTexts.failed)).toBeVisible()
     await expectAnnounced(mapTexts.failed)
-  },
-})
-
-/** Its message disappears once the frame is there. */
-export const Loaded = meta.story({
-  render: () => <LoadingMap url={page} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTitle(mapTexts.interactiveTitle)).toBeVisible())
-    await expect(canvas.queryByText(mapTexts.failed)).not.toBeInTheDocument()
   },
 })
