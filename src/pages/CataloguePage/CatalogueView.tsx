@@ -102,13 +102,11 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
               </Sort>
             )}
             <CatalogueControls {...controls} />
-            {status !== 'error' && (
-              <Count>
-                {status === 'loading'
-                  ? '\u00a0'
-                  : countsOf(results).map((count) => <span key={count}>{count}</span>)}
-              </Count>
-            )}
+            <Count>
+              {status === 'ready'
+                ? countsOf(results).map((count) => <span key={count}>{count}</span>)
+                : '\u00a0'}
+            </Count>
           </Top>
           <Results ref={region} tabIndex={-1} aria-label={texts.results} $isEmpty={results.isCatalogueEmpty}>
             {status === 'loading' && (

@@ -1,9 +1,20 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { PageLoading } from '../../components/layout/PageLoading/PageLoading'
+import { Loading } from '../../components/foundation/Loading/Loading'
+import { Blank } from '../../components/layout/BelowTitle/BelowTitle.styles'
+import { PlainPage } from '../../components/layout/PlainPage/PlainPage'
+import { common } from '../../site/texts/common'
 import { reloadForNewDeploy } from './reloadForNewDeploy'
 
 /** A page whose code is loaded when it is first rendered, or earlier with `preload`. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> }
+
+const loading = (
+  <PlainPage title={common.loading}>
+    <Blank>
+      <Loading label={common.loading} isLabelVisible />
+    </Blank>
+  </PlainPage>
+)
 
 const failed = new Set<() => void>()
 
@@ -37,7 +48,7 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
     return Loaded ? (
       <Loaded />
     ) : (
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={loading}>
         <Lazy />
       </Suspense>
     )
