@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultLegal, type LegalDetails } from '../../../site/legal'
 import { defaultHomeTexts, type HomeTexts } from '../../../site/texts/home'
-import { readField, text } from '../wire/fields'
+import { plainProse, readField, text } from '../wire/fields'
 import { homePageFields, legalNoticeFields } from '../wire/fieldNames'
 import type { StrapiHomePage, StrapiLegalNotice, Unchecked } from '../wire/wire'
 import { changesOf } from './changesOf'
@@ -9,7 +9,7 @@ import { changesOf } from './changesOf'
 /** What is empty keeps its default. */
 export const toHomeTexts = (entry: Unchecked<StrapiHomePage>): Partial<HomeTexts> => {
   const textOf = (field: keyof HomeTexts) =>
-    v.parse(text, readField(entry, homePageFields[field])) || defaultHomeTexts[field]
+    v.parse(plainProse, readField(entry, homePageFields[field])) || defaultHomeTexts[field]
   const texts: HomeTexts = {
     promise: textOf('promise'),
     servicesHeading: textOf('servicesHeading'),
