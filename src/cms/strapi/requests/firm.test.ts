@@ -50,7 +50,7 @@ describe('the shop', () => {
     street: '3 rue du Four',
     postal_code: '11300',
     village: 'Limoux',
-    facebook: 'https://www.facebook.com/braise',
+    facebook: 'www.facebook.com/braise',
     linkedin: 'https://www.linkedin.com/company/braise',
     monday: 'fermé',
     tuesday: '9h-12h',

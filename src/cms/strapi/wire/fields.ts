@@ -31,8 +31,17 @@ export const optionalText = v.fallback(
   null,
 )
 
+/** People leave out the scheme. */
 export const webAddress = v.fallback(
-  v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i))),
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((address) => address.replace(/^www\./i, 'https://$&')),
+      v.url(),
+      v.regex(/^https?:/i),
+    ),
+  ),
   null,
 )
 
