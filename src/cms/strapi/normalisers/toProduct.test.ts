@@ -88,6 +88,8 @@ describe('toProduct', () => {
 
   it.each([
     ['power_kw', '4 à 9 kW'],
+    ['power_kw', '9000 BTU'],
+    ['puissance', 8500],
     ['image', { url: '/notice.pdf', mime: 'application/pdf' }],
     ['categories', [{ nom: 'Inserts' }]],
     ['marque', { name: 'Ardéa' }],

@@ -22,6 +22,14 @@ import type { Category, Product } from '../../content/types'
 import { categoryFields, productFields } from '../wire/fieldNames'
 import type { StrapiCategory, StrapiProduct, Unchecked } from '../wire/wire'
 
+/** A higher one is in watts or BTU. */
+const MAX_POWER_KW = 100
+
+const toPower = (value: unknown): number | null => {
+  const power = readNumber(value)
+  return power !== null && power <= MAX_POWER_KW ? power : null
+}
+
 /** Reads each field under any of its names (specification, 3). */
 export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
   const id = v.parse(text, readField(entry, productFields.id))
@@ -37,7 +45,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     categories,
     type: readAs(entry, productFields.type, v.parser(optionalText)),
     brand: readAs(entry, productFields.brand, v.parser(optionalText)),
-    powerKw: readAs(entry, productFields.power, readNumber),
+    powerKw: readAs(entry, productFields.power, toPower),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
     ...readEnergyLabel(entry, categories),
     ...readDetails(entry),
