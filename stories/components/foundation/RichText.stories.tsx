@@ -87,7 +87,7 @@ MaliciousHtml.test('runs nothing when clicked', behaviour, async ({ canvas, canv
 /** Markup that would take the place of the page, or of the functions that clean it. */
 export const FaultyMarkup = meta.story({
   args: {
-    html: '<frameset><img name="createElement" alt="Granulés"><form><input name="ownerDocument"></form><div>Un poêle.</div>',
+    html: '<frameset><img name="createElement" src="https://cms.test/uploads/scenes/pellets.jpg" alt="Granulés"><form><input name="ownerDocument"></form><div>Un poêle.</div>',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Un poêle.')).toBeVisible()

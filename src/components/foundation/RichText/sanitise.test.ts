@@ -188,6 +188,17 @@ it.each(['/contact', 'contact', '?a=//b', 'mailto:a@b.fr', 'tel:0468200705'])(
   (address) => expect(clean(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`),
 )
 
+it.each([
+  ['www.fabricant.fr/doc', 'https://www.fabricant.fr/doc'],
+  [' contact@fabricant.fr', 'mailto:contact@fabricant.fr'],
+])('a link typed without its scheme leads there: %s', (typed, href) => {
+  expect(JSDOM.fragment(clean(`<a href="${typed}">a</a>`)).querySelector('a')?.href).toBe(href)
+})
+
+it.each(['file:///C:/a.jpg', 'cid:a', ''])('a picture that no visitor could load goes: %j', (src) => {
+  expect(clean(`<p>Un</p><p><img src="${src}" alt="a"></p>`)).toBe('<p>Un</p>')
+})
+
 it('headings keep their depth, from the page’s own level down', () => {
   expect(clean('<h1>a</h1><h3>b</h3><h2>c</h2>', 3)).toBe('<h3>a</h3><h4>b</h4><h4>c</h4>')
 })

@@ -42,6 +42,12 @@ const rename = (element: Element, name: string) => {
   element.replaceWith(renamed)
 }
 
+/** Of a computer or a mail that the text was copied from. */
+const dropUnreachablePictures = (body: Element) => {
+  for (const picture of body.querySelectorAll('img:not([src]), img[src=""], img[src^="cid:" i]'))
+    picture.remove()
+}
+
 /** Editors leave empty ones behind: paragraphs make holes, and screen readers announce the others. */
 const dropEmpty = (body: Element) => {
   for (const element of body.querySelectorAll('a, p, h1, h2, h3, h4, h5, h6')) {
@@ -63,9 +69,16 @@ const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
 /** Browsers read a backslash as a slash, and ignore tabs and line ends. */
 const isElsewhere = (href: string) => /^(?:https?:|[/\\]{2})/i.test(href.replace(/[\t\r\n]/g, ''))
 
+/** Without its scheme, as owners type it, an address would be one of this site. */
+const withScheme = (href: string) => {
+  if (/^www\./i.test(href)) return `https://${href}`
+  return /^[^\s@:/?#]+@[^\s@:/?#]+\.[a-z]+$/i.test(href) ? `mailto:${href}` : href
+}
+
 const secureLinks = (body: Element) => {
   for (const link of body.querySelectorAll('a[href]')) {
-    const href = link.getAttribute('href') ?? ''
+    const href = withScheme(link.getAttribute('href')?.trim() ?? '')
+    link.setAttribute('href', href)
     if (isElsewhere(href)) link.setAttribute('rel', 'noopener noreferrer')
     // Texts keep no ids that it could lead to.
     if (href.startsWith('#')) link.removeAttribute('href')
@@ -121,6 +134,7 @@ const toSafeHtml = (html: string, topLevel: HeadingLevel): TrustedHTML => {
   body.append(purifier.sanitize(BODY + withoutInlineCode(html), { ...raw, RETURN_DOM_FRAGMENT: true }))
   unwrapContainers(body)
   linkFrames(body)
+  dropUnreachablePictures(body)
   dropEmpty(body)
   shiftHeadings(body, topLevel)
   secureLinks(body)
