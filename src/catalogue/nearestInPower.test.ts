@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toProduct } from '../cms/strapi/normalisers/toProduct'
 import { indexCatalogue } from './filters'
-import { nearestInPower } from './nearestInPower'
+import { nearestInPower, powersAround } from './nearestInPower'
 
 let count = 0
 const product = (title: string, power_kw: unknown, ...categories: string[]) => {
@@ -40,6 +40,10 @@ describe('nearestInPower', () => {
   ])('reaches %s', (_, power, near, far) => {
     const others = [...near, ...far].map((kilowatts) => product(String(kilowatts), kilowatts, 'Poêles'))
     expect(titles(product('lui', power, 'Poêles'), ...others)).toEqual(near.map(String))
+  })
+
+  it('reaches powers that the catalogue’s fields can be set to', () => {
+    expect(powersAround(9.2)).toEqual({ min: 7.4, max: 11 })
   })
 
   it('finds none without a power or a category', () => {

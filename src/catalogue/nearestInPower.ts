@@ -8,13 +8,13 @@ const KILOWATTS = 1.5
 
 const COUNT = 3
 
-// Decimals do not add up: 8.3 − 1.5 is a little more than 6.8.
-const toTwoDecimals = (power: number) => Math.round(power * 100) / 100
+// The step of the catalogue’s fields (specification, 9), and of what people say: not “7.36 kW”.
+const toTenths = (power: number) => Math.round(power * 10) / 10
 
 /** kW, inclusive. */
 export const powersAround = (powerKw: number): { min: number; max: number } => {
   const reach = Math.max(powerKw * SHARE, KILOWATTS)
-  return { min: toTwoDecimals(Math.max(0, powerKw - reach)), max: toTwoDecimals(powerKw + reach) }
+  return { min: toTenths(Math.max(0, powerKw - reach)), max: toTenths(powerKw + reach) }
 }
 
 /** The nearest first; none without a power or a category. */
@@ -30,7 +30,7 @@ export const nearestInPower = (
       const { product } = entry
       if (product.powerKw === null || product.powerKw < min || product.powerKw > max) return []
       if (product.slug === slug || (id !== '' && product.id === id)) return []
-      const distance = toTwoDecimals(Math.abs(product.powerKw - powerKw))
+      const distance = Math.round(Math.abs(product.powerKw - powerKw) * 100)
       return entry.categories.some((category) => own.has(category)) ? [{ product, distance }] : []
     })
     .sort((a, b) => a.distance - b.distance)
