@@ -204,7 +204,7 @@ describe('the shop', () => {
 })
 
 it('reads the texts of the home page, but those that are empty', async () => {
-  answer('home-page', { promise: '<p>Trois frères, un m&eacute;tier.</p>', area_sentence: ' ' })
+  answer('home-page', { promise: '<p>Trois frères, un métier.</p>', area_sentence: ' ' })
   expect(await fetchHomeTexts()).toEqual({ promise: 'Trois frères, un métier.' })
 })
 

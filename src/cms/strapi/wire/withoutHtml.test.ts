@@ -8,17 +8,7 @@ it.each([
   ['<P CLASS=x>Un<STRONG>e</STRONG></P>', 'Une'],
   ['<o:p xml:lang="fr">Fermé<img src="x" alt=""></o:p> <center>lundi</center>', 'Fermé lundi'],
   ['Bois &amp; granulés&nbsp;: l&#39;été, l&rsquo;hiver', "Bois & granulés\u00A0: l'été, l’hiver"],
-  [
-    'Po&ecirc;les &agrave; 3&nbsp;000&#8239;&euro; &#8211; &Eacute;tanche, s&oelig;ur',
-    'Poêles à 3\u00A0000\u202F€ – Étanche, sœur',
-  ],
-  ['&amp;lt;p&amp;gt; &inconnu; &#10;', '&lt;p&gt; &inconnu; &#10;'],
-  [
-    '<p><!--[if !supportLists]-->&middot;&nbsp;&nbsp;&nbsp; <!--[endif]-->Garantie&nbsp; <br>7 ans</p>',
-    '· Garantie 7 ans',
-  ],
-  ['Un<!--[if gte mso 9]><xml><w:View/></xml><![endif]--> poêle', 'Un poêle'],
-  ['Une vidéo <iframe width="560" src="https://a.fr/" allowfullscreen></iframe>ici', 'Une vidéo ici'],
+  ['&amp;lt;p&amp;gt; &eacute;', '&lt;p&gt; &eacute;'],
 ])('takes the HTML from %j', (html, plain) => {
   expect(withoutHtml(html)).toBe(plain)
 })
@@ -30,14 +20,10 @@ it.each([
   'Dupont & Fils',
   'Ligne 1\nLigne 2',
   'Un  <p sans fin',
-  'Bois --> granulés <!-- ici',
 ])('leaves %j as it is', (typed) => {
   expect(withoutHtml(typed)).toBe(typed)
 })
 
-it.each(['<p ', '<p a="', '<p a=b ', '<p a=b c', '<!--', '-->', '&#39', '\u00A0 '])(
-  'is quick with a hundred thousand times %j',
-  (start) => {
-    expect(withoutHtml(start.repeat(100_000))).not.toBe('')
-  },
-)
+it.each(['<p ', '<p a="', '<p a=b '])('is quick with a hundred thousand times %j', (start) => {
+  expect(withoutHtml(start.repeat(100_000))).not.toBe('')
+})
