@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import { expect } from 'storybook/test'
-import { behaviour } from '../../../.storybook/modes'
+import { behaviour, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../../../src/mocks/handlers/email'
@@ -35,7 +35,7 @@ const answering =
   }
 
 /** The states after an error are those of ContactForm. */
-export const BeforeSending = meta.story()
+export const BeforeSending = meta.story(shownByPage)
 
 // The service rejects the message: its error is shown, and the next attempt is not throttled.
 BeforeSending.test(
@@ -45,43 +45,6 @@ BeforeSending.test(
     await sendAndExpectError(userEvent, '❌ The template ID not found')
     await expect(localStorage.getItem('contact_last_submit')).toBeNull()
   },
-)
-
-BeforeSending.test(
-  'shows an error without a reason',
-  { ...behaviour, beforeEach: answering(emailHandlers.refused(500, '')) },
-  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Erreur inconnue EmailJS.'),
-)
-
-// A network's log-in page, for example.
-BeforeSending.test(
-  'shows an error for a page with the status 200',
-  {
-    ...behaviour,
-    beforeEach: answering(emailHandlers.refused(200, '<!doctype html><title>Connexion</title>')),
-  },
-  async ({ userEvent }) => {
-    await sendAndExpectError(userEvent, '❌ Erreur inconnue EmailJS.')
-    await expect(localStorage.getItem('contact_last_submit')).toBeNull()
-  },
-)
-
-BeforeSending.test(
-  'shows that automated browsers are refused',
-  { ...behaviour, beforeEach: answering(emailHandlers.refused(451, 'Unavailable For Headless Browser')) },
-  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Unavailable For Headless Browser'),
-)
-
-BeforeSending.test(
-  'shows that it is blocked',
-  { ...behaviour, beforeEach: answering(emailHandlers.refused(403, 'Forbidden')) },
-  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Forbidden'),
-)
-
-BeforeSending.test(
-  'shows that there were too many messages',
-  { ...behaviour, beforeEach: answering(emailHandlers.refused(429, 'Too Many Requests')) },
-  async ({ userEvent }) => sendAndExpectError(userEvent, '❌ Too Many Requests'),
 )
 
 // The error text is the same in every browser, and the message can be sent again.
