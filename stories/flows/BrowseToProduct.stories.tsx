@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { behaviour, onDesktop, onPhone } from '../../.storybook/modes'
+import { behaviour, onDesktop, onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { catalogueTexts as texts } from '../../src/site/texts/catalogue'
 import { productTexts } from '../../src/site/texts/product'
@@ -14,7 +14,7 @@ const calls = recordCalls('*/api/products*')
 const meta = preview.meta({
   title: 'Flows/Browse to a product',
   component: Site,
-  parameters: { address: '/' },
+  parameters: { address: '/', ...shownByPage.parameters },
   async beforeEach({ msw }) {
     calls.reset()
     msw.use(calls.handler)

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { behaviour, onDesktop, onPhone } from '../../.storybook/modes'
+import { behaviour, onDesktop, onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { catalogueTexts } from '../../src/site/texts/catalogue'
@@ -17,7 +17,7 @@ import { expectCards } from '../support/cards'
 const meta = preview.meta({
   title: 'Flows/Catalogue to contact message',
   component: Site,
-  parameters: { address: '/' },
+  parameters: { address: '/', ...shownByPage.parameters },
   async beforeEach() {
     await loadSite('/', '/products', '/products/ondea-8', '/contact', '/legalnotice')
   },

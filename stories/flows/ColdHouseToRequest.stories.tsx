@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { behaviour, onPhone } from '../../.storybook/modes'
+import { behaviour, onPhone, shownByPage } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
 import { sentMessages } from '../../src/mocks/handlers/email'
 import { communeTexts } from '../../src/site/texts/communes'
@@ -15,7 +15,7 @@ import { loadSite, Site } from '../support/Site'
 const meta = preview.meta({
   title: 'Flows/Cold house to request',
   component: Site,
-  parameters: { address: '/' },
+  parameters: { address: '/', ...shownByPage.parameters },
   async beforeEach() {
     await loadSite('/', '/puissance', '/products', '/comparer', '/contact')
   },

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CataloguePage } from '../../../src/pages/CataloguePage/CataloguePage'
 import { comparisonTexts as texts } from '../../../src/site/texts/comparison'
@@ -22,7 +22,7 @@ const choose = (...slugs: (keyof typeof titles)[]) =>
   localStorage.setItem('comparison', JSON.stringify(slugs.map((slug) => ({ slug, title: titles[slug] }))))
 
 /** Nothing is chosen: the cards alone offer it. */
-export const None = meta.story()
+export const None = meta.story(shownByPage)
 
 None.test('adds two and removes one', behaviour, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Comparer Ondéa 8' }))

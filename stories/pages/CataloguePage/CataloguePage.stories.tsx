@@ -158,11 +158,7 @@ OneBrand.test('is cleared by a category without that brand', behaviour, async ({
 // The selected category also has the brand: it stays selected.
 OneBrand.test(
   'is kept by a category with that brand',
-  {
-    ...onDesktop,
-    ...behaviour,
-    parameters: { ...onDesktop.parameters, address: '/products?marque=fontane', ...behaviour.parameters },
-  },
+  { ...behaviour, parameters: { ...behaviour.parameters, address: '/products?marque=fontane' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Poêles hydro/ }))
     await expectAnnounced(/^8 produits$/)
@@ -184,15 +180,7 @@ export const NoResult = meta.story({ parameters: { address: '/products?categorie
 // "Effacer" beside the message clears every filter; the button disappears, and focus moves to the list.
 NoResult.test(
   'clears the filters, and focuses the results',
-  {
-    ...onDesktop,
-    ...behaviour,
-    parameters: {
-      ...onDesktop.parameters,
-      address: '/products?categorie=climatisation&min=50',
-      ...behaviour.parameters,
-    },
-  },
+  { ...onDesktop, ...behaviour },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible()
     const [, clear] = canvas.getAllByRole('button', { name: texts.clear })
@@ -203,3 +191,11 @@ NoResult.test(
     await expectAnnounced('64 produits')
   },
 )
+
+// The nearest power that has products is one press away.
+NoResult.test('applies a suggestion', behaviour, async ({ canvas, userEvent }) => {
+  const suggestion = await canvas.findByRole('button', { name: /^\d+ produits? dès/ })
+  await userEvent.click(suggestion)
+  await expectCards(canvas, Number.parseInt(suggestion.textContent))
+  await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
+})

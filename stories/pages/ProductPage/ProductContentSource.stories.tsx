@@ -2,6 +2,7 @@ import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tan
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { productsQuery } from '../../../src/cms/queries/productQueries'
 import { productKey } from '../../../src/cms/queries/productQuery'
@@ -75,6 +76,7 @@ export const FromDocument = meta.story({
 
 /** The cache has another product: this one is fetched. */
 export const NotInCache = meta.story({
+  ...shownByPage,
   decorators: [withContent(() => filledClient([productKey('autre'), productOf({ title: 'Autre' })]))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ondéa 8' })).toBeVisible()
