@@ -3,7 +3,6 @@ import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CustomCursor } from '../../../src/components/layout/CustomCursor/CustomCursor'
 import { conditions } from '../../../src/theme/theme'
-import { hasWords } from '../../../src/components/layout/CustomCursor/usePointerFollower'
 
 const meta = preview.meta({
   title: 'Components/Layout/CustomCursor',
@@ -83,12 +82,3 @@ Default.test(
     await expect(stateOf(ring)).toBe('open')
   },
 )
-
-/** The dot would hide letters: it is not shown over an element that has words of its own. */
-export const OverWords = meta.story({
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link')
-    await expect(hasWords(link)).toBe(true)
-    await expect(hasWords(link.parentElement ?? link)).toBe(false)
-  },
-})

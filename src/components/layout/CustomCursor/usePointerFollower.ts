@@ -8,7 +8,8 @@ const pace = { dot: 0.5, ring: 0.16 }
 
 type Follower = { element: HTMLElement; pace: number; x: number; y: number; isSolid?: boolean }
 
-export const hasWords = (element: Element): boolean =>
+/** The dot would hide letters. */
+const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
 const stateOver = (target: EventTarget | null) => {
