@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
 import { filterTexts } from '../../../src/site/texts/catalogueFilters'
-import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/AppliedFilters',
@@ -51,11 +50,6 @@ export const One = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: filterTexts.clearAll })).not.toBeInTheDocument()
   },
-})
-
-export const None = meta.story({
-  ...showsNothing,
-  args: { filters: [] },
 })
 
 /** A long search wraps. */

@@ -8,7 +8,7 @@ import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type AppliedFiltersProps = {
-  /** In display order. */
+  /** In display order; at least one. */
   filters: AppliedFilter[]
   /** Called to remove one of them; after the last one the caller moves the focus. */
   onRemove: (name: AppliedFilter['name']) => void
@@ -17,37 +17,36 @@ export type AppliedFiltersProps = {
 }
 
 /** The filters that are set; pressing one removes it. */
-export const AppliedFilters = ({ filters, onRemove, onClearAll }: AppliedFiltersProps) =>
-  filters.length > 0 && (
-    <Row>
-      <Chips role="list" aria-label={texts.appliedFilters}>
-        {filters.map(({ name, label }) => (
-          <li key={name}>
-            <Chip
-              type="button"
-              onClick={(event) => {
-                // The next chip slides under the pointer: a double click must not remove it too.
-                if (event.detail > 1) return
-                focusNeighbour(event)
-                onRemove(name)
-              }}
-            >
-              <span>
-                <VisuallyHidden>{texts.removeFilter} </VisuallyHidden>
-                {label}
-              </span>
-              <Icon name="close" />
-            </Chip>
-          </li>
-        ))}
-      </Chips>
-      {filters.length > 1 && (
-        <Button variant="quiet" onClick={onClearAll}>
-          {texts.clearAll}
-        </Button>
-      )}
-    </Row>
-  )
+export const AppliedFilters = ({ filters, onRemove, onClearAll }: AppliedFiltersProps) => (
+  <Row>
+    <Chips role="list" aria-label={texts.appliedFilters}>
+      {filters.map(({ name, label }) => (
+        <li key={name}>
+          <Chip
+            type="button"
+            onClick={(event) => {
+              // The next chip slides under the pointer: a double click must not remove it too.
+              if (event.detail > 1) return
+              focusNeighbour(event)
+              onRemove(name)
+            }}
+          >
+            <span>
+              <VisuallyHidden>{texts.removeFilter} </VisuallyHidden>
+              {label}
+            </span>
+            <Icon name="close" />
+          </Chip>
+        </li>
+      ))}
+    </Chips>
+    {filters.length > 1 && (
+      <Button variant="quiet" onClick={onClearAll}>
+        {texts.clearAll}
+      </Button>
+    )}
+  </Row>
+)
 
 const Row = styled.div`
   display: flex;
