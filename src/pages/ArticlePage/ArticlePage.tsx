@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { messageOf } from '../../cms/CmsError'
-import { articleNeighboursQuery, articleQuery } from '../../cms/queries/articleQueries'
+import { articleNeighboursQuery, articleQuery } from '../../cms/queries/articleQuery'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { useEntry } from '../shared/useEntry'
 import { articleMetadata } from './metadata'

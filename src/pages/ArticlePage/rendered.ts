@@ -1,5 +1,5 @@
 import { neighboursOf } from '../../cms/content/articleNeighbours'
-import { articleKey, articleNeighboursQuery } from '../../cms/queries/articleQueries'
+import { articleKey, articleNeighboursQuery } from '../../cms/queries/articleQuery'
 import { newsArticle } from '../../seo/structuredData'
 import { homeLink, newsLink } from '../../site/navigation'
 import { paths } from '../../site/paths'

@@ -7,7 +7,8 @@ import { articlesHandlers } from '../../../mocks/handlers/articles'
 import type { Article } from '../../content/types'
 import { filledClient } from '../../../testing/filledClient'
 import { requestedPaths, responding, server } from '../../../mocks/server'
-import { articleQuery, articlesQuery } from '../../queries/articleQueries'
+import { articlesQuery } from '../../queries/articleQueries'
+import { articleQuery } from '../../queries/articleQuery'
 import { fetchArticle, fetchArticles } from './articles'
 
 const listCall = (page: number, search = '') =>
