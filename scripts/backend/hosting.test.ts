@@ -1,6 +1,7 @@
 // The configuration of the backend's host under a real nginx.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../../src/mocks/server.ts'
 import { startHostedBackend, type HostedBackend } from './hostedBackend.ts'
@@ -25,6 +26,17 @@ const send = async (path: string, headers: Record<string, string> = {}, method =
 
 const token = { Authorization: 'Bearer token' }
 const session = { Cookie: 'session=1' }
+
+it('is printed with the settings of the file .env, as a build writes it', async () => {
+  const given = 'VITE_CMS_URL=https://cms.braise.fr/api\nCMS_UPSTREAM=127.0.0.1:1444\n'
+  await writeFile(join(host.folder, '.env'), given)
+  const env = { ...process.env, VITE_CMS_URL: undefined }
+  const script = resolve('scripts/backend/nginxConfiguration.ts')
+  const { stdout } = spawnSync(process.execPath, [script], { cwd: host.folder, env, encoding: 'utf8' })
+  expect(stdout).toContain(
+    'listens on 127.0.0.1:1444, with IS_PROXIED=true and PUBLIC_URL=https://cms.braise.fr.',
+  )
+})
 
 it('is accepted without a warning', async () => {
   expect(await readFile(join(host.folder, 'error.log'), 'utf8')).toBe('')
