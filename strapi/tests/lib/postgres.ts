@@ -1,10 +1,11 @@
 // An empty PostgreSQL on this machine, apart from any other.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { vi } from 'vitest'
 import { installDebianPackages } from '../../../scripts/shared/debianPackages.ts'
 import { freePort } from '../../../scripts/shared/processes.ts'
 
@@ -48,13 +49,17 @@ export const startPostgres = async () => {
     execFileSync(`${programs}/${program}`, args, { ...user, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
 
   call('initdb', ['-D', data, '-U', 'strapi', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -F`
-  // Not through a pipe: the server would keep it open.
-  execFileSync(`${programs}/pg_ctl`, ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const log = await open(join(folder, 'log'), 'w')
+  // Ends with these tests, even killed: `pg_ctl start` would detach it.
+  const privileges = [
+    '--pdeathsig',
+    'INT',
+    ...(user ? ['--reuid', 'postgres', '--regid', 'postgres', '--clear-groups'] : []),
+  ]
+  const server = [`${programs}/postgres`, '-D', data, '-h', '127.0.0.1', '-p', port, '-k', folder, '-F']
+  spawn('setpriv', [...privileges, ...server], { cwd: folder, stdio: ['ignore', log.fd, log.fd] })
+  await log.close()
+  await vi.waitFor(() => call('pg_isready', ['-h', folder, '-p', port]), { timeout: 60_000, interval: 200 })
   return {
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: `postgres://strapi@127.0.0.1:${port}/postgres` },
     /** The whole database as SQL, read while the servers work. */
