@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium, openBrowser } from '../../scripts/shared/chromium.ts'
+import { readCommandLine } from '../../scripts/shared/commandLine.ts'
 import { createCamera, picturesFolder } from './camera.ts'
 import { tidyPictures, writeSizes } from './pages.ts'
 import { openPage, type Walk } from './session.ts'
@@ -17,6 +18,7 @@ import { walkStart } from './tasks/start.ts'
 import { walkTrouble } from './tasks/trouble.ts'
 import { failWith, stopWithParent } from '../../scripts/shared/processes.ts'
 
+readCommandLine({})
 stopWithParent()
 
 /** In this order: the pictures of a task show what the former ones left. */

@@ -1,12 +1,14 @@
 // `npm run admin`: starts the companion backend with Strapi's admin panel, where the owner edits the content.
 import { installCompanion, startCompanion } from './companion.ts'
 import { buildPanel } from './panel.ts'
-import { fail, failWith, isPortFree, stop, stopWithParent } from '../shared/processes.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+import { fail, failWith, isPortFree, readPort, stop, stopWithParent } from '../shared/processes.ts'
 
+readCommandLine({})
 stopWithParent()
 
-const port = Number(process.env.CMS_PORT ?? 1337)
-const sitePort = Number(process.env.SITE_PORT ?? 4173)
+const port = readPort('CMS_PORT', 1337)
+const sitePort = readPort('SITE_PORT', 4173)
 
 if (!(await isPortFree(port))) {
   fail(

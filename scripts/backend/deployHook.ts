@@ -3,10 +3,13 @@ import { resolve } from 'node:path'
 import { readHistory, readSecret, writeHistory } from './deployHook/files.ts'
 import { createSchedule, DEFAULT_WAITS } from './deployHook/schedule.ts'
 import { serveHook } from './deployHook/server.ts'
-import { failWith, run, runScript, stopWithParent } from '../shared/processes.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+import { fail, failWith, isPortFree, readPort, run, runScript, stopWithParent } from '../shared/processes.ts'
 
-const port = Number(process.env.DEPLOY_HOOK_PORT ?? 4999)
-const folder = resolve(process.env.DEPLOY_HOOK_DIR ?? '.deploy-hook')
+readCommandLine({})
+
+const port = readPort('DEPLOY_HOOK_PORT', 4999)
+const folder = resolve(process.env.DEPLOY_HOOK_DIR || '.deploy-hook')
 /** ms. */
 const quiet = Number(process.env.DEPLOY_HOOK_QUIET ?? DEFAULT_WAITS.quiet)
 /** Shell command that puts the build online. */
@@ -31,6 +34,11 @@ const build = async (): Promise<boolean> => {
 }
 
 const start = async () => {
+  if (!(await isPortFree(port))) {
+    fail(
+      `Port ${port} is in use, perhaps by another deploy hook. Stop that program, or choose another port: DEPLOY_HOOK_PORT=${port + 1} npm run deploy-hook`,
+    )
+  }
   const { secret, place } = readSecret(folder)
   const schedule = createSchedule({
     build,

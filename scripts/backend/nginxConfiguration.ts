@@ -2,7 +2,10 @@
 import { loadEnv } from 'vite'
 import { cmsFile, readCmsOptions } from '../../src/prerender/hosting/cms.ts'
 import { readSettings } from '../../src/site/settings.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
 import { failWith } from '../shared/processes.ts'
+
+readCommandLine({})
 
 const print = () => {
   const env = loadEnv('production', process.cwd(), ['VITE_CMS_URL', 'CMS_', 'UPLOAD_'])

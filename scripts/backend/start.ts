@@ -1,12 +1,14 @@
 // `npm start`: starts the companion backend, builds the site from it and serves it, on this machine.
-import { fail, failWith, isPortFree, runScript, stop, stopWithParent } from '../shared/processes.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+import { fail, failWith, isPortFree, readPort, runScript, stop, stopWithParent } from '../shared/processes.ts'
 import { companionFolder, installCompanion, startCompanion } from './companion.ts'
 import { serveFolder } from '../site/staticServer.ts'
 
+readCommandLine({})
 stopWithParent()
 
-const cmsPort = Number(process.env.CMS_PORT ?? 1337)
-const sitePort = Number(process.env.SITE_PORT ?? 4173)
+const cmsPort = readPort('CMS_PORT', 1337)
+const sitePort = readPort('SITE_PORT', 4173)
 const cmsUrl = `http://127.0.0.1:${cmsPort}`
 const siteUrl = `http://127.0.0.1:${sitePort}`
 

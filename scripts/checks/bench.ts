@@ -1,7 +1,7 @@
 // `npm run bench -- [--products 300,1000] [--runs 3] [--baseline DIR [--baseline-catalogue PATH] [--baseline-click
 // SELECTOR]]`: `{count}` in the baseline's path is the number of products.
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,7 +12,7 @@ import { chromiumLaunch, ensureChromium } from '../shared/chromium.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
 import { startNginx } from '../shared/nginx.ts'
 import { precompress } from '../site/precompress.ts'
-import { closeServer, freePort, run, withParent } from '../shared/processes.ts'
+import { closeServer, fail, freePort, run, withParent } from '../shared/processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 import { startStubBackend } from '../backend/stubBackend.ts'
 
@@ -25,6 +25,17 @@ const { values } = readCommandLine({
     'baseline-click': { type: 'string', default: 'main button' },
   },
 })
+const toCount = (option: string, text: string): number => {
+  const count = Number(text)
+  return Number.isInteger(count) && count > 0
+    ? count
+    : fail(`--${option} is “${text}”; expected a number above 0.`, 2)
+}
+const counts = values.products.split(',').map((text) => toCount('products', text))
+const runs = toCount('runs', values.runs)
+if (values.baseline && !existsSync(join(values.baseline, 'index.html')))
+  fail(`--baseline is “${values.baseline}”; expected the folder of a built site.`, 2)
+
 /** Pages whose content does not grow with the products. */
 const STEADY_PAGES = ['/', '/services', '/puissance']
 const FILTER = 'main button ::-p-text(Inserts)'
@@ -81,7 +92,7 @@ type Figures = Awaited<ReturnType<typeof visit>>
 
 const visits = async (url: string, selector?: string): Promise<Figures> => {
   const all: Figures[] = []
-  for (let count = 0; count < Number(values.runs); count += 1) all.push(await visit(url, selector))
+  for (let count = 0; count < runs; count += 1) all.push(await visit(url, selector))
   const medianOf = (figure: keyof Figures) =>
     all.map((each) => each[figure]).toSorted((a, b) => a - b)[all.length >> 1] ?? 0
   return {
@@ -122,7 +133,7 @@ try {
   if (baseline) await precompress(baseline, 'on')
   const baselineOrigin = baseline && (await serve(baseline))
 
-  for (const [index, count] of values.products.split(',').map(Number).entries()) {
+  for (const [index, count] of counts.entries()) {
     const backend = await startStubBackend(count)
     const dist = join(folder, String(count))
     const content = { VITE_CMS_URL: backend.origin, VITE_ARTICLES_URL: '', OUT_DIR: dist }

@@ -3,8 +3,12 @@
 import { loadEnv, runnerImport } from 'vite'
 import type * as Content from '../../src/cms/strapi/requests/allContent.ts'
 import type * as Settings from '../../src/site/settings.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+import { failWith } from '../shared/processes.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { findSampleEntries } from './sampleEntries.ts'
+
+readCommandLine({})
 
 const load = async <T>(name: string): Promise<T> => {
   const { module } = await runnerImport<T>(`./src/${name}.ts`, { configFile: false, logLevel: 'error' })
@@ -20,7 +24,7 @@ for (const name of ['identity', 'shop', 'legal', 'partners']) {
 }
 
 const env = loadEnv('production', process.cwd(), 'VITE_')
-const { settingsProblems } = await load<typeof Settings>('site/settings')
+const { settingsProblems } = await load<typeof Settings>('site/settings').catch(failWith)
 lines.push(...settingsProblems(env).map((problem) => `environment  ${problem}`))
 
 if (env.VITE_CMS_URL) {

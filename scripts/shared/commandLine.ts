@@ -8,6 +8,7 @@ export const readCommandLine: typeof parseArgs = (config) => {
   } catch (error) {
     const [sentence] = String(error instanceof Error ? error.message : error).split(/\.\s/)
     const names = Object.keys(config?.options ?? {}).map((name) => `--${name}`)
-    return fail(`${sentence}. Options: ${names.join(', ')}.`, 2)
+    const known = names.length > 0 ? `Options: ${names.join(', ')}.` : 'This command has no options.'
+    return fail(`${sentence}. ${known}`, 2)
   }
 }

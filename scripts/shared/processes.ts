@@ -72,6 +72,14 @@ export const closeServer = (server: Server) => {
   server.closeAllConnections()
 }
 
+/** From the environment, where an empty variable counts as missing. No port ends the process with one sentence. */
+export const readPort = (name: string, usual: number): number => {
+  const given = process.env[name]?.trim() || String(usual)
+  const port = Number(given)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  return fail(`${name} is “${given}”; expected the number of a port, such as ${usual}.`, 2)
+}
+
 export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()

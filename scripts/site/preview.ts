@@ -1,11 +1,13 @@
 // `npm run preview`: serves dist/ as a static host would.
 import { existsSync } from 'node:fs'
-import { fail, isPortFree, stopWithParent } from '../shared/processes.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+import { fail, isPortFree, readPort, stopWithParent } from '../shared/processes.ts'
 import { serveFolder } from './staticServer.ts'
 
+readCommandLine({})
 stopWithParent()
 
-const port = Number(process.env.SITE_PORT ?? 4173)
+const port = readPort('SITE_PORT', 4173)
 
 if (!existsSync('dist/index.html')) {
   fail('There is no dist/ to serve: run `npm run build` first.')
