@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { onDesktop, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { PlainPage } from '../../../src/components/layout/PlainPage/PlainPage'
 import { site } from '../../../src/site/identity'
@@ -26,3 +26,9 @@ export const Default = meta.story({
 })
 
 export const OnPhone = Default.extend(onPhone)
+
+/** The header of the contact page is dark over its right part. */
+export const OnContact = Default.extend({
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, address: '/contact' },
+})
