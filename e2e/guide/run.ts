@@ -58,7 +58,9 @@ try {
     console.log(doTask.name)
     await doTask(walk).catch(async (error: unknown) => {
       const files = (['page', 'phone'] as const).map((name) => join(tmpdir(), `guide-${name}.png`))
-      await Promise.all([walk.page, walk.phone].map((page, index) => page.screenshot({ path: files[index] })))
+      await Promise.allSettled(
+        [walk.page, walk.phone].map((page, index) => page.screenshot({ path: files[index] })),
+      )
       throw new Error(`${doTask.name} failed; see ${files.join(' and ')}.`, { cause: error })
     })
   }
