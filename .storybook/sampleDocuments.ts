@@ -7,9 +7,9 @@ import { server } from '../src/mocks/server'
 import { toDocument } from '../src/prerender/document'
 import { pageFiles } from '../src/prerender/pages'
 import { renderPage } from '../src/prerender/renderPage'
-import { routes } from '../src/routes/routes'
+import { examples } from '../src/routes/examples'
 
-const paths = new Set(Object.values(routes).map(({ example }) => example))
+const paths = new Set(Object.values(examples))
 
 export const sampleDocuments = async (): Promise<Record<string, string>> => {
   bindPurifier(new JSDOM('').window)

@@ -1,9 +1,10 @@
-import { routes, type RouteName } from '../src/routes/routes'
+import { examples as paths } from '../src/routes/examples'
+import type { RouteName } from '../src/routes/routes'
 
 type ExamplePage = { path: string; title: string; isPrerendered: boolean }
 
 const example = (name: RouteName, title: string, isPrerendered = true): ExamplePage => ({
-  path: routes[name].example,
+  path: paths[name],
   title,
   isPrerendered,
 })

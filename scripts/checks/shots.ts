@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import type * as Routes from '../../src/routes/routes.ts'
+import type * as Examples from '../../src/routes/examples.ts'
 import { breakpoints } from '../../src/theme/tokens.ts'
 import { startBuiltSite } from '../shared/builtSite.ts'
 import { ensureChromium, openBrowser } from '../shared/chromium.ts'
@@ -22,10 +22,10 @@ type Shot = {
   isWholePage?: boolean
 }
 
-const { module } = await runnerImport<typeof Routes>('./src/routes/routes.ts', { logLevel: 'error' })
+const { module } = await runnerImport<typeof Examples>('./src/routes/examples.ts', { logLevel: 'error' })
 
 const shots: Shot[] = [
-  ...Object.entries(module.routes).map(([name, { example }]) => ({ name, path: example })),
+  ...Object.entries(module.examples).map(([name, path]) => ({ name, path })),
   { name: 'product-insert', path: '/products/foyer-80' },
   {
     name: 'menu',

@@ -2,7 +2,7 @@ import { documents } from 'virtual:prerendered'
 import { expect, waitFor, within } from 'storybook/test'
 import { onDesktop, onPhone } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
-import { routes } from '../../src/routes/routes'
+import { examples } from '../../src/routes/examples'
 import { common } from '../../src/site/texts/common'
 import { layoutTexts } from '../../src/site/texts/layout'
 import { WithoutScripts } from '../support/WithoutScripts'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Pages/Without scripts',
   component: WithoutScripts,
   argTypes: { path: { control: 'select', options: Object.keys(documents) } },
-  args: { path: routes.home.example },
+  args: { path: examples.home },
 })
 
 const documentIn = (canvasElement: HTMLElement) =>
@@ -43,7 +43,7 @@ export const HomeOnDesktop = meta.story(onDesktop)
 /** Without filters; a link leads to the whole list. */
 export const Catalogue = meta.story({
   ...onPhone,
-  args: { path: routes.catalogue.example },
+  args: { path: examples.catalogue },
   play: async ({ canvasElement }) => {
     const page = await documentIn(canvasElement)
     await expect(page.getByRole('link', { name: common.allProducts })).toBeVisible()
@@ -51,15 +51,15 @@ export const Catalogue = meta.story({
   },
 })
 
-export const Product = meta.story({ ...onPhone, args: { path: routes.product.example } })
+export const Product = meta.story({ ...onPhone, args: { path: examples.product } })
 
-export const Service = meta.story({ ...onPhone, args: { path: routes.service.example } })
+export const Service = meta.story({ ...onPhone, args: { path: examples.service } })
 
 /** It says that it needs scripts. */
-export const Compare = meta.story({ ...onPhone, args: { path: routes.compare.example } })
+export const Compare = meta.story({ ...onPhone, args: { path: examples.compare } })
 
 /** A rule to calculate with, in place of the form. */
-export const Power = meta.story({ ...onPhone, args: { path: routes.power.example } })
+export const Power = meta.story({ ...onPhone, args: { path: examples.power } })
 
 /** The form cannot be sent: the telephone is above it. */
-export const Contact = meta.story({ ...onPhone, args: { path: routes.contact.example } })
+export const Contact = meta.story({ ...onPhone, args: { path: examples.contact } })

@@ -6,5 +6,4 @@ export const articleRoute: PageRoute = {
   path: `${paths.news}/:slug`,
   source: 'src/pages/ArticlePage/ArticlePage.tsx',
   page: lazyPage(async () => (await import('./ArticlePage')).ArticlePage),
-  example: '/actualites/garder-une-vitre-propre',
 }

@@ -6,5 +6,4 @@ export const catalogueRoute: PageRoute = {
   path: paths.products,
   source: 'src/pages/CataloguePage/CataloguePage.tsx',
   page: lazyPage(async () => (await import('./CataloguePage')).CataloguePage),
-  example: paths.products,
 }

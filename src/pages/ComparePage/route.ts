@@ -6,5 +6,4 @@ export const compareRoute: PageRoute = {
   path: paths.compare,
   source: 'src/pages/ComparePage/ComparePage.tsx',
   page: lazyPage(async () => (await import('./ComparePage')).ComparePage),
-  example: paths.compare,
 }

@@ -6,5 +6,4 @@ export const contactRoute: PageRoute = {
   path: paths.contact,
   source: 'src/pages/ContactPage/ContactPage.tsx',
   page: lazyPage(async () => (await import('./ContactPage')).ContactPage),
-  example: paths.contact,
 }

@@ -6,5 +6,4 @@ export const homeRoute: PageRoute = {
   path: paths.home,
   source: 'src/pages/HomePage/HomePage.tsx',
   page: lazyPage(async () => (await import('./HomePage')).HomePage),
-  example: paths.home,
 }

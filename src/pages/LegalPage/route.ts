@@ -6,12 +6,10 @@ export const legalNoticeRoute: PageRoute = {
   path: paths.legal,
   source: 'src/pages/LegalPage/LegalPage.tsx',
   page: lazyPage(async () => (await import('./LegalPage')).LegalPage),
-  example: paths.legal,
 }
 
 export const accessibilityRoute: PageRoute = {
   path: paths.accessibility,
   source: 'src/pages/LegalPage/LegalPage.tsx',
   page: lazyPage(async () => (await import('./LegalPage')).AccessibilityPage),
-  example: paths.accessibility,
 }

@@ -6,5 +6,4 @@ export const newsRoute: PageRoute = {
   path: paths.news,
   source: 'src/pages/NewsPage/NewsPage.tsx',
   page: lazyPage(async () => (await import('./NewsPage')).NewsPage),
-  example: paths.news,
 }

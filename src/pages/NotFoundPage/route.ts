@@ -5,5 +5,4 @@ export const notFoundRoute: PageRoute = {
   path: '*',
   source: 'src/pages/NotFoundPage/NotFoundPage.tsx',
   page: lazyPage(async () => (await import('./NotFoundPage')).NotFoundPage),
-  example: '/nulle/part',
 }

@@ -6,5 +6,4 @@ export const powerRoute: PageRoute = {
   path: paths.power,
   source: 'src/pages/PowerPage/PowerPage.tsx',
   page: lazyPage(async () => (await import('./PowerPage')).PowerPage),
-  example: paths.power,
 }

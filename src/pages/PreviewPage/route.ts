@@ -6,5 +6,4 @@ export const previewRoute: PageRoute = {
   path: paths.preview,
   source: 'src/pages/PreviewPage/PreviewPage.tsx',
   page: lazyPage(async () => (await import('./PreviewPage')).PreviewPage),
-  example: paths.preview,
 }

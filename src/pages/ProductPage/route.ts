@@ -6,5 +6,4 @@ export const productRoute: PageRoute = {
   path: `${paths.products}/:slug`,
   source: 'src/pages/ProductPage/ProductPage.tsx',
   page: lazyPage(async () => (await import('./ProductPage')).ProductPage),
-  example: '/products/ondea-8',
 }

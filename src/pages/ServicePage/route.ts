@@ -6,12 +6,10 @@ export const serviceRoute: PageRoute = {
   path: `${paths.services}/:category/:slug`,
   source: 'src/pages/ServicePage/ServicePage.tsx',
   page: lazyPage(async () => (await import('./ServicePage')).ServicePage),
-  example: '/services/entretien/ramonage-et-certificat',
 }
 
 export const serviceByIdRoute: PageRoute = {
   path: `${paths.services}/services-details/:id`,
   source: 'src/pages/ServicePage/ServicePage.tsx',
   page: lazyPage(async () => (await import('./ServicePage')).ServiceByIdPage),
-  example: '/services/services-details/2',
 }

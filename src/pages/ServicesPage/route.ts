@@ -6,12 +6,10 @@ export const servicesRoute: PageRoute = {
   path: paths.services,
   source: 'src/pages/ServicesPage/ServicesPage.tsx',
   page: lazyPage(async () => (await import('./ServicesPage')).ServicesPage),
-  example: paths.services,
 }
 
 export const servicesOfCategoryRoute: PageRoute = {
   path: `${paths.services}/:category`,
   source: 'src/pages/ServicesPage/ServicesPage.tsx',
   page: lazyPage(async () => (await import('./ServicesPage')).ServicesPage),
-  example: '/services/entretien',
 }

@@ -6,5 +6,4 @@ export const siteMapRoute: PageRoute = {
   path: paths.siteMap,
   source: 'src/pages/SiteMapPage/SiteMapPage.tsx',
   page: lazyPage(async () => (await import('./SiteMapPage')).SiteMapPage),
-  example: paths.siteMap,
 }

@@ -6,5 +6,4 @@ export const tariffsRoute: PageRoute = {
   path: paths.tariffs,
   source: 'src/pages/TariffsPage/TariffsPage.tsx',
   page: lazyPage(async () => (await import('./TariffsPage')).TariffsPage),
-  example: paths.tariffs,
 }

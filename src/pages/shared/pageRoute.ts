@@ -7,6 +7,4 @@ export type PageRoute = {
   /** The page's source file, which the build uses to find its chunks. */
   source: string
   page: LazyPage
-  /** A path of it in the sample content, for end-to-end tests, stories and screenshots. */
-  example: string
 }
