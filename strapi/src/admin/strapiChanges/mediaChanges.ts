@@ -19,6 +19,9 @@ const sizes: Change[] = [
 
 /** Of the media library, and of the choice of a picture. */
 export const mediaChanges: Record<string, Change[]> = {
+  [`${upload}/components/AssetDialog/BrowseStep/PaginationFooter/PaginationFooter.mjs`]: french({
+    'Go to page ': 'Aller à la page ',
+  }),
   [`${upload}/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs`]: [
     ...french({ Search: 'Chercher' }),
     { from: '"aria-label": "search"', to: '"aria-label": "Chercher"' },
