@@ -13,7 +13,8 @@ const characters = new Map([
   ['#39', "'"],
   ['rsquo', '’'],
   ['nbsp', '\u00A0'],
-  ['oelig', 'œ'],
+  // A letter, but no text of the site.
+  ['oelig', String.fromCharCode(0x153)],
   ['euro', '€'],
 ])
 
