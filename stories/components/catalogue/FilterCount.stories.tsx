@@ -58,6 +58,8 @@ const widthOf = (button: HTMLElement) => Math.round(button.getBoundingClientRect
 Fewer.test('keeps its width', behaviour, async ({ canvas, userEvent }) => {
   const [changing, widest] = canvas.getAllByRole('button')
   if (!changing || !widest) throw new Error('Two buttons are compared.')
+  // The styles of a story bring the fonts again: for a moment after it is shown, another one stands in.
+  await document.fonts.load('500 1em Figtree')
   for (const name of ['Granéo 12 produits', 'Granéo 7 produits', 'Granéo 0 produit']) {
     await userEvent.click(changing)
     await waitFor(() => expect(changing).toHaveAccessibleName(name))
