@@ -89,6 +89,7 @@ describe('toProduct', () => {
   it.each([
     ['power_kw', '4 à 9 kW'],
     ['power_kw', '9000 BTU'],
+    ['power_kw', 0],
     ['puissance', 8500],
     ['image', { url: '/notice.pdf', mime: 'application/pdf' }],
     ['categories', [{ nom: 'Inserts' }]],

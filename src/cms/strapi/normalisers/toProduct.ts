@@ -27,7 +27,7 @@ const MAX_POWER_KW = 100
 
 const toPower = (value: unknown): number | null => {
   const power = readNumber(value)
-  return power !== null && power <= MAX_POWER_KW ? power : null
+  return power !== null && power > 0 && power <= MAX_POWER_KW ? power : null
 }
 
 /** Reads each field under any of its names (specification, 3). */
