@@ -70,7 +70,10 @@ export const Margin = styled.div`
     align-self: start;
     position: sticky;
     top: calc(${theme.size.headerSticky} + ${theme.space.lg});
-    margin-top: 4.5rem;
+
+    ${Dated} ~ & {
+      margin-top: 4.5rem;
+    }
   }
   ${media.print} {
     position: static;
