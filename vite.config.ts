@@ -96,7 +96,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   if (command === 'build') {
     readSettings(env)
-    for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
+    // The build for the browser and the one for the renderer read the same.
+    if (!isSsrBuild) for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
   }
   return {
     // `compileAtOnce` takes the chunks that every page loads.
