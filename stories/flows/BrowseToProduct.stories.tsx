@@ -18,7 +18,7 @@ const meta = preview.meta({
   async beforeEach({ msw }) {
     calls.reset()
     msw.use(calls.handler)
-    await loadSite('/', '/products', '/products/ondea-8', '/nulle/part')
+    await loadSite('/', '/products', '/products/ondea-8')
   },
 })
 
@@ -131,25 +131,3 @@ OnPhone.test(
     })
   },
 )
-
-/** A product opened from a search engine links to the catalogue. */
-export const FromProductOpenedDirectly = meta.story({ parameters: { address: '/products/ondea-8' } })
-
-FromProductOpenedDirectly.test(
-  'opens the catalogue by the breadcrumb',
-  behaviour,
-  async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(productTexts.factsHeading)).toBeVisible()
-    const crumbs = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }))
-    await userEvent.click(crumbs.getByRole('link', { name: texts.pageTitle }))
-    await expectCards(canvas, 9)
-  },
-)
-
-/** The 404 page links home. */
-export const FromUnknownAddress = meta.story({ parameters: { address: '/nulle/part' } })
-
-FromUnknownAddress.test('goes back to the home page', behaviour, async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Back To Home' }))
-  await waitFor(() => expect(canvas.queryByText('404 Errro')).not.toBeInTheDocument())
-})

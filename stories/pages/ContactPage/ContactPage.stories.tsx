@@ -1,11 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
+import { expectConsole } from '../../../src/testing/consoleGuard'
 import { emailHandlers, sentMessages } from '../../../src/mocks/handlers/email'
 import { ContactPage } from '../../../src/pages/ContactPage/ContactPage'
+import { settings } from '../../../src/site/settings'
 import { contactTexts } from '../../../src/site/texts/contact'
 import { mapTexts } from '../../../src/site/texts/map'
-import { button, expectError, field, fill, typed } from '../../support/contactForm'
+import { button, expectError, expectValuesKept, field, fill, typed } from '../../support/contactForm'
 import { expectAnnounced } from '../../support/announcements'
 import { inWholePage } from '../../support/wholePage'
 
@@ -28,19 +30,6 @@ export const Idle = meta.story({
   },
 })
 
-// An empty form: three fields have an error, and the first one has the focus.
-Idle.test('says what is missing, and focuses the first field', behaviour, async ({ userEvent }) => {
-  await userEvent.click(button())
-  await expectError('Merci de corriger les champs indiqués.')
-  await expect(field('fullName')).toHaveAccessibleDescription('Le nom/prénom est requis')
-  await expect(field('mobile')).toHaveAccessibleDescription(/^Le téléphone est requis/)
-  await expect(field('message')).toHaveAccessibleDescription('Le message est requis')
-  await expect(field('email')).toBeValid()
-  await expect(field('projectType')).toBeValid()
-  await waitFor(() => expect(field('fullName')).toHaveFocus())
-  await expect(sentMessages.all()).toEqual([])
-})
-
 // An error disappears once its field is valid; a valid field is not checked while typing.
 Idle.test('forgets an error once it is corrected', behaviour, async ({ canvas, userEvent }) => {
   await fill(userEvent, { ...typed, mobile: '06 12' })
@@ -53,31 +42,6 @@ Idle.test('forgets an error once it is corrected', behaviour, async ({ canvas, u
   await waitFor(() => expect(canvas.queryByText(/Merci de corriger/)).toBeNull())
   await userEvent.clear(field('fullName'))
   await expect(field('fullName')).toBeValid()
-})
-
-// The form is emptied and the time stored.
-Idle.test('sends the message and empties the form', behaviour, async ({ userEvent }) => {
-  await fill(userEvent)
-  await userEvent.click(button())
-  await expectAnnounced('✅ Message envoyé avec succès !')
-  await expect(sentMessages.all()).toHaveLength(1)
-  for (const name of ['fullName', 'email', 'projectType', 'mobile', 'message'] as const) {
-    await expect(field(name)).toHaveValue('')
-  }
-  await expect(Date.now() - Number(localStorage.getItem('contact_last_submit'))).toBeLessThan(10_000)
-  await expect(sessionStorage.getItem('contact_draft')).toBeNull()
-})
-
-// The type of project may be empty despite its asterisk: the subject is then the default.
-Idle.test('sends a message without e-mail and type of project', behaviour, async ({ userEvent }) => {
-  await fill(userEvent, { ...typed, email: '', projectType: '' })
-  await userEvent.click(button())
-  await expectAnnounced('✅ Message envoyé avec succès !')
-  await expect(sentMessages.last()?.template_params).toMatchObject({
-    from_email: '',
-    project_type: '',
-    subject: 'Nouveau message depuis le site',
-  })
 })
 
 // While sending, the button is disabled and says so; keyboard focus returns to it afterwards.
@@ -128,6 +92,39 @@ Idle.test('sends nothing when the honeypot is filled', behaviour, async ({ userE
   await expect(sentMessages.all()).toEqual([])
 })
 
+// The error text is the same in every browser, and the message can be sent again.
+Idle.test(
+  'shows a network error, and sends again',
+  {
+    ...behaviour,
+    beforeEach({ msw }) {
+      msw.use(emailHandlers.networkError)
+      expectConsole(/Sending the contact form failed/)
+    },
+  },
+  async ({ userEvent, msw }) => {
+    await fill(userEvent)
+    await userEvent.click(button())
+    await expectError('❌ Network Error')
+    await expectValuesKept()
+    msw.use(emailHandlers.ok)
+    await userEvent.click(button())
+    await expectAnnounced('✅ Message envoyé avec succès !')
+    await expect(sentMessages.all()).toHaveLength(1)
+  },
+)
+
+Idle.test(
+  'shows that the settings are incomplete',
+  { ...behaviour, args: { email: { ...settings.email, publicKey: '' } } },
+  async ({ userEvent }) => {
+    await fill(userEvent)
+    await userEvent.click(button())
+    await expectError('Configuration EmailJS incomplète (service / template / public key).')
+    await expectValuesKept()
+  },
+)
+
 export const OnPhone = meta.story(onPhone)
 
 /** The page was reloaded while a message was being typed. */
@@ -135,10 +132,4 @@ export const DraftRestored = meta.story({
   beforeEach() {
     sessionStorage.setItem('contact_draft', JSON.stringify(typed))
   },
-})
-
-DraftRestored.test('saves what is typed', behaviour, async ({ userEvent }) => {
-  await waitFor(() => expect(field('message')).toHaveValue('Bonjour'))
-  await userEvent.type(field('message'), ' encore')
-  await expect(sessionStorage.getItem('contact_draft')).toContain('Bonjour encore')
 })
