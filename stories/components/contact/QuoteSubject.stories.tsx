@@ -6,6 +6,7 @@ import {
   type QuoteSubjectState,
 } from '../../../src/components/contact/QuoteSubject/QuoteSubject'
 import { quoteTexts } from '../../../src/site/texts/quote'
+import { linesOf, SpacedAndLargeText as SpacedAndLarge } from '../../support/largeText'
 
 const ready = (...labels: string[]): QuoteSubjectState => ({
   status: 'ready',
@@ -79,6 +80,14 @@ export const LongTitle = meta.story({
   ...onPhone,
   args: {
     state: ready('Dépannage d’un poêle à granulés canalisable avec production d’eau chaude sanitaire'),
+  },
+})
+
+/** The button goes below, so that no word breaks beside it. */
+export const SpacedAndLargeText = meta.story({
+  decorators: [(Story) => <SpacedAndLarge of="strong, button">{Story()}</SpacedAndLarge>],
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('Ondéa 8'))).toBe(1)
   },
 })
 

@@ -20,13 +20,16 @@ export const Box = styled.div<{ $count?: number }>`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0 ${theme.space.md};
     min-height: ${LINE_EM}em;
   }
+  /* Where large text has little room, the button goes below. */
   strong {
+    flex: 1 1 6em;
+    min-width: 0;
     font-weight: ${theme.fontWeight.bold};
     overflow-wrap: anywhere;
   }
