@@ -77,7 +77,7 @@ export const fontSize = {
   h4: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)',
   tab: 'clamp(1.15rem, 0.87rem + 0.45vw, 1.3rem)',
   h3: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.1rem)',
-  h2: 'min(clamp(2rem, 1.55rem + 2.1vw, 3.5rem), 12.5vw)',
+  h2: 'min(clamp(2rem, 1.55rem + 2.1vw, 3.5rem), 12vw)',
   h1: 'clamp(2.5rem, 1.7rem + 3.8vw, 5rem)',
   hero: 'clamp(3.1rem, 1.6rem + 7.2vw, 7.75rem)',
   wordmark: 'clamp(1.35rem, 1.2rem + 0.6vw, 1.7rem)',
