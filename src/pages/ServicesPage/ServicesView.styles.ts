@@ -52,6 +52,11 @@ export const Menu = styled.div`
   ${media.laptop} {
     margin-block: ${theme.space.md} ${theme.space.lg};
   }
+  ${media.print} {
+    > * {
+      display: none;
+    }
+  }
 `
 
 /** Pages of a list may be short. */

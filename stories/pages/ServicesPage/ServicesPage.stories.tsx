@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { behaviour, onPhone } from '../../../.storybook/modes'
+import { behaviour, onPaper, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
 import { buildService, manyServices, seedServices } from '../../../src/mocks/fixtures/services'
@@ -52,6 +52,17 @@ export const OneCategoryOnPhone = meta.story({
   parameters: { ...onPhone.parameters, ...category },
   play: async () => {
     await expect(await screen.findByRole('link', { name: phoneBarTexts.call })).toBeVisible()
+  },
+})
+
+/** On paper the links to the other categories lead nowhere. */
+export const Printed = meta.story({
+  ...onPaper,
+  parameters: { ...onPaper.parameters, ...category },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 3)
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Dépannage' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: texts.categoriesMenu })).toBeNull()
   },
 })
 
