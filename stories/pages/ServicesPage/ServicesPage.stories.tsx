@@ -55,7 +55,7 @@ export const OneCategoryOnPhone = meta.story({
   },
 })
 
-/** On paper the links to the other categories lead nowhere. */
+/** On paper the links to the other categories and to each service lead nowhere. */
 export const Printed = meta.story({
   ...onPaper,
   parameters: { ...onPaper.parameters, ...category },
@@ -63,6 +63,7 @@ export const Printed = meta.story({
     await expectCards(canvas, 3)
     await expect(canvas.getByRole('heading', { level: 3, name: 'Dépannage' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: texts.categoriesMenu })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Lire plus/ })).toBeNull()
   },
 })
 

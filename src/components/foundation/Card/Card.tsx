@@ -81,4 +81,8 @@ export const CardAction = ({ to, label, about }: CardActionProps) => (
 const Action = styled(ButtonLink)`
   margin-top: ${theme.space.xs};
   ${coversCard}
+
+  ${media.print} {
+    display: none;
+  }
 `
