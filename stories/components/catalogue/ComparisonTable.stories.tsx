@@ -179,7 +179,17 @@ export const WithoutSummary = meta.story({
 })
 
 /** Long words break within their column. */
-export const LongWords = meta.story({ args: compare([long, ...someProducts(1), { ...long, slug: 'other' }]) })
+export const LongWords = meta.story({
+  args: compare([long, ...someProducts(1), { ...long, slug: 'other' }]),
+  play: async ({ canvas }) => {
+    const name = document.createRange()
+    for (const header of canvas.getAllByRole('columnheader', { name: long.title })) {
+      name.selectNodeContents(within(header).getByRole('link'))
+      const room = header.getBoundingClientRect().bottom - name.getBoundingClientRect().bottom
+      await expect(room).toBeGreaterThan(8)
+    }
+  },
+})
 
 export const LongWordsOnPhone = LongWords.extend({
   ...onPhone,

@@ -128,6 +128,7 @@ export const Row = styled.tr<Columns>`
     a {
       display: inline-block;
       min-height: ${theme.size.target};
+      padding-bottom: ${theme.space.sm};
       text-decoration: none;
     }
     a:hover {
@@ -166,6 +167,7 @@ export const Row = styled.tr<Columns>`
     }
     > [role='columnheader'] a {
       min-height: 0;
+      padding: 0;
     }
   }
 `
