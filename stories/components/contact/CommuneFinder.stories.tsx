@@ -110,9 +110,9 @@ export const Likely = meta.story({
   },
 })
 
-/** More communes than can be shown have this postcode. */
+/** More communes match than can be shown. */
 export const MoreThanShown = meta.story({
-  args: { typed: '11100', outcome: { kind: 'several', choices: bages, hasMore: true } },
+  args: { typed: 'Bages', outcome: { kind: 'several', choices: bages, hasMore: true } },
   play: async ({ canvas }) => {
     await expectAnnounced(withPlainSpaces(`${texts.which(2)} ${texts.more}`))
     await expect(canvas.getByText(withPlainSpaces(texts.more))).toBeVisible()

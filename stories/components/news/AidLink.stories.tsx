@@ -30,7 +30,13 @@ export const Default = meta.story({
 
 export const LongTitleOnPhone = meta.story({
   ...onPhone,
-  args: { aid: { slug: 'les-aides', title: `${title}, commune par commune`.repeat(2), until: '2026-12-31' } },
+  args: {
+    aid: {
+      slug: 'les-aides',
+      title: `${title}, commune par commune, et qui les demande pour vous`,
+      until: '2026-12-31',
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
