@@ -39,7 +39,7 @@ export default defineMain({
     `${head}<style>
       /* The site's own thin headings come into docs pages with its styles. */
       h2:has(> .sb-unstyled) { font-weight: 700 }
-      .sbdocs.sbdocs tr:nth-of-type(2n) { background: rgb(0 0 0 / 0.025) }
+      .sbdocs.sbdocs tr:nth-of-type(2n):not(.sb-unstyled *) { background: rgb(0 0 0 / 0.025) }
       /* A value such as a data URL. */
       .docblock-argstable td { overflow-wrap: anywhere }
       /* Stories are of a light site, also on a dark docs page. */
