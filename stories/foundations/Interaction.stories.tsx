@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: { samples: [] as Sample[] },
 })
 
-const label = 'Nous contacter'
+const label = 'Devis'
 const arrow = { to: paths.contact, children: label }
 
 /** A pressed button also is under the pointer. */
