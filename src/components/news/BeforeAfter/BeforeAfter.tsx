@@ -86,6 +86,9 @@ const Label = styled.figcaption`
   color: ${theme.palette.paper};
   font-size: ${theme.fontSize.small};
   font-weight: ${theme.fontWeight.bold};
+  /* Printers leave grounds out: white letters on a picture. */
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
 `
 
 const Side = styled.figure`
