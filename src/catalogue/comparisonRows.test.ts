@@ -27,11 +27,11 @@ describe('the rows of a comparison', () => {
 
   it('a missing value is null, which differs from a given one', () => {
     const nothing = { type: null, brand: null, power_kw: null, categories: null }
-    expect(rowsOf(nothing, { ...nothing, brand: 'Granéo' }, { ...nothing, power_kw: 0 })).toEqual([
+    expect(rowsOf(nothing, { ...nothing, brand: 'Granéo' }, { ...nothing, power_kw: 8 })).toEqual([
       ['Catégorie(s)', [null, null, null], false],
       ['Type', [null, null, null], false],
       ['Marque', [null, 'Granéo', null], true],
-      ['Puissance (kW)', [null, null, '0'], true],
+      ['Puissance (kW)', [null, null, '8'], true],
     ])
   })
 

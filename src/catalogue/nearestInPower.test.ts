@@ -36,7 +36,7 @@ describe('nearestInPower', () => {
     ['1.5 kW of a small power, inclusive', 5, [3.5, 6.5], [3.4, 6.6]],
     ['1.5 kW, whatever the decimals', 8.3 - 1.1, [8.7, 5.7], []],
     ['a fifth of a large power, inclusive', 20, [16, 24], [15.9, 24.1]],
-    ['1.5 kW of no power', 0, [1.5], [1.6]],
+    ['1.5 kW of the smallest power, and none below zero', 1, [0.5, 2.5], [2.6]],
   ])('reaches %s', (_, power, near, far) => {
     const others = [...near, ...far].map((kilowatts) => product(String(kilowatts), kilowatts, 'Poêles'))
     expect(titles(product('lui', power, 'Poêles'), ...others)).toEqual(near.map(String))
