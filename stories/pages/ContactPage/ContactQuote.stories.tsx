@@ -127,7 +127,7 @@ export const OneGone = meta.story({
   parameters: { address: '/contact?produit=inconnu&produit=foyer-80' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(quoteTexts.othersGone(1))).toBeVisible()
-    await expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80']))
+    await waitFor(() => expect(field('message')).toHaveValue(quoteTexts.productsMessage(['Foyer 80'])))
   },
 })
 
