@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { behaviour } from '../../.storybook/modes'
 import preview from '../../.storybook/preview'
@@ -91,7 +91,7 @@ Roles.test('copies by a press', behaviour, async ({ canvas, userEvent }) => {
   if (!copy) throw new Error('The accent cannot be copied.')
   await userEvent.click(copy)
   await expect(write).toHaveBeenCalledWith(theme.vars.color.accent)
-  await expect(copy).toHaveTextContent(/copied$/)
+  await waitFor(() => expect(copy).toHaveTextContent(/copied$/))
 })
 
 const lengthRows = (group: 'space' | 'size' | 'fontSize', values: Readonly<Record<string, string>>) =>
