@@ -1,79 +1,27 @@
-import { categoriesQuery } from '../../cms/queries/categoryQueries'
-import { useQuery } from '@tanstack/react-query'
-import { readCatalogueAddress } from '../../catalogue/address'
-import { hasFilters, isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
+import { isPowerRangeInverted, noFilters, withoutFilter } from '../../catalogue/filters'
 import { chooseCategory } from '../../catalogue/filterOptions'
-import { toTabs } from '../../catalogue/firstPage'
 import { typeLabel } from '../../catalogue/productFacts'
 import { sortOrders } from '../../catalogue/sort'
-import { productsQuery } from '../../cms/queries/productQueries'
-import { useIsAnswered } from '../../hydration/address/useIsAnswered'
-import { CARDS_PER_STEP } from '../../site/limits'
 import { catalogueTexts } from '../../site/texts/catalogue'
 import { isAirConditioning } from '../../values/airConditioning'
-import { foldText } from '../../values/foldText'
-import { catalogueFirstPageQuery } from './catalogueFirstPageQuery'
-import type { CatalogueResults, CatalogueViewProps } from './CatalogueView'
+import type { CatalogueViewProps } from './CatalogueView'
 import { useCatalogueAddress } from './useCatalogueAddress'
-import { useFoundProducts } from './useFoundProducts'
+import { useCatalogueContent } from './useCatalogueContent'
 
-type Shown = Pick<CatalogueResults, 'products' | 'total'>
-
-const none: never[] = []
-
-/** What a prerendered page shows. */
-const unfiltered = readCatalogueAddress(new URLSearchParams())
-
-/**
- * The state of the catalogue page: the products, filtered by the query string. A page opened at a filtered address stays
- * as it was prerendered until everything that answers the address is there, or that takes long.
- */
+/** The state of the catalogue page: the products, filtered by the query string. */
 export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps } => {
-  const products = useQuery(productsQuery())
-  const categories = useQuery(categoriesQuery())
-  const { data: firstPage } = useQuery(catalogueFirstPageQuery())
   const { address, changeFilters, changeQuery, changeSort, showMore } = useCatalogueAddress()
-  const isPrerenderedRight = !hasFilters(address.filters) && address.sort === 'shop'
-  const isAnswered = useIsAnswered(isPrerenderedRight || !products.isPending)
-  const { filters, sort, step } = isAnswered ? address : unfiltered
-
-  const { catalogue, found, brands, types, applied, suggestions } = useFoundProducts(
-    products.data ?? none,
-    filters,
-    sort,
-  )
-  // The first render must match the prerendered page, which only knows the first cards.
-  const isComplete = isAnswered && products.data !== undefined
-  const tabs = toTabs(categories.data ?? none, isComplete ? catalogue : undefined, filters)
-  // One that the catalogue has no longer: no tab shows it.
-  const goneCategory =
-    filters.category !== null &&
-    !categories.isPending &&
-    tabs.every(({ value }) => value !== filters.category)
-      ? filters.category
-      : null
-  // A prerendered page only includes the first cards: a filter waits for the whole list, "Voir plus" keeps them in
-  // place meanwhile.
-  const isFirstPageEnough =
-    firstPage !== undefined && !hasFilters(filters) && sort === 'shop' && (step === 1 || products.isPending)
-  const built = isComplete ? undefined : firstPage
-  const shown: Shown =
-    built && isFirstPageEnough
-      ? built
-      : { products: found.slice(0, step * CARDS_PER_STEP), total: found.length }
-
-  const unready = products.error ? 'error' : 'loading'
-  const status = isComplete || isFirstPageEnough ? 'ready' : unready
-
-  const offeredTypes = built?.types ?? types
+  const content = useCatalogueContent(address)
+  const { isComplete, status, filters, catalogue, total, goneCategory } = content
   // One that the category does not have is still chosen, and can be left.
-  const goneType = offeredTypes.some(({ value }) => value === filters.type) ? null : filters.type
+  const goneType = content.types.some(({ value }) => value === filters.type) ? null : filters.type
+  const types = goneType === null ? content.types : [...content.types, { value: goneType, label: goneType }]
 
   const view: CatalogueViewProps = {
     status,
     controls: {
       categories: {
-        tabs: isComplete && categories.data ? tabs : (firstPage?.tabs ?? tabs),
+        tabs: content.tabs,
         selected: filters.category,
         // Until the list is loaded, the brands of a category are unknown.
         onSelect: (category) =>
@@ -82,11 +30,12 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
           ),
       },
       search: { applied: filters.query, onSearch: changeQuery },
-      sort: { orders: sortOrders, selected: sort, onSelect: changeSort },
+      sort: { orders: sortOrders, selected: content.sort, onSelect: changeSort },
       type: {
-        types: [...offeredTypes, ...(goneType === null ? [] : [{ value: goneType, label: goneType }])].map(
-          ({ value, label }) => ({ value, label: typeLabel(label) }),
-        ),
+        types: types.map(({ value, label }) => ({
+          value,
+          label: typeLabel(label),
+        })),
         selected: filters.type,
         onSelect: (type) => changeFilters((current) => ({ ...current, type })),
       },
@@ -102,24 +51,23 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {
-        brands: built?.brands.map((brand) => ({ ...brand, value: foldText(brand.label) })) ?? brands,
+        brands: content.brands,
         selected: filters.brand,
         onSelect: (brand) => changeFilters((current) => ({ ...current, brand })),
       },
-      total: status === 'ready' ? shown.total : undefined,
+      total: status === 'ready' ? total : undefined,
     },
     results: {
-      ...shown,
-      isMoreAwaited: shown.products.length < Math.min(step * CARDS_PER_STEP, shown.total),
-      isCatalogueEmpty: isComplete ? catalogue.length === 0 : firstPage?.total === 0,
+      products: content.products,
+      total,
+      isMoreAwaited: content.isMoreAwaited,
+      isCatalogueEmpty: content.isCatalogueEmpty,
       isPowerRangeInverted: isPowerRangeInverted(filters),
       applied: {
-        filters: [
-          ...(goneCategory === null
-            ? []
-            : [{ name: 'category' as const, label: catalogueTexts.quoted(goneCategory) }]),
-          ...applied,
-        ],
+        filters:
+          goneCategory === null
+            ? content.applied
+            : [{ name: 'category', label: catalogueTexts.quoted(goneCategory) }, ...content.applied],
         onRemove: (name) => changeFilters((current) => withoutFilter(current, name)),
         onClearAll: () =>
           changeFilters(({ category }) => ({
@@ -127,17 +75,14 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
             category: goneCategory === null ? category : null,
           })),
       },
-      suggestions: suggestions.map((relaxation) => ({
-        label: relaxation.label,
-        onApply: () => changeFilters(() => relaxation.filters),
+      suggestions: content.suggestions.map(({ label, filters: relaxed }) => ({
+        label,
+        onApply: () => changeFilters(() => relaxed),
       })),
       onShowMore: showMore,
       onClearFilters: () => changeFilters(() => noFilters),
     },
-    onRetry: () => {
-      void products.refetch()
-      void categories.refetch()
-    },
+    onRetry: content.refetch,
   }
-  return { isAnswered, view }
+  return { isAnswered: content.isAnswered, view }
 }
