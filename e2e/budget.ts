@@ -16,7 +16,7 @@ const HTML = 14 * KB
 /** Document, pictures and fonts. */
 const HOME_OTHER_REQUESTS = 6
 /** Whether Playwright reports these depends on the browser's version. */
-const UNCOUNTED = ['/favicon.svg', '/site.webmanifest']
+const UNCOUNTED = new Set(['/favicon.svg', '/site.webmanifest'])
 
 /** A file too small to gain by it has no compressed copy. */
 const compressedSize = (file: string) =>
@@ -51,6 +51,6 @@ export const expectSmallDownload = (path: string, requests: Requests) => {
   const count = requests.scripts().length
   expect.soft(count).toBeLessThanOrEqual(FIRST_SCRIPT_FILES)
   expect.soft(compressedSize(fileOf(path))).toBeLessThanOrEqual(HTML)
-  const others = requests.urls.filter(({ pathname }) => !UNCOUNTED.includes(pathname)).length - count
+  const others = requests.urls.filter(({ pathname }) => !UNCOUNTED.has(pathname)).length - count
   if (path === '/') expect.soft(others).toBeLessThanOrEqual(HOME_OTHER_REQUESTS)
 }

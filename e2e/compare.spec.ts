@@ -9,12 +9,15 @@ test('by keyboard: two products of the catalogue, their comparison, a quote for 
   await open(page, '/products')
   const main = page.getByRole('main')
   const toggleOf = (title: string) => main.getByRole('button', { name: `Comparer ${title}`, exact: true })
-  for (const toggle of [toggleOf('Ondéa 8'), toggleOf('Lys 9')]) {
-    await tabTo(page, toggle)
+  for (const [title, announced] of [
+    ['Ondéa 8', /^Ondéa 8 est à comparer\s: 1 sur 3/],
+    ['Lys 9', /^Lys 9 est à comparer\s: 2 sur 3/],
+  ] as const) {
+    await tabTo(page, toggleOf(title))
     await page.keyboard.press('Space')
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(toggleOf(title)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('status')).toHaveText(announced)
   }
-  await expect(page.getByRole('status')).toHaveText(/^Lys 9 est à comparer\s: 2 sur 3/)
   const compare = main.getByRole('link', { name: 'Comparer (2)' })
   await expect(compare).toBeInViewport({ ratio: 1 })
 
