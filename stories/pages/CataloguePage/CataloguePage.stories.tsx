@@ -48,7 +48,7 @@ OnPhone.test('announces the count in the drawer', behaviour, async ({ canvas, us
   await userEvent.click(canvas.getByRole('button', { name: texts.filters }))
   const drawer = within(await canvas.findByRole('dialog'))
   await userEvent.click(drawer.getByRole('button', { name: /^Granéo/ }))
-  await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent(/^5 produits$/))
+  await within(drawer.getByRole('status')).findByText('5 produits')
 })
 
 export const OnWide = meta.story(onWide)
