@@ -137,7 +137,7 @@ try {
     const backend = await startStubBackend(count)
     const dist = join(folder, String(count))
     const content = { VITE_CMS_URL: backend.origin, VITE_ARTICLES_URL: '', OUT_DIR: dist }
-    const env = withParent({ ...process.env, ...content, NODE_ENV: 'production' })
+    const env = withParent({ ...process.env, ...content })
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/site/build.ts'], { env })
     const [hash = ''] = readdirSync(join(dist, 'data'))
     const list = compressed(join(dist, 'data', hash, 'products.json'))
