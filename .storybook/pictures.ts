@@ -1,5 +1,4 @@
 // Added to the story tests by `npm run visual`: compares each story with its pictures, after its `play`.
-import { addons } from 'storybook/preview-api'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { pictureFolder } from '../scripts/checks/pictureLists'
@@ -147,9 +146,6 @@ const compareScreens = async (story: string) => {
   }
 }
 
-// The states of `globals.pseudo` are set in Storybook's own root, which a test has not.
-document.body.id = 'storybook-root'
-
 const STORY = 'base story'
 
 // What happens in a story is for `npm test`.
@@ -171,8 +167,6 @@ beforeEach(async () => {
 afterEach(async ({ task, story, onTestFinished }) => {
   try {
     if (task.result?.state !== 'pass') return
-    // For the styles of `globals.pseudo`.
-    addons.getChannel().emit('storyRendered', task.meta.storyId)
     const { pictures, changed, differences } = story.parameters.chromatic?.disableSnapshot
       ? { pictures: [], changed: [], differences: [] }
       : await compareScreens(pictureFolder(String(task.meta.storyId)))

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { addons } from 'storybook/preview-api'
 import { configure, waitFor } from 'storybook/test'
 import { loadLazyModules } from '../src/hydration/lazy/lazyModule'
 import {
@@ -71,8 +72,10 @@ export default definePreview({
     }
   },
   // A request without a handler, and a console line not declared with `expectConsole`, fail a story.
-  async afterEach() {
+  async afterEach({ id }) {
     if (!isTestRun) return
+    // Before axe reads the colours: only Storybook's own page tells this, for the styles of `globals.pseudo`.
+    addons.getChannel().emit('storyRendered', id)
     // An expected line may be logged late; a missing one is reported below.
     await waitFor(() => {
       if (missingConsoleLines().length > 0) throw new Error('Expected console lines are missing.')

@@ -8,6 +8,9 @@ declare module 'vitest/browser' {
   }
 }
 
+// The states of `globals.pseudo` are set in Storybook's own root, which a test has not.
+document.body.id = 'storybook-root'
+
 const RealDate = Date
 
 // A story is not hovered because of where an earlier test left the pointer.
