@@ -40,7 +40,7 @@ export const WideTableInForcedColours = meta.story({
   ...inForcedColours,
   play: async ({ canvas }) => {
     const scroller = await canvas.findByRole('group', { name: richTextTexts.table })
-    await expect(scroller).toHaveStyle({ backgroundImage: 'none' })
+    await waitFor(() => expect(scroller).toHaveStyle({ backgroundImage: 'none' }))
   },
 })
 
@@ -53,7 +53,7 @@ export const WideOnPaper = meta.story({
   ...onPaper,
   play: async ({ canvas, canvasElement }) => {
     const scroller = await canvas.findByRole('group', { name: richTextTexts.table })
-    await expect(canvas.getByRole('table').offsetWidth).toBe(scroller.clientWidth)
+    await waitFor(() => expect(canvas.getByRole('table').offsetWidth).toBe(scroller.clientWidth))
     await expect(getComputedStyle(scroller).overflowX).toBe('visible')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
