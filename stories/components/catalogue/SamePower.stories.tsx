@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Three = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: productTexts.samePower })).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
   },
 })
 

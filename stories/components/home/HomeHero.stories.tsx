@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { onPhone } from '../../../.storybook/modes'
+import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { HomeHero } from '../../../src/components/home/HomeHero/HomeHero'
 import { site } from '../../../src/site/identity'
@@ -36,9 +36,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Braise & Brise')
     const facebook = canvas.getByRole('link', { name: homeTexts.hero.facebook })
     await expect(facebook).toHaveAttribute('href', defaultShop.social.facebook)
-    // The header has the number.
-    await expect(canvas.queryByRole('link', { name: defaultShop.phone.label })).not.toBeInTheDocument()
   },
+})
+
+Default.test('leaves the number to the header on a wide screen', behaviour, async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: defaultShop.phone.label })).not.toBeInTheDocument()
 })
 
 /** On a phone the number is there in words, and whether the shop is open. */

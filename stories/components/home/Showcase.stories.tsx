@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: common.allProducts })).toHaveAttribute(
       'href',
       paths.products,

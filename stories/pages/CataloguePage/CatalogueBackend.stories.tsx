@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { behaviour, onDesktop } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
@@ -72,7 +72,8 @@ export const CmsDown = meta.story({
   },
   play: async ({ canvas }) => {
     await expectAnnounced(texts.unavailable)
-    await expect(canvas.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { inForcedColours, onPaper } from '../../../.storybook/modes'
+import { onDesktop, onPaper } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { CataloguePage } from '../../../src/pages/CataloguePage/CataloguePage'
 import { expectCards } from '../../support/cards'
@@ -23,8 +23,9 @@ export const Printed = meta.story({
 
 /** The selected category and brand are underlined or framed. */
 export const ForcedColours = meta.story({
-  ...inForcedColours,
-  parameters: { address: '/products?categorie=poeles+a+granules&marque=graneo' },
+  ...onDesktop,
+  globals: { ...onDesktop.globals, media: 'forcedColours' },
+  parameters: { ...onDesktop.parameters, address: '/products?categorie=poeles+a+granules&marque=graneo' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Poêles à granulés/ })).toHaveAttribute(
       'aria-pressed',

@@ -22,7 +22,7 @@ export const Loaded = meta.story({
     await expectCards(canvas, 9)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Catalogue Nos produits' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: '04 68 20 07 05' })).toBeVisible()
     await expect(document.title).toBe('Produits | Braise & Brise')
   },
 })

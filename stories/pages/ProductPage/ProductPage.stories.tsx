@@ -183,7 +183,8 @@ export const Missing = meta.story({
       'href',
       paths.products,
     )
-    await expect(canvas.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getAllByRole('link', { name: '04 68 20 07 05' })).toHaveLength(2)
     await expect(lookups('inconnu')).toEqual([
       'products filters[title][$eq]',
       'products filters[slug][$eq]',
