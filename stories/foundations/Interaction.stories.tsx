@@ -138,7 +138,9 @@ export const Tabs = meta.story({
       },
       {
         name: 'Suggestion',
-        children: <RelaxSuggestions suggestions={[{ label: '8 produits sans la marque', onApply: fn() }]} />,
+        children: (
+          <RelaxSuggestions suggestions={[{ label: '8 produits sans le filtre de marque', onApply: fn() }]} />
+        ),
       },
     ],
   },

@@ -3,7 +3,9 @@ import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import type { AppliedFilter } from '../../../src/catalogue/appliedFilters'
 import { AppliedFilters } from '../../../src/components/catalogue/AppliedFilters/AppliedFilters'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
 import { filterTexts } from '../../../src/site/texts/catalogueFilters'
+import { kilowatts } from '../../../src/site/texts/kilowatts'
 
 const meta = preview.meta({
   title: 'Components/Catalogue/AppliedFilters',
@@ -19,8 +21,8 @@ const meta = preview.meta({
   },
   args: {
     filters: [
-      { name: 'query', label: '« ondéa »' },
-      { name: 'power', label: 'de 6 à 9 kW' },
+      { name: 'query', label: catalogueTexts.quoted('ondéa') },
+      { name: 'power', label: kilowatts.between('6', '9') },
       { name: 'brand', label: 'Granéo' },
     ] as AppliedFilter[],
     onRemove: fn(),
@@ -33,14 +35,14 @@ export const Several = meta.story()
 Several.test('removes one, then all, and moves the focus', behaviour, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retirer le filtre Granéo' }))
   await expect(args.onRemove).toHaveBeenCalledWith('brand')
-  await expect(canvas.getByRole('button', { name: /9 kW$/ })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: /9\skW$/ })).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: filterTexts.clearAll }))
   await expect(args.onClearAll).toHaveBeenCalledOnce()
 })
 
 Several.test('removes one at a double click', behaviour, async ({ canvas, args }) => {
   await fireEvent.click(canvas.getByRole('button', { name: /ondéa/ }), { detail: 1 })
-  await fireEvent.click(canvas.getByRole('button', { name: /9 kW$/ }), { detail: 2 })
+  await fireEvent.click(canvas.getByRole('button', { name: /9\skW$/ }), { detail: 2 })
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
@@ -57,7 +59,7 @@ export const LongOnPhone = meta.story({
   ...onPhone,
   args: {
     filters: [
-      { name: 'query', label: `« ${'anticonstitutionnellement'.repeat(4)} »` },
+      { name: 'query', label: catalogueTexts.quoted('anticonstitutionnellement'.repeat(4)) },
       { name: 'brand', label: 'Manufacture des poêles du Razès '.repeat(3).trim() },
     ],
   },
@@ -75,7 +77,7 @@ export const WrongUse = meta.story({
   args: {
     filters: [
       { name: 'type', label: 'Poêles à granulés' },
-      { name: 'power', label: 'de 6 à 9 kW' },
+      { name: 'power', label: kilowatts.between('6', '9') },
       { name: 'brand', label: 'Granéo' },
     ],
   },

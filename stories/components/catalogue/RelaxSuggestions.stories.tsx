@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onPhone } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { RelaxSuggestions } from '../../../src/components/catalogue/RelaxSuggestions/RelaxSuggestions'
+import { catalogueTexts } from '../../../src/site/texts/catalogue'
+import { kilowatts } from '../../../src/site/texts/kilowatts'
 import { showsNothing } from '../../support/showsNothing'
 
 const meta = preview.meta({
@@ -18,7 +20,7 @@ const meta = preview.meta({
   },
   args: {
     suggestions: [
-      { label: '8 produits de 6 à 9 kW', onApply: fn() },
+      { label: `${catalogueTexts.count(8)} ${kilowatts.between('6', '9')}`, onApply: fn() },
       { label: '12 produits sans le filtre de marque', onApply: fn() },
     ],
   },
