@@ -15,9 +15,9 @@ export const TextSpacing = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** A column of 280 px, as on a phone of 320 px, with that text spacing. */
+/** A column of 280 px, as on a phone of 320 px, with that text spacing; it also holds what is placed on the page. */
 export const SpacedText = ({ children }: { children: ReactNode }) => (
-  <div style={{ width: '280px', containerType: 'inline-size' }}>
+  <div style={{ width: '280px', containerType: 'inline-size', contain: 'layout' }}>
     <TextSpacing>{children}</TextSpacing>
   </div>
 )
