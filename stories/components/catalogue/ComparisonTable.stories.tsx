@@ -6,6 +6,7 @@ import type { Product } from '../../../src/cms/content/types'
 import { ComparisonTable } from '../../../src/components/catalogue/ComparisonTable/ComparisonTable'
 import { buildCategory } from '../../../src/mocks/fixtures/categories'
 import { seedMedia } from '../../../src/mocks/fixtures/media'
+import { common } from '../../../src/site/texts/common'
 import { comparisonPageTexts as texts } from '../../../src/site/texts/comparisonPage'
 import { energyTexts } from '../../../src/site/texts/energy'
 import { expectInside, SpacedText } from '../../support/largeText'
@@ -147,6 +148,8 @@ export const EnergyClassesOnPhone = EnergyClasses.extend({
   play: async ({ canvas }) => {
     for (const label of canvas.getAllByRole('img', { name: /^Classe énergétique/ }))
       await expectInside(label, label.closest('td'))
+    const caption = canvas.getByText(common.pictureToCome)
+    await expect(caption.scrollHeight).toBe(caption.clientHeight)
   },
 })
 

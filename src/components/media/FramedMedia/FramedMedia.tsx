@@ -192,7 +192,8 @@ const Whole = styled.div<WholeProps>`
 /** Below the ground of the drawing. */
 const Caption = styled.p`
   position: absolute;
-  inset: 82.5% 0 0;
+  inset: auto 0 0;
+  min-height: 17.5%;
   display: grid;
   place-content: center;
   color: ${theme.palette.ash};
