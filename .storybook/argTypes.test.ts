@@ -42,6 +42,17 @@ it('gives an element no control, and a text in its place the control of a text',
   })
 })
 
+it('gives no control to an object with a function, which an editor of JSON would lose', () => {
+  const context = contextOf(['lamp'])
+  const isDisabled = { control: { disable: true } }
+  expect(readableTypes({ ...context, initialArgs: { lamp: [{ onLight: () => 0 }] } }).lamp).toMatchObject(
+    isDisabled,
+  )
+  expect(readableTypes({ ...context, initialArgs: { lamp: [{ height: 1 }] } }).lamp).not.toMatchObject(
+    isDisabled,
+  )
+})
+
 it('gives a choice of texts the control of a choice, whatever the name of its type', () => {
   const { tone } = readableTypes(contextOf(['tone']))
   expect(tone?.type).toEqual({ name: 'enum', value: ['warm', 'cold'] })

@@ -37,6 +37,12 @@ const controllable = (written: Written) => {
 const controlOf = (child: unknown) =>
   typeof child === 'string' ? { type: 'text' as const } : { disable: true }
 
+/** An editor of JSON would show the source of such a function, and lose it. */
+const holdsFunction = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((part) => typeof part === 'function' || holdsFunction(part))
+
 /** A `ref` is no prop. */
 export const readableTypes = ({ argTypes, initialArgs, title }: Context): StrictArgTypes => {
   const props = componentDocs[title]?.props ?? {}
@@ -48,7 +54,10 @@ export const readableTypes = ({ argTypes, initialArgs, title }: Context): Strict
         if (!written) return [name, argType]
         const known = controllable(written)
         const type = known ? { ...known, required: argType.type?.required } : argType.type
-        const control = written.summary === 'ReactNode' && { control: controlOf(initialArgs[name]) }
+        const value = initialArgs[name]
+        const control =
+          (written.summary === 'ReactNode' && { control: controlOf(value) }) ||
+          (holdsFunction(value) && { control: { disable: true } })
         return [name, { ...argType, type, table: { ...argType.table, type: written }, ...control }]
       }),
   )
