@@ -15,6 +15,14 @@ it.each([
     '<p>Ici : <iframe src="//player.vimeo.com/video/1" title="La pose d’un insert"></iframe></p>',
     '<p>Ici&nbsp;: <a href="//player.vimeo.com/video/1" rel="noopener noreferrer">La pose d’un insert</a></p>',
   ],
+  [
+    '<div><p>Un</p><div><iframe src="//a.fr/1" title="A"></iframe><iframe src="//b.fr/2" title="B"></iframe></div></div>',
+    '<p>Un</p><p><a href="//a.fr/1" rel="noopener noreferrer">A</a></p><p><a href="//b.fr/2" rel="noopener noreferrer">B</a></p>',
+  ],
+  [
+    '<div><p><iframe src="//a.fr/1" title="A"></iframe></p></div>',
+    '<p><a href="//a.fr/1" rel="noopener noreferrer">A</a></p>',
+  ],
   ['<p>Un</p><iframe src="http://example.fr/"></iframe>', '<p>Un</p>'],
   ['<p>Un</p><iframe src="javascript:ran()" title="x"></iframe>', '<p>Un</p>'],
   ['<p>Un</p><iframe srcdoc="<p>Deux</p>"></iframe>', '<p>Un</p>'],
