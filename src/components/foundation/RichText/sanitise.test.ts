@@ -165,13 +165,15 @@ it.each([
   expect(clean(`<a href="${address}">a</a>`)).toContain('rel="noopener noreferrer"')
 })
 
-it.each(['/contact', 'contact', '?a=//b', 'mailto:a@b.fr', 'tel:0468200705'])(
+it.each(['/contact', 'contact', 'notice.pdf', '../doc.fr', '?a=//b', 'mailto:a@b.fr', 'tel:0468200705'])(
   'any other link is left as it is: %s',
   (address) => expect(clean(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`),
 )
 
 it.each([
   ['www.fabricant.fr/doc', 'https://www.fabricant.fr/doc'],
+  ['facebook.com/fabricant', 'https://facebook.com/fabricant'],
+  ['Services.Fabricant.fr', 'https://services.fabricant.fr/'],
   [' contact@fabricant.fr', 'mailto:contact@fabricant.fr'],
 ])('a link typed without its scheme leads there: %s', (typed, href) => {
   expect(JSDOM.fragment(clean(`<a href="${typed}">a</a>`)).querySelector('a')?.href).toBe(href)

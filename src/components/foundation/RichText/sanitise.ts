@@ -69,9 +69,11 @@ const shiftHeadings = (body: Element, topLevel: HeadingLevel) => {
 /** Browsers read a backslash as a slash, and ignore tabs and line ends. */
 const isElsewhere = (href: string) => /^(?:https?:|[/\\]{2})/i.test(href.replace(/[\t\r\n]/g, ''))
 
+const HOST = /^(?:www\.|[\w.-]+\.(?:com|eu|fr|net|org)(?:[/?#]|$))/i
+
 /** Without its scheme, as owners type it, an address would be one of this site. */
 const withScheme = (href: string) => {
-  if (/^www\./i.test(href)) return `https://${href}`
+  if (HOST.test(href)) return `https://${href}`
   return /^[^\s@:/?#]+@[^\s@:/?#]+\.[a-z]+$/i.test(href) ? `mailto:${href}` : href
 }
 
