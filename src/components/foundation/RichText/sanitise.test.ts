@@ -179,6 +179,10 @@ it.each([
   expect(JSDOM.fragment(clean(`<a href="${typed}">a</a>`)).querySelector('a')?.href).toBe(href)
 })
 
+it.each(['#a', '', ' '])('a link that leads nowhere is a text: %j', (typed) => {
+  expect(clean(`<a href="${typed}">a</a>`)).toBe('<a>a</a>')
+})
+
 it.each(['file:///C:/a.jpg', 'cid:a', ''])('a picture that no visitor could load goes: %j', (src) => {
   expect(clean(`<p>Un</p><p><img src="${src}" alt="a"></p>`)).toBe('<p>Un</p>')
 })

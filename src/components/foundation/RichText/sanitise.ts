@@ -82,8 +82,8 @@ const secureLinks = (body: Element) => {
     const href = withScheme(link.getAttribute('href')?.trim() ?? '')
     link.setAttribute('href', href)
     if (isElsewhere(href)) link.setAttribute('rel', 'noopener noreferrer')
-    // Texts keep no ids that it could lead to.
-    if (href.startsWith('#')) link.removeAttribute('href')
+    // Texts keep no ids that it could lead to; an empty one would load the page again.
+    if (!href || href.startsWith('#')) link.removeAttribute('href')
   }
 }
 
