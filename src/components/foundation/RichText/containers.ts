@@ -3,9 +3,9 @@ const setOf = (names: string) => new Set(names.split(' '))
 export const CONTAINERS = setOf(
   'div section article header footer main aside center address details summary dl dt dd',
 )
-const BLOCKS = setOf('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table figure hr iframe')
+const BLOCKS = setOf('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table figure hr iframe oembed')
 
-const CONTENT = setOf('img br iframe')
+const CONTENT = setOf('img br iframe oembed')
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 

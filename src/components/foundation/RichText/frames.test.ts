@@ -23,6 +23,14 @@ it.each([
     '<div><p><iframe src="//a.fr/1" title="A"></iframe></p></div>',
     '<p><a href="//a.fr/1" rel="noopener noreferrer">A</a></p>',
   ],
+  [
+    '<figure class="media"><oembed url="https://youtu.be/a1"></oembed></figure>',
+    '<figure><a href="https://youtu.be/a1" rel="noopener noreferrer">À voir sur youtu.be</a></figure>',
+  ],
+  [
+    '<div><oembed url="https://youtu.be/a1"></oembed></div>',
+    '<p><a href="https://youtu.be/a1" rel="noopener noreferrer">À voir sur youtu.be</a></p>',
+  ],
   ['<p>Un</p><iframe src="http://example.fr/"></iframe>', '<p>Un</p>'],
   ['<p>Un</p><iframe src="javascript:ran()" title="x"></iframe>', '<p>Un</p>'],
   ['<p>Un</p><iframe srcdoc="<p>Deux</p>"></iframe>', '<p>Un</p>'],

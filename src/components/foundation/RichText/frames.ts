@@ -2,16 +2,17 @@ import { richTextTexts } from '../../../site/texts/richText'
 
 const ADDRESS = /^(?:https:)?\/\/([\w.-]+)/i
 
-/** A video or a map of another site would tell it of each visitor: a link leads there. */
+/** A video or a map of another site would tell it of each visitor: a link leads there. CKEditor writes an `oembed`. */
 export const linkFrames = (body: Element) => {
-  for (const frame of body.querySelectorAll('iframe')) {
-    const [, host] = ADDRESS.exec(frame.getAttribute('src') ?? '') ?? []
+  for (const frame of body.querySelectorAll('iframe, oembed')) {
+    const address = frame.getAttribute('src') ?? frame.getAttribute('url') ?? ''
+    const [, host] = ADDRESS.exec(address) ?? []
     if (!host) {
       frame.remove()
       continue
     }
     const link = body.ownerDocument.createElement('a')
-    link.setAttribute('href', frame.getAttribute('src') ?? '')
+    link.setAttribute('href', address)
     link.textContent = frame.getAttribute('title')?.trim() || richTextTexts.seeElsewhere(host)
     frame.replaceWith(link)
     if (link.parentElement !== body) continue

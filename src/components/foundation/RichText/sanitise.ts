@@ -32,7 +32,11 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-const raw = { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS, 'iframe'] }
+const raw = {
+  ...allowed,
+  ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, ...CONTAINERS, 'iframe', 'oembed'],
+  ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, 'url'],
+}
 
 export type HeadingLevel = 2 | 3 | 4
 
