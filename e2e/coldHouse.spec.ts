@@ -49,6 +49,7 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
   await expect(cards(page)).toHaveCount(3)
   await onPaper(async () => {
     await expect(main.getByLabel('Surface à chauffer (m²)')).toHaveCSS('border-style', 'none')
+    await expect(main.getByLabel('Construction, ou dernière isolation')).toHaveCSS('outline-style', 'none')
     await expect(main.getByText('Après une rénovation')).toBeHidden()
     await expect(rule).toBeHidden()
   })

@@ -121,6 +121,7 @@ const Form = styled.form`
       min-height: 0;
       padding: 0;
       border: 0;
+      outline: 0;
       background: none;
       appearance: none;
     }
