@@ -92,10 +92,6 @@ export const Results = styled.section<{ $isEmpty: boolean }>`
 export const Applied = styled.div`
   min-height: ${theme.size.target};
   margin-bottom: ${theme.space.lg};
-
-  ${media.print} {
-    display: none;
-  }
 `
 
 export const Sort = styled.div`

@@ -53,6 +53,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.lg};
+
+  ${media.print} {
+    svg,
+    > button {
+      display: none;
+    }
+  }
 `
 
 const Chips = styled.ul`
