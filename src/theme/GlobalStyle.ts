@@ -83,7 +83,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(ul[role='list'], ol[role='list']) { list-style: none; padding: 0; }
   iframe { border: 0; }
   /* A press is answered at once, whatever it leads to. */
-  :where(a, button, summary):active { outline: 2px solid; outline-offset: 3px; }
+  :where(a, button, summary):active { outline: 1px solid; outline-offset: 2px; }
 
   :focus-visible {
     outline: 2px solid ${theme.color.accent};

@@ -135,7 +135,7 @@ const tabStyle = css`
     color: ${theme.color.text};
   }
   ${media.belowDesktop} {
-    &:focus-visible {
+    &:is(:focus-visible, :active) {
       outline-offset: -2px;
     }
   }
