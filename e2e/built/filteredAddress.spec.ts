@@ -67,6 +67,18 @@ const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Runs in the page: writes each number of cards that it has from now on to `data-counts`. */
+const recordCounts = () => {
+  const counts: number[] = []
+  const read = () => {
+    const count = document.querySelectorAll('article').length
+    if (count !== counts.at(-1)) counts.push(count)
+    document.documentElement.dataset.counts = counts.join(' ')
+  }
+  read()
+  new MutationObserver(read).observe(document.body, { childList: true, subtree: true })
+}
+
 const answerIn = (page: Page, text: string) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).first()
 
@@ -103,8 +115,10 @@ for (const [address, answer] of lists) {
     const outline = await page.locator('article').first().boundingBox()
     await page.mouse.click((outline?.x ?? 0) + 40, (outline?.y ?? 0) + 40)
     await expect(page).toHaveURL(address)
+    await page.evaluate(recordCounts)
     release()
     await expect(answerIn(page, answer)).toBeVisible()
+    await expect(page.locator('html'), 'the cards change once').toHaveAttribute('data-counts', /^\d+( \d+)?$/)
     if ((await cards(page).count()) === 0) return
     const card = await cards(page).first().boundingBox()
     expect(card?.y, 'where its outline was').toBeCloseTo(outline?.y ?? 0, 0)

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { ReadsAddress } from '../../hydration/address/ReadsAddress'
 import { servicesMetadata } from './metadata'
-import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { PAGE } from '../../values/pageNumber'
 import { ServicesView } from './ServicesView'
 import { useServices } from './useServices'
@@ -15,11 +14,11 @@ export const ServicesPage = () => {
 }
 
 const Services = ({ category }: { category: string | undefined }) => {
-  const services = useServices(category)
+  const { isAnswered, view } = useServices(category)
   return (
-    <ReadsAddress parameters={[PAGE]} isAnswered={useIsHydrated()}>
-      <PageMetadata {...servicesMetadata(services.category?.label ?? null, services.page)} />
-      <ServicesView {...services} />
+    <ReadsAddress parameters={[PAGE]} isAnswered={isAnswered}>
+      <PageMetadata {...servicesMetadata(view.category?.label ?? null, view.page)} />
+      <ServicesView {...view} />
     </ReadsAddress>
   )
 }
