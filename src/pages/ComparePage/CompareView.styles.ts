@@ -7,9 +7,14 @@ export const Heading = styled.h2`
   font-size: ${theme.fontSize.h3};
 `
 
-export const OnlyDifferences = styled(ScriptButton)`
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm} ${theme.space.md};
   margin-bottom: ${theme.space.md};
+`
 
+export const OnlyDifferences = styled(ScriptButton)`
   &[aria-pressed='true'] {
     background: ${theme.color.text};
     border-color: ${theme.color.text};

@@ -29,6 +29,7 @@ import {
   LaterTable,
   OnlyDifferences,
   Remarks,
+  Tools,
   WithoutScript,
 } from './CompareView.styles'
 import type { ViewState } from '../shared/viewState'
@@ -145,11 +146,9 @@ const ReadyComparison = (comparison: Comparison) => {
   return (
     <>
       <AnnouncedRemarks remarks={remarksOf(comparison)} />
-      {failedCount > 0 && <RetryButton onRetry={onRetry} />}
-      {products.length === 0 && <StateMessage title={texts.none} hint={texts.noneHint} />}
-      {products.length === 1 && failedCount === 0 && <StateMessage title={texts.one} hint={texts.oneHint} />}
-      {products.length > 0 && (
-        <>
+      {(failedCount > 0 || isFilterUseful) && (
+        <Tools>
+          {failedCount > 0 && <RetryButton onRetry={onRetry} />}
           {isFilterUseful && (
             <OnlyDifferences
               variant="outline"
@@ -159,6 +158,12 @@ const ReadyComparison = (comparison: Comparison) => {
               {texts.onlyDifferences}
             </OnlyDifferences>
           )}
+        </Tools>
+      )}
+      {products.length === 0 && <StateMessage title={texts.none} hint={texts.noneHint} />}
+      {products.length === 1 && failedCount === 0 && <StateMessage title={texts.one} hint={texts.oneHint} />}
+      {products.length > 0 && (
+        <>
           <div ref={region} tabIndex={-1}>
             <ComparisonTable
               products={products}
