@@ -162,8 +162,10 @@ export const Row = styled.tr<Columns>`
       padding: ${theme.space.xxs} ${theme.space.lg} ${theme.space.xxs} 0;
     }
     > :first-child {
-      position: relative;
       width: ${PRINTED_NAMES};
+    }
+    > [role='columnheader']:first-child {
+      position: relative;
     }
     > [role='columnheader'] a {
       min-height: 0;
