@@ -32,7 +32,7 @@ export const comparisonPageTexts = {
       ? `${count} des produits demandés ne sont plus au catalogue.`
       : 'L’un des produits demandés n’est plus au catalogue.',
   allGone: 'Les produits demandés ne sont plus au catalogue.',
-  leftOut: 'Trois produits au plus peuvent être comparés : voici les trois premiers.',
+  leftOut: 'Trois produits au plus peuvent être comparés : les suivants sont laissés de côté.',
   failed: (count: number) =>
     count > 1
       ? `${count} des produits demandés ne peuvent pas être affichés pour le moment.`
