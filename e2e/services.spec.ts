@@ -111,7 +111,7 @@ test.describe('a service', () => {
     await expect(main.getByRole('heading', { name: 'Discutons et construisons ensemble' })).toBeVisible()
     await main.getByRole('link', { name: 'Nous contacter' }).click()
     await expect(page.getByLabel('Type de projet*')).toHaveValue('Entretien')
-    await expect(page.getByLabel('Message*')).toHaveValue(/« Ramonage et certificat »/)
+    await expect(page.getByLabel('Message*')).toHaveValue(/«\sRamonage et certificat\s»/)
   })
 
   test('opens by its id', { tag: '@shape' }, async ({ page, expectedLines }) => {

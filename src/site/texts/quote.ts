@@ -35,12 +35,12 @@ export const quoteTexts = {
     titles.length > 1
       ? `Bonjour,\n\nJe souhaite un devis pour :\n${titles.map((title) => `– ${title}`).join('\n')}`
       : `Bonjour,\n\nJe souhaite un devis pour : ${ended(titles.join())}`,
-  serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation « ${title} » m’intéresse.`,
+  serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation «\u00a0${title}\u00a0» m’intéresse.`,
   power: (need: string) => `Une puissance estimée de ${need}`,
   powerProject: 'Choix d’un poêle',
   /** m; null in the highest band. */
   altitude: (upTo: number | null) =>
-    upTo === null ? 'en altitude, à plus de 1000 m' : `à ${upTo} m d’altitude au plus`,
+    upTo === null ? 'en altitude, à plus de 1000 m' : `à ${upTo}\u00a0m d’altitude au plus`,
   powerMessage: ({ area, height, period, altitude, temperature, need }: HomeInWords) =>
-    `Bonjour,\n\nJe souhaite une visite pour choisir un poêle.\nMon logement : ${area} m², ${height} m sous plafond, ${period}, ${altitude}, chauffé à ${temperature} °C.\nPuissance estimée : ${need}.`,
+    `Bonjour,\n\nJe souhaite une visite pour choisir un poêle.\nMon logement : ${area}\u00a0m², ${height}\u00a0m sous plafond, ${period}, ${altitude}, chauffé à ${temperature}\u00a0°C.\nPuissance estimée : ${need}.`,
 } as const

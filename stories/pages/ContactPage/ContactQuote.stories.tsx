@@ -156,7 +156,7 @@ FromPower.test('writes the home, and removes it', behaviour, async ({ canvas, us
   await expect(await canvas.findByText(/^Une puissance estimée de 5,5 à 6,2/)).toBeVisible()
   await waitFor(() => expect(field('projectType')).toHaveValue(quoteTexts.powerProject))
   await expect(field('message').value).toMatch(
-    /Mon logement : 80 m², 2,5 m sous plafond, isolé entre 1983 et 1989, à 200 m/,
+    /Mon logement : 80\sm², 2,5\sm sous plafond, isolé entre 1983 et 1989, à 200\sm/,
   )
   await userEvent.click(
     canvas.getByRole('button', { name: `${quoteTexts.remove} ${quoteTexts.fromRequest}` }),
