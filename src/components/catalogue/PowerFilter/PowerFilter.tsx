@@ -161,4 +161,8 @@ const ErrorLine = styled.p`
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.fontWeight.medium};
   line-height: 1.4;
+
+  &:not(:empty) {
+    margin-bottom: ${theme.space.xs};
+  }
 `
