@@ -15,7 +15,7 @@ import { Loading } from '../../components/foundation/Loading/Loading'
 import { homeLink } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
-import { newsTexts as texts } from '../../site/texts/news'
+import { articleTexts, newsTexts as texts } from '../../site/texts/news'
 import { theme } from '../../theme/theme'
 import { useShowMoreFocus } from '../shared/useShowMoreFocus'
 import type { ViewState } from '../shared/viewState'
@@ -66,7 +66,7 @@ export const NewsView = ({ state, skeletonCount, onShowMore, jobSites }: NewsVie
           {state.status === 'ready' && <News {...state} onShowMore={onShowMore} />}
         </Section>
         {jobSites}
-        <CallBand question={texts.call} />
+        <CallBand question={state.status === 'ready' ? texts.call : articleTexts.call} />
       </BelowTitle>
     </>
   )
