@@ -24,7 +24,7 @@ const open = css`
 
 const Line = styled.p<{ $isOpen: boolean }>`
   display: flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${theme.space.sm};
   min-height: 1.6em;
   color: ${theme.color.muted};
