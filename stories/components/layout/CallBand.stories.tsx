@@ -21,16 +21,6 @@ const meta = preview.meta({
   args: { question: productTexts.callQuestion },
 })
 
-/** The number and the question wrap where they have no room. */
-export const SpacedAndLargeText = meta.story({
-  decorators: [(Story) => <SpacedAndLarge of="a">{Story()}</SpacedAndLarge>],
-  play: async ({ canvas }) => {
-    const phone = canvas.getByRole('link')
-    await expectInside(phone, phone.parentElement)
-    await expectInside(canvas.getByRole('heading'), phone.parentElement)
-  },
-})
-
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link', { name: '04 68 20 07 05' })
@@ -59,6 +49,16 @@ export const LongQuestion = meta.story({
   args: {
     question:
       'Une question sur votre installation, votre conduit ou votre climatisation ? Appelez-nous du lundi au samedi, même en pleine saison de chauffe.',
+  },
+})
+
+/** The number and the question wrap where they have no room. */
+export const SpacedAndLargeText = meta.story({
+  decorators: [(Story) => <SpacedAndLarge of="a">{Story()}</SpacedAndLarge>],
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link')
+    await expectInside(phone, phone.parentElement)
+    await expectInside(canvas.getByRole('heading'), phone.parentElement)
   },
 })
 
