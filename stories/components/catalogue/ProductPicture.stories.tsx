@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-/** Whole on a plain ground, as a gallery shows it. */
+/** A room fills the frame, as a gallery shows it. */
 export const Scene = meta.story({
   args: {
     product: productOf({ image: buildMedia({}, 'scenes/detail-showroom-pellets') }),
