@@ -10,7 +10,11 @@ import { onPhone } from '../../../.storybook/modes'
 import { someArticles, someServices } from '../../support/samples'
 import { inWholePage } from '../../support/wholePage'
 
-const sections = toSiteMap({ categories: [], services: someServices(12), articles: someArticles(30) })
+const sections = toSiteMap({
+  categories: [{ id: '1', name: 'Poêles à bois' }],
+  services: someServices(12),
+  articles: someArticles(30),
+})
 
 /** The site map reads what the build published. */
 const meta = preview.meta({
