@@ -6,6 +6,7 @@ import { createQueryClient } from '../../src/cms/cache/queryClient'
 import { loadLazyModules } from '../../src/hydration/lazy/lazyModule'
 import { preloadPage } from '../../src/routes/RoutedPage'
 import { theme } from '../../src/theme/theme'
+import { PHONE_BAR } from '../../src/theme/tokens'
 
 export const BACK = 'Page précédente'
 
@@ -51,7 +52,7 @@ export const Site = () => {
 const Button = styled.button`
   position: fixed;
   right: ${theme.space.md};
-  bottom: ${theme.space.md};
+  bottom: calc(var(${PHONE_BAR}, 0px) + ${theme.space.md});
   z-index: ${theme.layer.panel};
   padding: ${theme.space.sm} ${theme.space.md};
   background: ${theme.palette.paper};
