@@ -12,6 +12,10 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.sm} ${theme.space.md};
   margin-bottom: ${theme.space.md};
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const OnlyDifferences = styled(ScriptButton)`
