@@ -3,9 +3,7 @@ const setOf = (names: string) => new Set(names.split(' '))
 export const CONTAINERS = setOf(
   'div section article header footer main aside center address details summary dl dt dd',
 )
-const BLOCKS = setOf('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table figure hr iframe oembed')
-
-const CONTENT = setOf('img br iframe oembed')
+const BLOCKS = setOf('p h1 h2 h3 h4 h5 h6 ul ol blockquote pre table figure hr')
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
@@ -23,7 +21,7 @@ const readNode = (node: Node): Held =>
 export const unwrapContainers = (parent: Element): Held => {
   const held = {
     hasBlock: BLOCKS.has(parent.localName),
-    hasContent: CONTENT.has(parent.localName),
+    hasContent: parent.localName === 'img' || parent.localName === 'br',
   }
   const containers: Element[] = []
   const unwrapped: Node[] = []

@@ -1,4 +1,5 @@
 import { richTextTexts } from '../../../site/texts/richText'
+import { CONTAINERS } from './containers'
 
 const ADDRESS = /^(?:https:)?\/\/([\w.-]+)/i
 
@@ -15,7 +16,8 @@ export const linkFrames = (body: Element) => {
     link.setAttribute('href', address)
     link.textContent = frame.getAttribute('title')?.trim() || richTextTexts.seeElsewhere(host)
     frame.replaceWith(link)
-    if (link.parentElement !== body) continue
+    const { parentElement: parent } = link
+    if (parent && parent !== body && !CONTAINERS.has(parent.localName)) continue
     const paragraph = body.ownerDocument.createElement('p')
     link.replaceWith(paragraph)
     paragraph.append(link)
