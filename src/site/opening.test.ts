@@ -74,7 +74,7 @@ const week = [0, 1, 2, 3, 4, 5, 6]
 describe('with other hours', () => {
   it('opens a week later, named by its date, after the only day', () => {
     const hours = [[], morning, [], [], [], [], []]
-    expect(at('2026-01-12T12:00:00Z', { hours })).toBe('Fermé, ouvre le lundi 19 janvier à 9h')
+    expect(at('2026-01-12T12:00:00Z', { hours })).toBe('Fermé, ouvre le lundi 19\u00a0janvier à 9h')
   })
 
   it('has the hours of each day', () => {
@@ -94,8 +94,8 @@ describe('during a closure', () => {
   it.each([
     ['2026-08-01T15:59:00Z', 'Ouvert maintenant, jusqu’à 18h'],
     // Saturday evening, the last one before it; the 17th is a Monday.
-    ['2026-08-01T16:00:00Z', 'Fermé, ouvre le lundi 17 août à 10h'],
-    ['2026-08-03T09:00:00Z', 'Fermé, ouvre le lundi 17 août à 10h'],
+    ['2026-08-01T16:00:00Z', 'Fermé, ouvre le lundi 17\u00a0août à 10h'],
+    ['2026-08-03T09:00:00Z', 'Fermé, ouvre le lundi 17\u00a0août à 10h'],
     ['2026-08-15T09:00:00Z', 'Fermé, ouvre lundi à 10h'],
     ['2026-08-17T09:00:00Z', 'Ouvert maintenant, jusqu’à 12h30'],
   ])('%s: %s', (iso, expected) => {
@@ -110,7 +110,7 @@ describe('during a closure', () => {
   it('names the first of a month as French does', () => {
     const closure = { from: '2026-08-03', to: '2026-08-31' }
     expect(at('2026-08-03T09:00:00Z', { closures: [closure] })).toBe(
-      'Fermé, ouvre le mardi 1er septembre à 10h',
+      'Fermé, ouvre le mardi 1er\u00a0septembre à 10h',
     )
   })
 

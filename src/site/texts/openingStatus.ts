@@ -5,11 +5,12 @@ import { BY_APPOINTMENT, clock, CLOSED, weekdayNames } from './opening'
 
 const DAYS_IN_WEEK = 7
 
-/** "17 août", "1er septembre". @param date ISO date. */
+/** "17 août", "1er septembre", which no line ends between. @param date ISO date. */
 export const dayAndMonth = (date: string) =>
   new Date(date)
     .toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .replace(/^1 /, '1er ')
+    .replace(' ', '\u00a0')
 
 export const dateWords = (date: string) => `${weekdayNames[weekdayOf(date)]} ${dayAndMonth(date)}`
 

@@ -66,7 +66,7 @@ describe('the shop', () => {
     },
     hours: [[], [], [{ opens: '09:00', closes: '12:00' }], [], [], [], []],
     closures: [{ from: '2026-08-03', to: '2026-08-15' }],
-    notices: [{ text: 'Fermé du 3 au 15 août', from: '2026-07-27', until: '2026-08-15' }],
+    notices: [{ text: 'Fermé du 3 au 15\u00a0août', from: '2026-07-27', until: '2026-08-15' }],
   }
 
   it.each(['flat', 'wrapped'] as const)('is read from a %s response', async (shape) => {
@@ -192,13 +192,13 @@ describe('the shop', () => {
   it.each(['2026-11-22', '2026-11-25'])('has one closure, when the next begins on %s', async (from) => {
     answer('shop', {
       closures: [
-        { from, to: '2026-12-06' },
+        { from, to: '2026-11-28' },
         { from: '2026-11-20', to: '2026-11-24' },
       ],
     })
     expect(await fetchShop()).toEqual({
-      closures: [{ from: '2026-11-20', to: '2026-12-06' }],
-      notices: [{ text: 'Fermé du 20 novembre au 6 décembre', from: '2026-11-13', until: '2026-12-06' }],
+      closures: [{ from: '2026-11-20', to: '2026-11-28' }],
+      notices: [{ text: 'Fermé du 20 au 28\u00a0novembre', from: '2026-11-13', until: '2026-11-28' }],
     })
   })
 })
