@@ -2,12 +2,15 @@ import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
+import { createGlobalStyle } from 'styled-components'
 import { Announcer } from '../src/components/foundation/Announcer/Announcer'
 import { createQueryClient } from '../src/cms/cache/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
-import { GlobalStyle } from '../src/theme/GlobalStyle'
+import { globalRules } from '../src/theme/GlobalStyle'
 import { applyMedia, isMediaName } from './media'
+
+const GlobalStyle = createGlobalStyle`${globalRules}`
 
 const StoryQueryClient = ({ children }: { children: ReactNode }) => {
   const [client] = useState(createQueryClient)

@@ -22,10 +22,7 @@ const darkSurface = css`
   ${vars.color.success}: ${roles.dark.success};
 `
 
-export const GlobalStyle = createGlobalStyle`
-  :root {
-    ${tokenDeclarations}
-  }
+const fontFaces = css`
   @font-face {
     font-family: Fraunces;
     src: url(${fraunces}) format('woff2');
@@ -40,14 +37,26 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${fallbackFaces}
+`
 
+/** All but the fonts: in Storybook they are loaded before the first story, which faces of its own would load again. */
+export const globalRules = css`
+  :root {
+    ${tokenDeclarations}
+  }
   [data-surface='dark'] {
     ${darkSurface}
     color: ${theme.color.text};
   }
 
-  *, *::before, *::after { box-sizing: border-box; }
-  * { margin: 0; }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
 
   html {
     scroll-padding-top: ${theme.size.header};
@@ -65,7 +74,12 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100dvh;
   }
 
-  h1, h2, h3, h4, h5, h6 {
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
     font-family: ${theme.font.display};
     font-weight: ${theme.fontWeight.display};
     line-height: 1.06;
@@ -73,17 +87,47 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  a { color: inherit; }
+  a {
+    color: inherit;
+  }
   /* A number stays on one line where there is room. */
-  :where(a[href^='tel:']) { display: inline-block; }
-  img, svg, picture { display: block; max-width: 100%; }
-  img { height: auto; }
-  button, input, textarea, select { font: inherit; color: inherit; }
-  button { background: none; border: 0; padding: 0; cursor: pointer; }
-  :where(ul[role='list'], ol[role='list']) { list-style: none; padding: 0; }
-  iframe { border: 0; }
+  :where(a[href^='tel:']) {
+    display: inline-block;
+  }
+  img,
+  svg,
+  picture {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+  }
+  :where(ul[role='list'], ol[role='list']) {
+    list-style: none;
+    padding: 0;
+  }
+  iframe {
+    border: 0;
+  }
   /* A press is answered at once, whatever it leads to. */
-  :where(a, button, summary):active { outline: 1px solid; outline-offset: 2px; }
+  :where(a, button, summary):active {
+    outline: 1px solid;
+    outline-offset: 2px;
+  }
 
   :focus-visible {
     outline: 2px solid ${theme.color.accent};
@@ -96,7 +140,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.reducedMotion} {
-    *, *::before, *::after, *::backdrop {
+    *,
+    *::before,
+    *::after,
+    *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
@@ -105,11 +152,26 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.print} {
-    @page { margin: 14mm 16mm; }
-    html { font-size: 12px; }
-    body { background: white; color: black; min-height: 0; }
-    li { break-inside: avoid; }
-    h1, h2, h3 { break-after: avoid; break-inside: avoid; }
+    @page {
+      margin: 14mm 16mm;
+    }
+    html {
+      font-size: 12px;
+    }
+    body {
+      background: white;
+      color: black;
+      min-height: 0;
+    }
+    li {
+      break-inside: avoid;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+      break-inside: avoid;
+    }
     [data-surface='dark'] {
       ${vars.color.text}: inherit;
       ${vars.color.muted}: ${roles.light.muted};
@@ -118,4 +180,9 @@ export const GlobalStyle = createGlobalStyle`
       color: inherit;
     }
   }
+`
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${globalRules}
 `
