@@ -31,7 +31,7 @@ export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => {
           onClick={() => select(value)}
         >
           {`${label} `}
-          {count !== undefined && <FilterCount count={count} />}
+          <FilterCount count={count} />
         </Brand>
       ))}
     </Row>

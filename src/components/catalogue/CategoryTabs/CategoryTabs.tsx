@@ -21,7 +21,7 @@ export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) =>
       {tabs.map(({ value, label, count }) => (
         <Tab key={value ?? ''} isSelected={value === shown} onSelect={() => select(value)}>
           {`${label} `}
-          {count !== undefined && <FilterCount count={count} />}
+          <FilterCount count={count} />
         </Tab>
       ))}
     </TabRow>

@@ -5,20 +5,23 @@ import { theme } from '../../../theme/theme'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type FilterCountProps = {
-  /** Number of products. */
-  count: number
+  /** Number of products; undefined until they are loaded. */
+  count: number | undefined
 }
+
+const DIGITS_UNTIL_LOADED = 2
 
 /** How many products a filter has, raised after its label; it keeps the width of its most digits. */
 export const FilterCount = ({ count }: FilterCountProps) => {
-  const [known, setKnown] = useState(count)
-  const most = Math.max(known, count)
+  const digits = count === undefined ? 0 : `${count}`.length
+  const [known, setKnown] = useState(digits || DIGITS_UNTIL_LOADED)
+  const most = Math.max(known, digits)
   if (most > known) setKnown(most)
   // Another element for another count, because a translated text node is no longer React's to change.
   return (
-    <Count key={count} data-room={'0'.repeat(`${most}`.length - `${count}`.length) || undefined}>
+    <Count key={count} data-room={'0'.repeat(most - digits) || undefined}>
       {count}
-      <VisuallyHidden>{` ${catalogueTexts.products(count)}`}</VisuallyHidden>
+      {count !== undefined && <VisuallyHidden>{` ${catalogueTexts.products(count)}`}</VisuallyHidden>}
     </Count>
   )
 }
