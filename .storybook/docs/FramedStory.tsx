@@ -33,8 +33,9 @@ const fitToContent = (frame: HTMLIFrameElement) => {
   if (!page || !root) return
   new ResizeObserver(() => {
     if (root.offsetHeight === 0 || page.querySelector('dialog[open]')) return
-    const padding = Number.parseFloat(getComputedStyle(page.body).paddingTop) * 2
-    frame.style.setProperty('--height', `${Math.min(root.offsetHeight + padding, TALLEST)}px`)
+    const padding = Number.parseFloat(getComputedStyle(page.body).paddingBottom)
+    const height = root.offsetTop + root.offsetHeight + padding
+    frame.style.setProperty('--height', `${Math.min(height, TALLEST)}px`)
   }).observe(root)
 }
 
@@ -76,6 +77,10 @@ const Box = styled.div<{ $width: string; $height: string }>`
 
   div:has(> iframe) {
     height: auto !important;
+  }
+  /* The frame of a padded story has its own padding. */
+  .innerZoomElementWrapper > * {
+    border: 0 !important;
   }
   iframe {
     display: block;

@@ -10,6 +10,7 @@ const Note = styled.p`
 
 /** For a story whose component shows nothing: its picture says so. */
 export const showsNothing = {
+  parameters: { docs: { story: { height: '4rem' } } },
   decorators: [
     (Story: () => ReactNode) => (
       <>

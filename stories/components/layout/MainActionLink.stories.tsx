@@ -37,6 +37,8 @@ const Reader = () => <p>{useShownMainAction()?.href ?? '–'}</p>
 
 /** The layout knows which action the page has. */
 export const Known = meta.story({
+  // The docs page has other main actions.
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <>
       <MainActionLink {...args} />

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ...onPhone,
   parameters: {
     ...onPhone.parameters,
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false, height: '844px' } },
     guide: {
       purpose:
         'The main menu on small screens, with breakdowns, a quote, the prices, the power and the telephone below it.',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/Layout/SidePanel',
   component: SidePanel,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false, height: '820px' } },
     guide: {
       purpose: 'A drawer on every page, with the contact details and links to the social networks.',
       do: ['Open it from the header’s button only.'],

@@ -2,45 +2,14 @@ import { expect, fn } from 'storybook/test'
 import { behaviour, onDesktop, shownByPage } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { airConditioning } from '../../../src/assets/pictures/scenes'
-import { sortOrders } from '../../../src/catalogue/sort'
-import {
-  CatalogueView,
-  type CatalogueResults,
-  type CatalogueViewProps,
-} from '../../../src/pages/CataloguePage/CatalogueView'
+import { CatalogueView, type CatalogueViewProps } from '../../../src/pages/CataloguePage/CatalogueView'
 import { catalogueTexts as texts } from '../../../src/site/texts/catalogue'
 import { common } from '../../../src/site/texts/common'
 import { expectAnnounced } from '../../support/announcements'
-import { someProducts } from '../../support/samples'
+import { catalogueState } from '../../support/catalogueState'
+import { firstOf } from '../../support/samples'
 
-const controls: CatalogueViewProps['controls'] = {
-  categories: {
-    tabs: [{ value: null, label: texts.allCategories, count: 46 }],
-    selected: null,
-    onSelect: fn(),
-  },
-  search: { applied: null, onSearch: fn() },
-  sort: { orders: sortOrders, selected: 'shop', onSelect: fn() },
-  type: { types: [{ value: 'air', label: 'Air' }], selected: null, onSelect: fn() },
-  power: { applied: { min: null, max: null }, onApply: fn(), onClear: fn() },
-  brands: { brands: [{ value: 'fontane', label: 'Fontane' }], selected: null, onSelect: fn() },
-}
-
-const nothing: CatalogueResults = {
-  products: [],
-  total: 0,
-  isMoreAwaited: false,
-  isCatalogueEmpty: false,
-  isPowerRangeInverted: false,
-  applied: { filters: [], onRemove: fn(), onClearAll: fn() },
-  suggestions: [],
-  onShowMore: fn(),
-  onClearFilters: fn(),
-}
-
-const found: CatalogueResults = { ...nothing, products: someProducts(9), total: 46 }
-
-const ofGraneo = someProducts(46).filter(({ brand }) => brand === 'Granéo')
+const all = catalogueState()
 
 /** The catalogue in each of its states. */
 const meta = preview.meta({
@@ -48,8 +17,7 @@ const meta = preview.meta({
   component: CatalogueView,
   args: {
     status: 'ready' as CatalogueViewProps['status'],
-    controls,
-    results: found,
+    ...all,
     onRetry: fn(),
   },
 })
@@ -71,7 +39,7 @@ Ready.test('comes to the order before the filters', { ...onDesktop, ...behaviour
 
 /** “Voir plus” was pressed before the whole list was there. */
 export const MoreAwaited = meta.story({
-  args: { results: { ...found, isMoreAwaited: true } },
+  args: { results: { ...all.results, isMoreAwaited: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(9)
     await expect(canvas.getByText(texts.loading)).toBeVisible()
@@ -81,7 +49,7 @@ export const MoreAwaited = meta.story({
 
 /** The head and the colours follow the category. */
 export const AirConditioning = meta.story({
-  args: { controls: { ...controls, categories: { ...controls.categories, selected: 'climatisation' } } },
+  args: catalogueState({ category: 'climatisation' }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', airConditioning.src)
   },
@@ -98,27 +66,14 @@ Unavailable.test('retries', behaviour, async ({ canvas, userEvent, args }) => {
 
 /** No product matches the filters: clearing them is offered. */
 export const NothingFound = meta.story({
-  args: { results: nothing },
+  args: catalogueState({ query: 'cuisinière' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.none)).toBeVisible()
   },
 })
 
 /** The last chip leaves the focus to the results. */
-export const OneFilter = meta.story({
-  args: {
-    controls: {
-      ...controls,
-      brands: { ...controls.brands, brands: [{ value: 'graneo', label: 'Granéo' }], selected: 'graneo' },
-    },
-    results: {
-      ...found,
-      products: ofGraneo,
-      total: ofGraneo.length,
-      applied: { filters: [{ name: 'brand', label: 'Granéo' }], onRemove: fn(), onClearAll: fn() },
-    },
-  },
-})
+export const OneFilter = meta.story({ args: catalogueState({ brand: 'graneo' }) })
 
 OneFilter.test(
   'removes the filter, and focuses the results',
@@ -133,17 +88,16 @@ OneFilter.test(
 /** Says which single filter to relax; the suggestion leaves the focus to the results. */
 export const NothingFoundWithSuggestions = meta.story({
   ...shownByPage,
-  args: {
-    results: { ...nothing, suggestions: [{ label: '12 produits sans le filtre de marque', onApply: fn() }] },
-  },
+  args: catalogueState({ brand: 'graneo', min: 14 }),
 })
 
 NothingFoundWithSuggestions.test(
   'applies the suggestion, and focuses the results',
   behaviour,
   async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^12 produits/ }))
-    await expect(args.results.suggestions[0]?.onApply).toHaveBeenCalledOnce()
+    const { label, onApply } = firstOf(args.results.suggestions)
+    await userEvent.click(await canvas.findByRole('button', { name: label }))
+    await expect(onApply).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('region', { name: texts.results })).toHaveFocus()
   },
 )
@@ -151,13 +105,13 @@ NothingFoundWithSuggestions.test(
 /** The message says that the minimum exceeds the maximum. */
 export const PowerRangeInverted = meta.story({
   ...shownByPage,
-  args: { results: { ...nothing, isPowerRangeInverted: true } },
+  args: catalogueState({ min: 9, max: 6 }),
 })
 
 /** There are no products at all: clearing filters is not offered. */
 export const CatalogueEmpty = meta.story({
   ...shownByPage,
-  args: { results: { ...nothing, isCatalogueEmpty: true } },
+  args: catalogueState({}, []),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.emptyCatalogue)).toBeVisible()
   },
