@@ -72,9 +72,11 @@ test.describe('the list of services', () => {
     await expect(cards(page)).toHaveCount(3)
     await expect(page.locator('html')).not.toHaveAttribute('data-tabs', 'gone')
     await expect(pages).toHaveCount(0)
-    await page.getByRole('link', { name: /Contrat d’entretien annuel/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Contrat d’entretien annuel' })).toBeVisible()
-    await expect(page).toHaveURL(/\/services\/entretien\/contrat-d-entretien-annuel$/)
+    await page.getByRole('link', { name: /Ramonage et certificat/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ramonage et certificat' })).toBeVisible()
+    await expect(page).toHaveURL(/\/services\/entretien\/ramonage-et-certificat$/)
+    // Not in the list.
+    await expect(page.getByRole('heading', { name: 'Ce qu’on nous demande' })).toBeVisible()
   })
 
   test('links to the prices of repairs only, also when they are known', async ({ page }) => {

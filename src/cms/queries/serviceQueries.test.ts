@@ -1,11 +1,11 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../../testing/consoleGuard'
 import { buildService } from '../../mocks/fixtures/services'
 import { servicesHandlers } from '../../mocks/handlers/services'
 import { filledClient } from '../../testing/filledClient'
 import { requestedPaths, server } from '../../mocks/server'
-import { serviceByIdQuery, serviceKey, serviceQuery, servicesPageQuery } from './serviceQueries'
+import { serviceByIdQuery, serviceQuery, servicesPageQuery } from './serviceQueries'
 
 const entry = buildService({ title: 'Pose', slug: 'pose', category: 'Installation' })
 const pose = { category: 'installation', slug: 'pose' }
@@ -18,42 +18,26 @@ const withList = async (...entries: (typeof entry)[]) => {
 }
 
 describe('a service in a cached list', () => {
-  it('needs no request, by slug or by id', async () => {
+  it.each([
+    ['slug', (client: QueryClient) => serviceQuery(pose, client)],
+    ['id', (client: QueryClient) => serviceByIdQuery(entry.documentId, client)],
+  ])('stands in until the service is read by its %s', async (_, toQuery) => {
     const client = await withList(entry)
-    expect(await client.fetchQuery(serviceQuery(pose, client))).toMatchObject({ title: 'Pose' })
-    expect(await client.fetchQuery(serviceByIdQuery(entry.documentId, client))).toMatchObject({
-      title: 'Pose',
-    })
-    expect(requestedPaths()).toHaveLength(1)
+    const observer = new QueryObserver(client, toQuery(client))
+    expect(observer.getCurrentResult()).toMatchObject({ data: { title: 'Pose' }, isPlaceholderData: true })
+    expect(await client.fetchQuery(toQuery(client))).toMatchObject({ title: 'Pose' })
+    expect(requestedPaths()).toHaveLength(2)
   })
 
   it('is taken from the newest list', async () => {
     const client = await withList(entry)
-    const [key, newer] = [servicesPageQuery({ page: 1 }).queryKey, Date.now() + 1]
-    const list = client.getQueryData(key)
+    const list = client.getQueryData(servicesPageQuery({ page: 1 }).queryKey)
     client.setQueryData(
       servicesPageQuery({ category: 'installation', page: 1 }).queryKey,
       list && { ...list, services: list.services.map((service) => ({ ...service, title: 'Pose 2' })) },
-      { updatedAt: newer },
+      { updatedAt: Date.now() + 1 },
     )
-    expect(await client.fetchQuery(serviceQuery(pose, client))).toMatchObject({ title: 'Pose 2' })
-    expect(client.getQueryState(serviceKey(pose))?.dataUpdatedAt).toBe(newer)
-  })
-
-  it.each([
-    ['picture', { image: null }],
-    ['text', { content: null }],
-    ['category', { category: null }],
-  ])('is fetched when the list has no %s for it', async (_, missing) => {
-    const client = await withList({ ...entry, ...missing })
-    await client.fetchQuery(serviceQuery(pose, client))
-    expect(requestedPaths().length).toBeGreaterThan(1)
-  })
-
-  it('stands in for one whose text is loading', async () => {
-    const client = await withList({ ...entry, content: null })
-    const observer = new QueryObserver(client, serviceQuery(pose, client))
-    expect(observer.getCurrentResult()).toMatchObject({ data: { title: 'Pose' }, isPlaceholderData: true })
+    expect(serviceQuery(pose, client).placeholderData()).toMatchObject({ title: 'Pose 2' })
   })
 })
 

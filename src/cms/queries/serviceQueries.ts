@@ -19,27 +19,16 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
     meta: { subject: 'the services' },
   })
 
-/** A list request only populates `image`, so a listed service may lack its category, its cover or its content. */
-const isComplete = ({ category, image, contentHtml }: Service) =>
-  category !== null && image !== null && Boolean(contentHtml)
-
 type IsMatch = (service: Service) => boolean
 
+/** Only placeholder data: a list request populates `image` alone (specification, 7), so it lacks what else a service has. */
 const findInLists = (client: QueryClient, isMatch: IsMatch) =>
   client
     .getQueryCache()
     .findAll({ queryKey: [lists] })
-    .flatMap(({ queryKey, state: { dataUpdatedAt } }) => {
-      const service = client.getQueryData<ServicesPage>(queryKey)?.services.find(isMatch)
-      return service ? [{ service, dataUpdatedAt }] : []
-    })
-    .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
-    .at(0)
-
-const initialDataFromLists = (client: QueryClient, isMatch: IsMatch) => {
-  const find = () => findInLists(client, (service) => isMatch(service) && isComplete(service))
-  return { initialData: () => find()?.service, initialDataUpdatedAt: () => find()?.dataUpdatedAt }
-}
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ queryKey }) => client.getQueryData<ServicesPage>(queryKey)?.services ?? [])
+    .find(isMatch)
 
 const logIfMissing = (service: Service | null, wanted: string) => {
   if (!service) console.error(`There is no service “${wanted}”.`)
@@ -59,10 +48,9 @@ export const serviceQuery = ({ category, slug }: ServiceAddress, client: QueryCl
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchService(slug, category, signal), slug),
       ),
-    ...initialDataFromLists(client, isMatch),
     meta: { subject: `the service “${slug}”` },
   })
-  return { ...options, placeholderData: () => findInLists(client, isMatch)?.service }
+  return { ...options, placeholderData: () => findInLists(client, isMatch) }
 }
 
 export const serviceByIdKey = (id: string) => ['services', id]
@@ -75,8 +63,7 @@ export const serviceByIdQuery = (id: string, client: QueryClient) => {
       readContent(context, async (signal) =>
         logIfMissing(await (await loadRequests()).fetchServiceById(id, signal), id),
       ),
-    ...initialDataFromLists(client, isMatch),
     meta: { subject: `the service “${id}”` },
   })
-  return { ...options, placeholderData: () => findInLists(client, isMatch)?.service }
+  return { ...options, placeholderData: () => findInLists(client, isMatch) }
 }

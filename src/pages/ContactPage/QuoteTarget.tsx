@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { exactProductQuery } from '../../cms/queries/productQuery'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
 import type { Product, Service } from '../../cms/content/types'
@@ -8,6 +8,7 @@ import { isServiceById } from '../../site/paths'
 import { missingTitle } from '../../site/texts/common'
 import { quoteTexts as texts } from '../../site/texts/quote'
 import { foldText } from '../../values/foldText'
+import { useEntry } from '../shared/useEntry'
 import { PowerQuote } from './PowerQuote'
 
 export type QuoteTargetProps = QuoteActions & { target: Target }
@@ -97,13 +98,13 @@ const ServiceQuote = ({ category, slug, ...actions }: ServiceTarget & QuoteActio
   const query = isServiceById(category)
     ? serviceByIdQuery(slug, client)
     : serviceQuery({ category, slug }, client)
-  const { data, isPending } = useQuery(query)
+  const { data, error } = useEntry(query)
   // A page shows another service in the place of one that is gone (specification, 7); a request does not name it.
   const service = data && (isServiceById(category) || isNamed(data, slug)) ? data : data && null
   return (
     <FoundQuote
       quote={service && toServiceQuote(service)}
-      isPending={isPending}
+      isPending={data === undefined && !error}
       gone={texts.serviceGone}
       {...actions}
     />
