@@ -119,12 +119,13 @@ export const FieldErrors = meta.story({
 /** One column, each error under its field. */
 export const FieldErrorsOnPhone = FieldErrors.extend(onPhone)
 
-/** A pasted address without a place to break does not widen the page. */
-export const LongAddressOnPhone = meta.story({
+/** A long text without a place to break does not widen the page, and the button below stays near. */
+export const LongTextOnPhone = meta.story({
   ...onPhone,
-  args: { values: { ...filled, message: `https://example.fr/${'p'.repeat(400)}` } },
-  play: async ({ canvasElement }) => {
+  args: { values: { ...filled, message: `https://example.fr/${'p'.repeat(20_000)}` } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getByLabelText(texts.labels.message).clientHeight).toBeLessThan(window.innerHeight)
   },
 })
 

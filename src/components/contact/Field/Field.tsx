@@ -80,6 +80,8 @@ export const TextArea = styled.textarea`
   ${controlStyle}
   ${readOnlyStyle}
   min-height: 11rem;
+  /* The button below a long text stays near. */
+  max-height: 70vh;
   resize: vertical;
   field-sizing: content;
   /* A long address that was pasted must not widen the page. */
