@@ -113,3 +113,18 @@ test('a part whose code failed to load comes once the connection is back', async
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByRole('heading', { name: 'Dans la même puissance' })).toBeVisible()
 })
+
+test('pictures that a lost connection kept away are shown once it is back', async ({
+  page,
+  expectedLines,
+}) => {
+  expectedLines.push(failedResource)
+  await preventRefresh(page)
+  await page.route('**/uploads/**', (route) => route.abort())
+  await open(page, '/products')
+  const card = cards(page).first()
+  await expect(card.getByText('Photo à venir')).toBeVisible()
+  await page.unroute('**/uploads/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(card.getByText('Photo à venir')).toHaveCount(0)
+})
