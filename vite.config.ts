@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { compileAtOnce } from './scripts/site/compileAtOnce.ts'
 import { mockFiles } from './scripts/site/mockFiles.ts'
 import { buildTargets } from './scripts/lint/supportedBrowsers.ts'
 import { stopWithParent } from './scripts/shared/processes.ts'
-import { readSettings, settingsProblems } from './src/site/settings.ts'
 
 // npm does not stop what it has started: `npm run dev`, and Storybook, which reads this too.
 stopWithParent()
@@ -92,44 +91,36 @@ const productionRouter = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
 ]
 
-export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_')
-  if (command === 'build') {
-    readSettings(env)
-    // The build for the browser and the one for the renderer read the same.
-    if (!isSsrBuild) for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
-  }
-  return {
-    // `compileAtOnce` takes the chunks that every page loads.
-    plugins: [react(), msw(), mockFiles(), compileAtOnce(['react', 'app', 'shared'])],
-    resolve: { alias: command === 'build' && mode === 'production' && !isSsrBuild ? productionRouter : [] },
-    // Gives every styled component the same id in the browser and at build.
-    oxc: {
-      plugins: {
-        styledComponents: {
-          ssr: true,
-          displayName: mode === 'development',
-          fileName: false,
-          minify: true,
-          pure: true,
-        },
+export default defineConfig(({ mode, command, isSsrBuild }) => ({
+  // `compileAtOnce` takes the chunks that every page loads.
+  plugins: [react(), msw(), mockFiles(), compileAtOnce(['react', 'app', 'shared'])],
+  resolve: { alias: command === 'build' && mode === 'production' && !isSsrBuild ? productionRouter : [] },
+  // Gives every styled component the same id in the browser and at build.
+  oxc: {
+    plugins: {
+      styledComponents: {
+        ssr: true,
+        displayName: mode === 'development',
+        fileName: false,
+        minify: true,
+        pure: true,
       },
     },
-    build: {
-      manifest: true,
-      target: buildTargets(),
-      assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        // Every page has loaded these before it imports another chunk.
-        resolveDependencies: (_file, chunks) =>
-          chunks.filter((chunk) => !/[\\/](?:react|rolldown-runtime|app|shared)-/.test(chunk)),
-      },
-      // The renderer needs at once what the site loads later.
-      rolldownOptions: isSsrBuild
-        ? { checks: { ineffectiveDynamicImport: false } }
-        : { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  build: {
+    manifest: true,
+    target: buildTargets(),
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded these before it imports another chunk.
+      resolveDependencies: (_file, chunks) =>
+        chunks.filter((chunk) => !/[\\/](?:react|rolldown-runtime|app|shared)-/.test(chunk)),
     },
-    server: { host: '127.0.0.1', port: 5173 },
-  }
-})
+    // The renderer needs at once what the site loads later.
+    rolldownOptions: isSsrBuild
+      ? { checks: { ineffectiveDynamicImport: false } }
+      : { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  server: { host: '127.0.0.1', port: 5173 },
+}))

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import type * as Prerender from '../../src/prerender/entry.ts'
+import { readSettings, settingsProblems } from '../../src/site/settings.ts'
 import { buildFailure, ReportedFailure } from './buildFailure.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { precompress, readPrecompression } from './precompress.ts'
@@ -117,6 +118,17 @@ const prerenderPages = async (serverDir: string, siteUrl: string) => {
   return configurations
 }
 
+/** @throws ReportedFailure that names each malformed setting. */
+const checkSettings = () => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  try {
+    readSettings(env)
+  } catch (error) {
+    throw new ReportedFailure(error instanceof Error ? error.message : String(error))
+  }
+  for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
+}
+
 /** Under the packages, where the renderer's own imports find them. */
 const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise<T> => {
   const serverDir = mkdtempSync(RENDERER)
@@ -138,6 +150,7 @@ const writeConfigurations = async (files: Prerender.BuildResult['configurations'
 try {
   const precompression = readPrecompression(PRECOMPRESS?.trim())
   const siteUrl = readSiteUrl(mode)
+  checkSettings()
   await bundle('site', draft)
   const configurations = isPrerendered
     ? await withServerDir((serverDir) => prerenderPages(serverDir, siteUrl))

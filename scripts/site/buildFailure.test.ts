@@ -53,10 +53,20 @@ it('a build that cannot write stops with one sentence, and without a stack of it
   rmSync(folder, { recursive: true })
 }, 60_000)
 
-it('a build for no address says so before it begins', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'no-address-'))
-  expect(await build({ OUT_DIR: join(folder, 'dist'), SITE_URL: 'example' })).toBe(
-    'The site was not built; the last one stands untouched.\nSITE_URL is “example”; expected an address such as https://www.example.fr.',
-  )
-  rmSync(folder, { recursive: true })
-}, 60_000)
+it.each([
+  ['SITE_URL', 'SITE_URL is “example”; expected an address such as https://www.example.fr.'],
+  [
+    'VITE_CMS_URL',
+    'Malformed settings. VITE_CMS_URL: Invalid URL: Received "example"; VITE_CMS_URL: must start with http:// or https://',
+  ],
+])(
+  'a build says that %s is no address before it begins',
+  async (name, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-address-'))
+    expect(await build({ OUT_DIR: join(folder, 'dist'), [name]: 'example' })).toBe(
+      `The site was not built; the last one stands untouched.\n${sentence}`,
+    )
+    rmSync(folder, { recursive: true })
+  },
+  60_000,
+)
