@@ -3,6 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { site } from '../../src/site/identity.ts'
 import { palette } from '../../src/theme/tokens.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+
+readCommandLine({})
 
 /** px that iOS and the web manifest require. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 }

@@ -4,6 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { encodedWidths } from '../../src/assets/pictures/sitePicture.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
+
+readCommandLine({})
 
 const masters = 'src/assets/pictures/masters'
 const target = 'public/pictures'

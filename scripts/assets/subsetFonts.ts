@@ -2,6 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type Axes } from 'subset-font'
+import { readCommandLine } from '../shared/commandLine.ts'
+
+readCommandLine({})
 
 const printable = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
 const french = 'ÀÂÄÆÇÈÉÊËÎÏÔŒÖÙÛÜŸàâäæçèéêëîïôœöùûüÿñÑáíóúø'

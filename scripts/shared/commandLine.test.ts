@@ -12,10 +12,13 @@ it('a wrong option ends a command with one sentence that names the right ones', 
   expect(run('scripts/checks/chromatic.ts', ['--dryrun'])).toEqual({ status: 2, error })
 })
 
-it('so does any option of a command that has none', () => {
-  const error = "Unknown option '--port'. This command has no options."
-  expect(run('scripts/site/preview.ts', ['--port', '8080'])).toEqual({ status: 2, error })
-})
+it.each(['site/preview', 'site/build', 'assets/encodePictures', 'assets/subsetFonts', 'assets/encodeBrand'])(
+  'so does any option of %s, which has none',
+  (name) => {
+    const error = "Unknown option '--port'. This command has no options."
+    expect(run(`scripts/${name}.ts`, ['--port', '8080'])).toEqual({ status: 2, error })
+  },
+)
 
 it('so does a setting that is no port, which is named', () => {
   const error = 'SITE_PORT is “80a”; expected the number of a port, such as 4173.'

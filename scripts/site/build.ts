@@ -11,9 +11,12 @@ import { readSettings, settingsProblems } from '../../src/site/settings.ts'
 import { buildFailure, ReportedFailure } from './buildFailure.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { precompress, readPrecompression } from './precompress.ts'
+import { readCommandLine } from '../shared/commandLine.ts'
 import { stopWithParent, withParent } from '../shared/processes.ts'
 import { replaceFolders } from './replaceFolders.ts'
 import { readSiteUrl } from './siteUrl.ts'
+
+readCommandLine({})
 
 const outDir = resolve(process.env.OUT_DIR ?? 'dist')
 // React's own default renders pages with its checks, in half as much time again.
