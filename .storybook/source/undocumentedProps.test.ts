@@ -7,6 +7,11 @@ describe('undocumentedProps', () => {
     expect(undocumentedProps('Card.tsx', text)).toEqual(['CardProps.subtitle'])
   })
 
+  it('reports those of a component whose type is not exported, and of no other such type', () => {
+    const text = `type CardProps = { title: string }\ntype StyleProps = { $size: string }`
+    expect(undocumentedProps('src/Card.tsx', text)).toEqual(['CardProps.title'])
+  })
+
   it('reports what a type adds to another', () => {
     const text = `export type CardProps = LinkProps & { title: string } & { /** In words. */ lead: { text: string } }`
     expect(undocumentedProps('Card.tsx', text)).toEqual(['CardProps.title'])

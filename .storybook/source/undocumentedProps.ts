@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { ESTree } from 'vite'
 import { parse } from './componentStates.ts'
 
@@ -6,11 +7,13 @@ const ownProps = (type: ESTree.TSType): ESTree.TSSignature[] => {
   return type.type === 'TSTypeLiteral' ? type.members : []
 }
 
-/** As `Type.prop`. */
+/** As `Type.prop`, of the exported types and the component's own. */
 export const undocumentedProps = (path: string, text: string): string[] =>
   parse(path, text).body.flatMap((statement) => {
-    const type = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+    const isExported = statement.type === 'ExportNamedDeclaration'
+    const type = isExported ? statement.declaration : statement
     if (type?.type !== 'TSTypeAliasDeclaration') return []
+    if (!isExported && type.id.name !== `${basename(path, '.tsx')}Props`) return []
     return ownProps(type.typeAnnotation).flatMap((member) => {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return []
       const isDocumented = text.slice(0, member.start).trimEnd().endsWith('*/')
