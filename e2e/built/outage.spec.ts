@@ -133,46 +133,6 @@ test('errors are shown when neither the backend nor the published copy can be re
   await expect(stateMessage(page, 'Impossible de récupérer les actualités pour le moment.')).toBeVisible()
 })
 
-test('the published copy is shown after four seconds when the backend does not answer', async ({
-  page,
-  expectedLines,
-}) => {
-  expectedLines.push(copyUsed, readingFailed)
-  await page.route(`${cmsOrigin}/**`, () => undefined)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/', { waitUntil: 'commit' })
-  await untilHydrated(page)
-  // The four seconds begin when the code that fetches runs, however slow the rendering is.
-  const asked: { backend?: number; copy?: number } = {}
-  page.on('request', (request) => {
-    const url = request.url()
-    if (/\/assets\/contentVersion-.+\.js$|\/api\//.test(url)) asked.backend ??= Date.now()
-    if (/\/data\/.+\/products\.json$/.test(url)) asked.copy ??= Date.now()
-  })
-  await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
-  await expect(page.getByRole('status')).toContainText('Chargement du catalogue…')
-  await expect(cards(page)).toHaveCount(9)
-  const waited = Number(asked.copy) - Number(asked.backend)
-  expect(waited).toBeGreaterThan(3_500)
-  expect(waited).toBeLessThan(15_000)
-})
-
-test('a page without a published copy offers a way on while the backend does not answer', async ({
-  page,
-  expectedLines,
-}) => {
-  expectedLines.push(readingFailed)
-  await page.route(`${cmsOrigin}/**`, () => undefined)
-  await page.route(`${siteOrigin}/data/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  for (const path of ['/products/nouveau', '/services/nouveau']) {
-    await page.goto(path)
-    const slow = stateMessage(page, 'Le chargement est plus long que prévu.')
-    await expect(slow, path).toBeVisible()
-    await expect(slow.getByRole('link', { name: 'Réessayer' }), path).toBeVisible()
-    await expect(slow.getByRole('link', { name: '04 68 20 07 05' }), path).toBeVisible()
-  }
-})
-
 const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }
 
 test('an address newer than the build is fetched from the backend', async ({ page }) => {
