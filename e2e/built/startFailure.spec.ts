@@ -121,7 +121,7 @@ test('a page whose code throws keeps its prerendered HTML', async ({ page, expec
 })
 
 const failures = [
-  { name: 'the entry', script: entry, tag: [] },
+  { name: 'the entry', script: entry, tag: '@nightly' },
   { name: 'the application', script: appScript, tag: '@nightly' },
   { name: 'the page', script: pageScript, tag: [] },
 ]
