@@ -16,7 +16,7 @@ const reasons = [
 
 /**
  * From now on scripts answer 404, as those of the previous build do after a deploy. The responses wait for `release`,
- * because moving the pointer to a link already preloads some. Each then comes later than the one before, so that a next
+ * because moving the pointer to a link already preloads some. The first ones then come one after another, so that a next
  * failure arrives when the first may have changed the page.
  */
 const failLaterScripts = async (page: Page) => {
@@ -25,7 +25,7 @@ const failLaterScripts = async (page: Page) => {
   await page.route(`${siteOrigin}/assets/*.js`, async (route) => {
     const turn = scripts.push(route.request().url())
     await released
-    await setTimeout(200 * turn)
+    await setTimeout(200 * Math.min(turn, 5))
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
   })
   return { scripts, release }
