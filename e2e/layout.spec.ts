@@ -1,24 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { examples } from './pages'
 import { open, scrollTop, tabTo } from './site'
 import { expect, test } from './test'
 
 const phone = { width: 390, height: 844 }
-
-/** Tab never leaves an open drawer, and cycles back to the first element. */
-const expectFocusTrapped = async (page: Page, drawer: Locator) => {
-  const focused = drawer.locator(':focus')
-  await expect(focused).toHaveCount(1)
-  const start = await focused.evaluate((element) => element.outerHTML)
-  const stops = await drawer.locator('a:visible, button:visible').count()
-  for (let stop = 0; stop < stops; stop += 1) {
-    await page.keyboard.press('Tab')
-    await expect(focused).toHaveCount(1)
-  }
-  expect(await focused.evaluate((element) => element.outerHTML)).toBe(start)
-  await page.keyboard.press('Shift+Tab')
-  await expect(focused).toHaveCount(1)
-}
 
 /** Scrolls with the wheel, again until the page moves: it may still be locked by a closing drawer. */
 const scrollByWheel = (page: Page, distance: number) =>
@@ -74,16 +59,13 @@ test.describe('the header', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone })
 
-  test('opens and closes with keys and clicks, traps focus, and locks the page’s scroll', async ({
-    page,
-  }) => {
+  test('opens and closes with keys and clicks, and locks the page’s scroll', async ({ page }) => {
     await open(page, '/#100%')
     const toggle = page.getByRole('button', { name: 'Ouvrir le menu' })
     await toggle.focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu et coordonnées' })
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(5)
-    await expectFocusTrapped(page, menu)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
@@ -131,10 +113,7 @@ test('the side panel shows the contact details, and closes with its button and a
   const panel = page.getByRole('dialog', { name: heading })
   await tabTo(page, toggle)
   await page.keyboard.press('Enter')
-  await expect(panel.locator(':focus')).toHaveCount(1)
-  await tabTo(page, panel.getByRole('link', { name: '04 68 20 07 05' }), 5)
-  await tabTo(page, panel.getByRole('button', { name: 'Fermer le panneau' }), 5)
-  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Fermer le panneau' }).press('Space')
   await expect(panel).toBeHidden()
   await expect(toggle).toBeFocused()
 

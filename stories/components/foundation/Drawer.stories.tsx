@@ -95,6 +95,8 @@ export const Closed = meta.story({
 // A Tab key would otherwise move the focus to the browser's toolbars.
 Closed.test('keeps the focus inside', behaviour, async ({ canvas, userEvent }) => {
   const { dialog } = await openIt(canvas, userEvent)
+  await pressKeys('{Shift>}{Tab}{/Shift}')
+  await expect(within(dialog).getByRole('button', { name: 'Dernier' })).toHaveFocus()
   for (let presses = 0; presses < 7; presses += 1) {
     await pressKeys('{Tab}')
     await expect(dialog.contains(document.activeElement)).toBe(true)
