@@ -1,6 +1,6 @@
 import { changeVersion, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
-import { preventRefresh, open, openByMenu, scrollTop, tabTo } from './site'
-import { api, cards, expect, failedResource, test } from './test'
+import { open, scrollTop, tabTo } from './site'
+import { api, cards, expect, test } from './test'
 
 test.describe('the catalogue', () => {
   test('shows nine cards, then nine more, which Back restores with the scroll position', async ({ page }) => {
@@ -86,24 +86,6 @@ test.describe('the catalogue', () => {
 })
 
 test.describe('a product', () => {
-  test('opens from its card without a request', async ({ page, expectedLines }) => {
-    // The published copy, which stands in for a slow backend, has no descriptions.
-    expectedLines.push(failedResource, /The published copy of “.+” cannot be read/)
-    await page.route('**/data/**', (route) => route.abort())
-    await preventRefresh(page)
-    await openByMenu(page, 'Produits')
-    await expect(cards(page)).toHaveCount(9)
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().startsWith(`${api}/products`)) calls.push(request.url())
-    })
-    await cards(page).first().getByRole('link').click()
-    await expect(page.getByText('Informations du produit -')).toBeVisible()
-    const energyClass = page.getByRole('img', { name: /^Classe énergétique A\+, sur une échelle/ })
-    await expect(energyClass.and(page.locator(':not(article *)'))).toBeVisible()
-    expect(calls).toEqual([])
-  })
-
   test('has a sheet of one page, as the prices have, with its address as a QR code', async ({ page }) => {
     // The longest texts of the sample content.
     for (const path of ['/tarifs', '/products/hydra-18', '/products/calypso-12-c']) {

@@ -8,12 +8,6 @@ export const open = async (page: Page, path: string): Promise<Response | null> =
   return response
 }
 
-/** Opens a page from another one by the main menu, so that its content is not in the document. */
-export const openByMenu = async (page: Page, label: string) => {
-  await open(page, '/legalnotice')
-  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
-}
-
 /** Changes the address without a request for the document, as a link does. */
 export const followLink = (page: Page, path: string) =>
   page.evaluate((address) => {
