@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: 'list',
   fullyParallel: true,
-  // A page keeps a core busy: more than one for each core take longer in all.
-  workers: availableParallelism(),
+  // A page waits for its network a good part of the time: three for two cores take a seventh less than two, four no less.
+  workers: Math.ceil(1.5 * availableParallelism()),
   retries: 0,
   // Whole tables, of which `npm test` runs a sample.
   grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
