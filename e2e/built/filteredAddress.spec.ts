@@ -20,7 +20,7 @@ const answers: Record<string, string> = {
   '/comparer': 'Aucun produit à comparer pour le moment.',
   '/comparer?produits=ondea-8,lys-9': 'Demander un devis',
   '/comparer?produits=rien': 'Les produits demandés ne sont plus au catalogue.',
-  [`/contact?puissance=${encodeURIComponent(String(home))}#formulaire`]: 'Une puissance estimée',
+  [`/contact?puissance=${encodeURIComponent(String(home))}#formulaire`]: 'Puissance estimée de',
   '/contact?produit=ondea-8': 'Ondéa 8',
   '/contact?produit=ondea-8&produit=lys-9#formulaire': 'Lys 9',
   '/services?page=2': 'Recherche de panne climatisation',

@@ -36,7 +36,7 @@ export const quoteTexts = {
       ? `Bonjour,\n\nJe souhaite un devis pour :\n${titles.map((title) => `– ${title}`).join('\n')}`
       : `Bonjour,\n\nJe souhaite un devis pour : ${ended(titles.join())}`,
   serviceMessage: (title: string) => `Bonjour,\n\nVotre prestation «\u00a0${title}\u00a0» m’intéresse.`,
-  power: (need: string) => `Une puissance estimée de ${need}`,
+  power: (need: string) => `Puissance estimée de ${need}`,
   powerProject: 'Choix d’un poêle',
   /** m; null in the highest band. */
   altitude: (upTo: number | null) =>

@@ -153,7 +153,7 @@ const house = 'surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperatu
 export const FromPower = meta.story({ parameters: { address: powerQuoteHref(house) } })
 
 FromPower.test('writes the home, and removes it', behaviour, async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText(/^Une puissance estimée de 5,5 à 6,2/)).toBeVisible()
+  await expect(await canvas.findByText(/^Puissance estimée de 5,5 à 6,2/)).toBeVisible()
   await waitFor(() => expect(field('projectType')).toHaveValue(quoteTexts.powerProject))
   await expect(field('message').value).toMatch(
     /Mon logement : 80\sm², 2,5\sm sous plafond, isolé entre 1983 et 1989, à 200\sm/,
