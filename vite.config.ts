@@ -16,8 +16,8 @@ const sources = (...paths: string[]) =>
 
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
- * page needs, a page's main action and its answer to the address, which would be chunks of their own; what four or more
- * chunks need; then what a few pages share, so that none loads many small files.
+ * page needs, a page's main action, its answer to the address and the words of dates, which would be chunks of their own;
+ * what four or more chunks need; then what a few pages share, so that none loads many small files.
  * A chunk takes what its modules import unless an earlier one has it, so no two import each other.
  * Two parts stay out of `shared`: the code that reads Strapi, which loads with the first fetch, and the owner's texts,
  * which only pages of entries show.
@@ -29,7 +29,12 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: sources('hydration/start/mount', 'hydration/address', 'components/layout/MainActionLink'),
+    test: sources(
+      'hydration/start/mount',
+      'hydration/address',
+      'components/layout/MainActionLink',
+      'site/texts/openingStatus',
+    ),
   },
   {
     name: 'shared',

@@ -1,5 +1,5 @@
 import type { Tariffs } from '../../content/types'
-import { fetchSingle } from './firm'
+import { fetchSingle } from './single'
 import { toTariffs } from '../normalisers/toTariffs'
 
 export const fetchTariffs = (signal?: AbortSignal): Promise<Tariffs | null> =>
