@@ -32,5 +32,6 @@ export const Box = styled.div<{ $count?: number }>`
     min-width: 0;
     font-weight: ${theme.fontWeight.bold};
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `
