@@ -116,6 +116,18 @@ test.describe('a service', () => {
     await expect(page.getByLabel('Message*')).toHaveValue(/«\sRamonage et certificat\s»/)
   })
 
+  test('opens the page that its text links to without a new document', async ({ page }) => {
+    await open(page, '/services/vente/vente')
+    let documents = 0
+    page.on('request', (request) => {
+      documents += Number(request.isNavigationRequest())
+    })
+    await page.getByRole('main').getByRole('link', { name: 'catalogue', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(documents).toBe(0)
+  })
+
   test('opens by its id', { tag: '@shape' }, async ({ page, expectedLines }) => {
     // Strapi 5 answers 404 to a numeric document id; the service is then found by a filter on `id`.
     expectedLines.push(failedResource)

@@ -12,7 +12,11 @@ export const RoutedPage = () => (
 
 const routeAt = (pathname: string) => matchRoutes(Object.values(routes), pathname)?.[0]?.route
 
-export const pageAt = (pathname: string): LazyPage | undefined => routeAt(pathname)?.page
+/** None for an address that only the page for unknown ones has: it may be a file. */
+export const pageAt = (pathname: string): LazyPage | undefined => {
+  const route = routeAt(pathname)
+  return route === routes.notFound ? undefined : route?.page
+}
 
 /** @returns the page's source file, by which the build finds its chunks. */
 export const preloadPage = async (pathname: string): Promise<string | undefined> => {

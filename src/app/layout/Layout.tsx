@@ -14,6 +14,7 @@ import { LazyCustomCursor } from './LazyCustomCursor'
 import { useDrawers } from './useDrawers'
 import { useIsScrolled } from './useIsScrolled'
 import { useCanonicalLink } from '../navigation/useCanonicalLink'
+import { useTextLinks } from '../navigation/pageLink'
 import { useNavigationFocus } from '../navigation/useNavigationFocus'
 import { usePagePrefetch } from '../navigation/usePagePrefetch'
 import { useScrollRestoration } from '../navigation/useScrollRestoration'
@@ -45,7 +46,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         onOpenPanel={() => open('panel')}
       />
       <Drawers header={header} {...drawers} />
-      <Main ref={main} id={CONTENT_ID} tabIndex={-1}>
+      <Main ref={main} id={CONTENT_ID} tabIndex={-1} onClick={useTextLinks()}>
         <PageBoundary resetKey={pathname + search}>{children}</PageBoundary>
       </Main>
       <Footer

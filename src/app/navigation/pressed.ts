@@ -1,5 +1,4 @@
-import { pageAt } from '../../routes/RoutedPage'
-import { isPlainClick } from '../../values/isPlainClick'
+import { pageLinkOf } from './pageLink'
 
 type Place = { selector: string; index: number }
 
@@ -24,18 +23,12 @@ const remember = (entry: string, target: EventTarget | null) => {
   places.set(entry, { selector, index: findVisible(selector).findIndex((each) => each === pressed) })
 }
 
-/** To remove a focused link, browsers first style the whole old page once more, with the rules of the new one. */
-const releaseFocus = (event: MouseEvent) => {
-  const link = event.target instanceof Element && event.target.closest('a')
-  if (!link || link.target || link.origin !== window.location.origin || !isPlainClick(event)) return
-  if (link.pathname !== window.location.pathname && pageAt(link.pathname)) link.blur()
-}
-
 export const rememberPresses = (entry: string): (() => void) => {
   const controller = new AbortController()
   const onClick = (event: MouseEvent) => {
     remember(entry, event.target)
-    releaseFocus(event)
+    // To remove a focused link, browsers first style the whole old page once more, with the rules of the new one.
+    pageLinkOf(event)?.blur()
   }
   document.addEventListener('click', onClick, { capture: true, signal: controller.signal })
   return () => controller.abort()
