@@ -35,6 +35,8 @@ Empty.test('calls back when typed, left and selected', behaviour, async ({ canva
   await expect(args.onChange).toHaveBeenCalledWith('surface', '8')
   await userEvent.tab()
   await expect(args.onLeave).toHaveBeenCalledWith('surface')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onLeave).toHaveBeenLastCalledWith('hauteur')
   await userEvent.selectOptions(
     canvas.getByRole('combobox', { name: texts.labels.isolation }),
     texts.periods['avant-1974'],

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent } from 'react'
+import type { ChangeEvent, FormEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { HomeValues, HomeField } from '../../../heating/homeValues'
 import type { HousePeriod, Limits } from '../../../heating/powerNeed'
@@ -30,7 +30,7 @@ export type PowerFormProps = {
   choices: PowerChoices
   /** Called at each change, with the field and its whole text. */
   onChange: (field: HomeField, text: string) => void
-  /** Called when a field loses the focus. */
+  /** Called when a field loses the focus, or Enter is pressed in it. */
   onLeave: (field: HomeField) => void
 }
 
@@ -45,16 +45,23 @@ export const PowerForm = ({ values, refused, choices, onChange, onLeave }: Power
   })
   const errorOf = (name: 'surface' | 'hauteur', { min, max }: Limits) =>
     refused.includes(name) ? texts.refused[name](min, max) : undefined
-  const measure = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const
+  const bindMeasure = (name: 'surface' | 'hauteur') => ({
+    ...bind(name),
+    // On a phone it closes the keyboard, and the field keeps the focus.
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && onLeave(name),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 12,
+  })
 
   // Named as in the address: before hydration, Enter opens the page with what was typed.
   return (
     <Form name={POWER_FORM} aria-label={texts.form} noValidate onSubmit={preventReload}>
       <Field label={texts.labels.surface} error={errorOf('surface', choices.area)}>
-        {(control) => <Input {...control} {...bind('surface')} {...measure} />}
+        {(control) => <Input {...control} {...bindMeasure('surface')} />}
       </Field>
       <Field label={texts.labels.hauteur} error={errorOf('hauteur', choices.height)}>
-        {(control) => <Input {...control} {...bind('hauteur')} {...measure} />}
+        {(control) => <Input {...control} {...bindMeasure('hauteur')} />}
       </Field>
       <Wide>
         <Field label={texts.labels.isolation} hint={texts.hints.isolation}>
