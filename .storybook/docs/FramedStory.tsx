@@ -79,7 +79,7 @@ const Box = styled.div<{ $width: string; $height: string }>`
     height: auto !important;
   }
   /* The frame of a padded story has its own padding. */
-  .innerZoomElementWrapper > * {
+  && .innerZoomElementWrapper > * {
     border: 0 !important;
   }
   iframe {
