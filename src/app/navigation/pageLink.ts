@@ -17,6 +17,6 @@ export const useTextLinks = () => {
     const link = pageLinkOf(event.nativeEvent)
     if (!link || event.defaultPrevented) return
     event.preventDefault()
-    void navigate(link.href.slice(link.origin.length))
+    void navigate(link.pathname + link.search + link.hash)
   }
 }
