@@ -27,15 +27,16 @@ export const comparisonPageTexts = {
   noneHint: 'Choisissez-en deux ou trois dans le catalogue.',
   one: 'Il manque un deuxième produit à comparer.',
   oneHint: 'Choisissez-en deux ou trois dans le catalogue.',
+  // Of three at the most, one is shown.
   gone: (count: number) =>
     count > 1
-      ? `${count} des produits demandés ne sont plus au catalogue.`
+      ? 'Deux des produits demandés ne sont plus au catalogue.'
       : 'L’un des produits demandés n’est plus au catalogue.',
   allGone: 'Les produits demandés ne sont plus au catalogue.',
   leftOut: 'Trois produits au plus peuvent être comparés : les suivants sont laissés de côté.',
   failed: (count: number) =>
     count > 1
-      ? `${count} des produits demandés ne peuvent pas être affichés pour le moment.`
+      ? 'Deux des produits demandés ne peuvent pas être affichés pour le moment.'
       : 'L’un des produits demandés ne peut pas être affiché pour le moment.',
   unavailable: 'La comparaison n’est pas disponible pour le moment.',
   unavailableHint: 'Réessayez dans un instant, ou appelez-nous : nous comparerons avec vous.',
