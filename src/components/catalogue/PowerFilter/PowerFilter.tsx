@@ -133,6 +133,10 @@ const Below = styled.div`
   min-height: ${theme.size.target};
   margin-top: ${theme.space.xs};
 
+  /* Room for the error above the link. */
+  ${media.desktop} {
+    min-height: 3rem;
+  }
   ${media.laptop} {
     margin-top: 0;
   }
@@ -150,6 +154,7 @@ const Help = styled(Link)`
 
   ${media.desktop} {
     min-height: 1.5rem;
+    margin-top: ${theme.space.xxs};
   }
   &:hover {
     color: ${theme.color.accent};
@@ -161,8 +166,4 @@ const ErrorLine = styled.p`
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.fontWeight.medium};
   line-height: 1.4;
-
-  &:not(:empty) {
-    margin-bottom: ${theme.space.xs};
-  }
 `
