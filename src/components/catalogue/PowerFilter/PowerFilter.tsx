@@ -137,8 +137,9 @@ const Below = styled.div`
   ${media.desktop} {
     min-height: 3rem;
   }
+  /* The first cards are in sight. */
   ${media.laptop} {
-    margin-top: 0;
+    margin-block: 0 calc(-1 * ${theme.space.xxs});
   }
 `
 
