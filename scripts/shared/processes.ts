@@ -10,28 +10,37 @@ const require = createRequire(import.meta.url)
 /** When npm, or the script that started this one, has gone. */
 export const stopWithParent: () => void = require('../../strapi/lib/stop-with-parent.js').stopWithParent
 
-type RunOptions = {
+export type RunOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
   /** ms, after which the command is stopped (SIGTERM). */
   timeout?: number
+  /** For a command beside another: its output is written in one piece when it has ended. */
+  isHeld?: boolean
 }
 
 /** @returns its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
-  { cwd, env, timeout }: RunOptions = {},
+  { cwd, env, timeout, isHeld }: RunOptions = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       timeout,
-      stdio: 'inherit',
+      stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk))
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+    // After its output, which ends later than it.
+    child.once('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(signal ? 1 : (code ?? 1))
+    })
   })
 
 /** For a script that calls `stopWithParent`, to end with this process. */
