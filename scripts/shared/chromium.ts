@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { installDebianPackages } from './debianPackages.ts'
-import { run } from './processes.ts'
+import { readPath, run } from './processes.ts'
 
 /** The headless shell comes first: it has no browser interface and needs a third of the time. */
 const systemPaths = [
@@ -13,10 +13,8 @@ const systemPaths = [
 
 const packages = ['chromium-headless-shell', 'chromium']
 
-const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', ...systemPaths, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  )
+const findChromium = () =>
+  readPath('CHROMIUM_PATH') ?? [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
 
 /** Root needs `--no-sandbox`; the others make screenshots repeatable. */
 export const chromiumLaunch = () => ({

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { installDebianPackages } from './debianPackages.ts'
-import { untilServing } from './processes.ts'
+import { readPath, untilServing } from './processes.ts'
 
 const knownPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-const findNginx = (): string | undefined =>
-  [process.env.NGINX_PATH ?? '', ...knownPaths].find((path) => path && existsSync(path))
+const findNginx = () => readPath('NGINX_PATH') ?? knownPaths.find((path) => existsSync(path))
 
 const ensureNginx = async (): Promise<string> => {
   const found = findNginx()

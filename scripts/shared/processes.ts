@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -87,6 +88,13 @@ export const readPort = (name: string, usual: number): number => {
   const port = Number(given)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   return fail(`${name} is “${given}”; expected the number of a port, such as ${usual}.`, 2)
+}
+
+/** From the environment. A path where nothing is ends the process with one sentence. */
+export const readPath = (name: string): string | undefined => {
+  const path = process.env[name]?.trim()
+  if (path && !existsSync(path)) return fail(`${name} is “${path}”, where there is no file.`, 2)
+  return path || undefined
 }
 
 export const isPortFree = (port: number): Promise<boolean> =>
