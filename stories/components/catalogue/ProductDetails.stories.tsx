@@ -27,7 +27,6 @@ const whole = productOf({
   efficiency: 90.5,
   noise_db: 36,
   flue_mm: 80,
-  log_cm: 33,
   hopper_kg: 15,
   manual,
   declaration: 'https://maker.example/dop',
@@ -61,7 +60,6 @@ export const Default = meta.story({
       '90,5\u00A0%',
       '36\u00A0dB',
       '80\u00A0mm',
-      '33\u00A0cm',
       '15\u00A0kg',
     ])
     await expect(canvas.getByRole('link', { name: /^Notice \(PDF, 1,2\sMo\)$/ })).toHaveAttribute(
@@ -79,13 +77,13 @@ export const Printed = meta.story({
   ...onPaper,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
-    await expect(canvas.getAllByRole('definition')).toHaveLength(10)
+    await expect(canvas.getAllByRole('definition')).toHaveLength(9)
   },
 })
 
-/** Without a width or a height there is no drawing. */
+/** A mass stove for logs. Without a width or a height there is no drawing. */
 export const FewFacts = meta.story({
-  args: propsOf({ widthCm: 76, weightKg: 820, maxPowerKw: 9 }),
+  args: propsOf({ widthCm: 76, weightKg: 820, maxPowerKw: 9, logCm: 33 }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(canvas.getByText(/^jusqu’à 9\skW$/)).toBeVisible()

@@ -4,17 +4,15 @@ import { expect, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
 import { expectConsole } from '../../../src/testing/consoleGuard'
-import { buildArticle } from '../../../src/mocks/fixtures/articles'
+import { buildArticle, seedArticles } from '../../../src/mocks/fixtures/articles'
 import { buildMedia, seedMedia } from '../../../src/mocks/fixtures/media'
-import { buildProduct } from '../../../src/mocks/fixtures/products'
-import { buildService } from '../../../src/mocks/fixtures/services'
 import { articlesHandlers } from '../../../src/mocks/handlers/articles'
 import { ArticlePage } from '../../../src/pages/ArticlePage/ArticlePage'
 import { site } from '../../../src/site/identity'
 import { aidTexts } from '../../../src/site/texts/aids'
 import { jobTexts } from '../../../src/site/texts/jobs'
 import { articleTexts as texts } from '../../../src/site/texts/news'
-import { withPlainSpaces } from '../../support/samples'
+import { firstOf, withPlainSpaces } from '../../support/samples'
 import { expectAnnounced } from '../../support/announcements'
 import { inWholePage } from '../../support/wholePage'
 
@@ -65,33 +63,19 @@ export const WithNeighbour = meta.story({
   },
 })
 
+const job = firstOf(seedArticles().filter(({ village }) => village === 'Alet-les-Bains'))
+
 /** A job: where, how long, with what, before and after. Its cover is the picture after: it is shown once. */
 export const Job = meta.story({
+  parameters: { address: `/actualites/${job.slug}` },
   beforeEach({ msw }) {
-    const after = buildMedia({}, 'scenes/insert-after')
-    msw.use(
-      articlesHandlers.of([
-        {
-          ...article,
-          cover: after,
-          village: 'Alet-les-Bains',
-          duration: 'trois jours',
-          before: buildMedia({}, 'scenes/insert-before'),
-          after,
-          product: buildProduct(),
-          service: buildService(),
-        },
-      ]),
-    )
+    msw.use(articlesHandlers.of([job]))
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Alet-les-Bains')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[src*="insert-after"]')).toHaveLength(1)
     await expect(canvas.getByText('trois jours')).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'Poêle à granulés Lauze 8' })).toHaveAttribute(
-      'href',
-      '/products/poele-a-granules-lauze-8',
-    )
+    await expect(canvas.getByRole('link', { name: 'Foyer 70' })).toHaveAttribute('href', '/products/foyer-70')
     await expect(canvas.getByRole('slider', { name: jobTexts.compare })).toBeInTheDocument()
   },
 })
@@ -99,10 +83,10 @@ export const Job = meta.story({
 /** Only one of the two pictures: there is nothing to compare. */
 export const JobWithoutComparison = meta.story({
   beforeEach({ msw }) {
-    msw.use(articlesHandlers.of([{ ...article, village: 'Bram', before: buildMedia({}, 'scenes/unlit') }]))
+    msw.use(articlesHandlers.of([{ ...job, slug: article.slug, after: null }]))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bram')).toBeInTheDocument()
+    await expect(await canvas.findByText('Alet-les-Bains')).toBeInTheDocument()
     await expect(canvas.queryByRole('slider')).toBeNull()
   },
 })
