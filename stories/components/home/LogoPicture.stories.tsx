@@ -51,11 +51,12 @@ export const Larger = meta.story({ args: { scale: 2 } })
 /** Light, and without its white. */
 export const OnDarkSurface = Default.extend({ decorators: [(Story) => <DarkSurface>{Story()}</DarkSurface>] })
 
-/** The picture cannot be loaded: the name is shown. */
+/** The picture cannot be loaded: the name is shown, inside the same frame. */
 export const Broken = meta.story({
-  args: { logo: { ...logoOf(1), url: 'data:image/png;base64,broken' } },
+  args: { logo: { ...logoOf(1), url: 'data:image/png;base64,broken' }, name: 'Thermo-Anticonstitutionnel' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Alphéa')).toBeVisible()
+    const name = await canvas.findByText('Thermo-Anticonstitutionnel')
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
   },
 })
 

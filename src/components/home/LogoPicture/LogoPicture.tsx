@@ -37,6 +37,8 @@ const Frame = styled.span<{ $scale: number }>`
   max-width: 100%;
   height: ${({ $scale }) => HEIGHT * $scale}rem;
   font: ${theme.fontWeight.display} ${theme.fontSize.lead}/1.2 ${theme.font.display};
+  text-align: center;
+  overflow-wrap: anywhere;
 
   img {
     width: 100%;
