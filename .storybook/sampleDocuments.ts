@@ -22,7 +22,7 @@ export const sampleDocuments = async (): Promise<Record<string, string>> => {
       const client = createQueryClient()
       client.setQueryData(shopQuery().queryKey, content.shop)
       for (const [key, data] of entries) client.setQueryData(key, data)
-      const page = await renderPage(path, client).finally(() => client.clear())
+      const page = await renderPage(path, client)
       documents[path] = toDocument({
         page,
         scripts: [],

@@ -51,8 +51,7 @@ const renderWith = async (
 ) => {
   const client = createQueryClient()
   for (const [key, data] of entries) client.setQueryData(key, data, { updatedAt: readAt })
-  // Its garbage collection timers would keep the build process running.
-  return renderPage(path, client, element).finally(() => client.clear())
+  return renderPage(path, client, element)
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">'

@@ -65,7 +65,7 @@ describe('a notice', () => {
     const client = createQueryClient()
     const options = { updatedAt: Date.parse(builtOn) }
     client.setQueryData(shopQuery().queryKey, shop, options)
-    const { body } = await renderPage(path, client).finally(() => client.clear())
+    const { body } = await renderPage(path, client)
     return body
   }
 

@@ -2,7 +2,6 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { CmsError } from '../CmsError'
 
 export const STALE_TIME_MS = 60_000
-const GC_TIME_MS = 30 * STALE_TIME_MS
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,7 +24,8 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME_MS,
-        gcTime: GC_TIME_MS,
+        // Versions of content have no observers: they would be removed from a tab in use, and whole lists refetched.
+        gcTime: Infinity,
         retry: false,
         // The browser's offline detection is unreliable, and the published copy may be in the HTTP cache.
         networkMode: 'always',

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { buildArticle } from '../../mocks/fixtures/articles'
 import { articlesHandlers } from '../../mocks/handlers/articles'
 import { requestedPaths, server } from '../../mocks/server'
@@ -47,6 +47,15 @@ it('an article from the prerendered news page is placeholder data until its text
   const client = filledClient([newsFirstPageQuery().queryKey, { articles: [listed], total: 1 }])
   const observer = new QueryObserver(client, articleQuery('ramoner', client))
   expect(observer.getCurrentResult()).toMatchObject({ data: listed, isPlaceholderData: true })
+})
+
+it('the version of the list is cached as long as the page is open', () => {
+  vi.useFakeTimers()
+  const version = { entries: { total: 1, updatedAt: date }, pictures: null }
+  const client = filledClient([newsVersionQuery().queryKey, version])
+  vi.advanceTimersByTime(86_400_000)
+  vi.useRealTimers()
+  expect(client.getQueryData(newsVersionQuery().queryKey)).toEqual(version)
 })
 
 it('refetches two small answers when no article changed', async () => {
