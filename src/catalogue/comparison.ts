@@ -1,7 +1,6 @@
 import { MAX_COMPARED } from '../site/limits'
+import { PRODUCTS } from '../site/parameters'
 import { decodePart } from '../values/decodePart'
-
-const PRODUCTS = 'produits'
 
 export const comparisonParameters = [PRODUCTS] as const
 

@@ -1,6 +1,6 @@
-import { CONTACT_DRAFT_KEY as KEY, CONTACT_QUOTE_KEY } from '../site/contact'
+import { CONTACT_DRAFT_KEY as KEY } from '../site/contact'
 import { readObject, removeItem, writeItem } from '../values/browserStorage'
-import { readCarriedOver, takeBack } from './carriedOver'
+import { clearCarriedOver, readCarriedOver, takeBack } from './carriedOver'
 import { emptyContact, type ContactValues } from './values'
 
 const AREA = 'sessionStorage'
@@ -23,13 +23,11 @@ export const readDraft = (): ContactDraft | null => {
   return stored && toDraft(stored)
 }
 
-const clearDraft = (): void => removeItem(AREA, KEY)
-
 /** The text that a quote suggests is no draft until the visitor fills in more. */
 export const writeDraft = (values: ContactValues): void => {
   const suggested = readCarriedOver()
   const own = suggested ? takeBack(values, suggested) : values
-  if (Object.values(toDraft(own)).every((value) => value === '')) clearDraft()
+  if (Object.values(toDraft(own)).every((value) => value === '')) removeItem(AREA, KEY)
   else writeItem(AREA, KEY, JSON.stringify(toDraft(values)))
 }
 
@@ -50,5 +48,5 @@ export const withoutSent = (values: ContactValues, sent: ContactValues): Contact
 export const clearSent = (sent: ContactValues): void => {
   const left = withoutSent({ ...emptyContact, ...readDraft() }, sent)
   writeDraft(left)
-  if (left.message === '') removeItem(AREA, CONTACT_QUOTE_KEY)
+  if (left.message === '') clearCarriedOver()
 }

@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '../site/limits'
+import { POWER, PRODUCT, SERVICE } from '../site/parameters'
 
 export type QuoteTarget =
   | { kind: 'products'; slugs: string[] }
@@ -6,10 +7,6 @@ export type QuoteTarget =
   | { kind: 'power'; home: string }
 
 export type ServiceTarget = { category: string; slug: string }
-
-const PRODUCT = 'produit'
-const SERVICE = 'service'
-const POWER = 'puissance'
 
 export const quoteParameters = [PRODUCT, SERVICE, POWER] as const
 

@@ -1,3 +1,10 @@
+/** Of the comparison: slugs. */
+export const PRODUCTS = 'produits'
+/** Of a quote: the slug of a product, the address of a service, or the query string of the power page. */
+export const PRODUCT = 'produit'
+export const SERVICE = 'service'
+export const POWER = 'puissance'
+
 /** Beside `page`, which only says how many products are shown. */
 export const catalogueParameters = [
   'categorie',
@@ -13,10 +20,10 @@ export const catalogueParameters = [
 const parameters: ReadonlySet<string> = new Set([
   ...catalogueParameters,
   'page',
-  'produits',
-  'produit',
-  'service',
-  'puissance',
+  PRODUCTS,
+  PRODUCT,
+  SERVICE,
+  POWER,
   'surface',
   'hauteur',
   'isolation',

@@ -1,4 +1,5 @@
 import { isSegment } from './isSegment'
+import { POWER, PRODUCT, PRODUCTS, SERVICE } from './parameters'
 
 export const NO_CATEGORY = 'services'
 
@@ -44,25 +45,25 @@ export const categorySegment = ({ category }: Pick<LinkedService, 'category'>): 
   category && category.slug !== BY_ID && isSegment(category.slug) ? category.slug : NO_CATEGORY
 
 /** By its category and slug, else by its id, else by its title. */
-export const serviceHref = (service: LinkedService): string => {
+const serviceSegments = (service: LinkedService): string => {
   const { id, slug, title } = service
-  return !slug && id ? paths.serviceById(id) : paths.service(categorySegment(service), slug || title)
+  const segments = !slug && id ? [BY_ID, id] : [categorySegment(service), slug || title]
+  return segments.map(encodeURIComponent).join('/')
 }
+
+export const serviceHref = (service: LinkedService): string => `${paths.services}/${serviceSegments(service)}`
 
 /** A comma within a slug is encoded twice: that of the list is not encoded at all. */
 export const comparisonHref = (slugs: readonly string[]): string =>
-  `${paths.compare}?produits=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`
+  `${paths.compare}?${PRODUCTS}=${slugs.map((slug) => encodeURIComponent(encodeURIComponent(slug))).join(',')}`
 
 const quoteHref = (query: string) => `${paths.contact}?${query}#${CONTACT_FORM_ID}`
 
 export const productQuoteHref = (...slugs: string[]): string =>
-  quoteHref(slugs.map((slug) => `produit=${encodeURIComponent(slug)}`).join('&'))
+  quoteHref(slugs.map((slug) => `${PRODUCT}=${encodeURIComponent(slug)}`).join('&'))
 
-export const serviceQuoteHref = (service: LinkedService): string => {
-  const { id, slug, title } = service
-  const segments = !slug && id ? [BY_ID, id] : [categorySegment(service), slug || title]
-  return quoteHref(`service=${segments.map(encodeURIComponent).join('/')}`)
-}
+export const serviceQuoteHref = (service: LinkedService): string =>
+  quoteHref(`${SERVICE}=${serviceSegments(service)}`)
 
 /** @param home the query string of the page about its power. */
-export const powerQuoteHref = (home: string): string => quoteHref(`puissance=${encodeURIComponent(home)}`)
+export const powerQuoteHref = (home: string): string => quoteHref(`${POWER}=${encodeURIComponent(home)}`)

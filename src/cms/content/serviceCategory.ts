@@ -8,10 +8,6 @@ import type { Service, ServiceCategory, ServiceKind } from './types'
 /** In the order they are shown (specification, 9). */
 export const serviceKinds: readonly ServiceKind[] = ['vente', 'installation', 'entretien', 'sav']
 
-const spellings: Partial<Record<ServiceKind, readonly string[]>> = {
-  sav: repairSpellings,
-}
-
 const repair = '(sav|s\\.a\\.v\\.?|depannages?|service apres.vente)'
 const isRepair = (folded: string) => new RegExp(`^${repair}(\\W+(et )?${repair})?$`).test(folded)
 
@@ -38,7 +34,8 @@ export const categoryAmong = (text: string, services: readonly Service[]): Servi
   return services.find(({ category }) => category?.slug === named?.slug)?.category ?? named
 }
 
-export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] => (kind && spellings[kind]) ?? []
+export const spellingsOf = ({ kind }: ServiceCategory): readonly string[] =>
+  kind === 'sav' ? repairSpellings : []
 
 const rank = ({ category }: Service) =>
   category?.kind ? serviceKinds.indexOf(category.kind) : serviceKinds.length

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { articlesQuery, newsFirstPageQuery } from '../../cms/queries/articleQueries'
 import { useIsHydrated } from '../../hooks/useIsHydrated'
 import { ARTICLES_PER_STEP } from '../../site/limits'
-import { readPageNumber } from '../../values/pageNumber'
+import { readPageNumber, withPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 import type { NewsState, NewsViewProps } from './NewsView'
 
@@ -30,8 +30,6 @@ export const useNews = (): Omit<NewsViewProps, 'jobSites'> => {
     state: toState(),
     skeletonCount: ARTICLES_PER_STEP,
     onShowMore: () =>
-      changeSearch((current) => new URLSearchParams({ page: String(readPageNumber(current) + 1) }), {
-        replace: true,
-      }),
+      changeSearch((current) => withPageNumber(current, readPageNumber(current) + 1), { replace: true }),
   }
 }

@@ -4,7 +4,7 @@ import { toServiceCategory } from '../../cms/content/serviceCategory'
 import { serviceByIdQuery, serviceQuery } from '../../cms/queries/serviceQueries'
 import type { Service as ServiceContent } from '../../cms/content/types'
 import { partWhenNear } from '../../hydration/lazy/partWhenNear'
-import { isRepair } from '../../cms/content/tariffs'
+import { isUpkeep } from '../../cms/content/tariffs'
 import { PageMetadata } from '../../components/layout/PageMetadata/PageMetadata'
 import { serviceMetadata } from './metadata'
 import { categorySegment, NO_CATEGORY } from '../../site/paths'
@@ -37,7 +37,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
   const { data, rest, error } = useEntry(query)
   const icon = useRemoteIcon(data?.icon ?? null)
-  const isPriced = useIsPriced(data ? isRepair(data) : false)
+  const isPriced = useIsPriced(data ? isUpkeep(data) : false)
 
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data, rest }

@@ -19,6 +19,7 @@ import { homeLink, servicesLink, tariffs } from '../../site/navigation'
 import { paths } from '../../site/paths'
 import { common } from '../../site/texts/common'
 import { servicesTexts as texts } from '../../site/texts/services'
+import { PAGE } from '../../values/pageNumber'
 import { Heading, Intro, Lead, Lists, Menu, Pages } from './ServicesView.styles'
 import type { ViewState } from '../shared/viewState'
 
@@ -134,7 +135,7 @@ const List = ({ list: { services, pageCount }, base, page, isBusy }: ListProps) 
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefOf={(number) => (number > 1 ? `${base}?page=${number}` : base)}
+        hrefOf={(number) => (number > 1 ? `${base}?${PAGE}=${number}` : base)}
       />
       {pageCount > 1 && <WholeListLink to={paths.allServices}>{common.allServices}</WholeListLink>}
     </Pages>

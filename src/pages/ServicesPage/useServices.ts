@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { categoryAmong } from '../../cms/content/serviceCategory'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
-import { isRepair } from '../../cms/content/tariffs'
+import { isUpkeep } from '../../cms/content/tariffs'
 import type { ServicesPage } from '../../cms/content/types'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { readPageNumber } from '../../values/pageNumber'
@@ -26,7 +26,7 @@ export const useServices = (
   const [page, data] = isAnswered ? [asked, found] : [1, prerendered]
   const headingRef = useFocusOnPageChange(page)
   const shown = categoryAmong(category ?? '', data?.services ?? [])
-  const isPriced = useIsPriced(isRepair({ category: shown }))
+  const isPriced = useIsPriced(isUpkeep({ category: shown }))
 
   const [lastList, setLastList] = useState<ServicesPage | null>(null)
   // A prerendered page shows its first list until it knows its address: nobody has asked for that one.

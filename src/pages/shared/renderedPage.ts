@@ -2,7 +2,7 @@ import { aidsQuery } from '../../cms/queries/aidsQuery'
 import { tariffsQuery } from '../../cms/queries/firmQueries'
 import type { PageContent } from '../../cms/cache/pageContent'
 import { aidsFrom } from '../../cms/content/aids'
-import { isRepair } from '../../cms/content/tariffs'
+import { isUpkeep } from '../../cms/content/tariffs'
 import type { Service, Tariffs } from '../../cms/content/types'
 import type { AllContent } from '../../cms/strapi/requests/allContent'
 import { business } from '../../seo/businessData'
@@ -59,4 +59,4 @@ export const aidsOf = ({
 export const tariffsOf = (
   about: Pick<Service, 'category'>,
   tariffs: Tariffs | null,
-): PageContent['entries'] => (isRepair(about) ? [[tariffsQuery().queryKey, tariffs]] : [])
+): PageContent['entries'] => (isUpkeep(about) ? [[tariffsQuery().queryKey, tariffs]] : [])
