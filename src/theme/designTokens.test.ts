@@ -38,9 +38,6 @@ describe('designTokens', () => {
     expect(designTokens.duration.banner).toEqual({ $value: { value: 110, unit: 's' } })
     expect(designTokens.easing.standard).toEqual({ $value: [0.2, 0.7, 0.3, 1] })
     expect(designTokens.layer.backdrop).toEqual({ $value: -2 })
-    expect(designTokens.shadow.floating).toMatchObject({
-      $value: { blur: { value: 40, unit: 'px' }, color: { hex: '#120d0a', alpha: 0.28 } },
-    })
   })
 
   it('gives a fluid length at one viewport, and whole in its description', () => {

@@ -10,7 +10,6 @@ import {
   palette,
   radius,
   roles,
-  shadow,
   size,
   space,
 } from './tokens'
@@ -31,10 +30,10 @@ const group = <T>(
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toToken(value)])),
 })
 
-const colour = (hex: string, alpha = 1) => ({
+const colour = (hex: string) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((at) => Math.round((parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4),
-  alpha,
+  alpha: 1,
   hex,
 })
 
@@ -62,20 +61,6 @@ const numbersIn = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number)
 
 const px = (value: number) => ({ value, unit: 'px' })
 
-const boxShadow = (value: string): Token => {
-  const [offsetX = 0, offsetY = 0, blur = 0, red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(value)
-  const hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-  return {
-    $value: {
-      color: colour(hex, alpha),
-      offsetX: px(offsetX),
-      offsetY: px(offsetY),
-      blur: px(blur),
-      spread: px(0),
-    },
-  }
-}
-
 const families = (value: string): Token => ({
   $value: value.split(',').map((family) => family.trim().replaceAll("'", '')),
 })
@@ -91,7 +76,6 @@ export const designTokens = {
   font: group('fontFamily', font, families),
   fontSize: group('dimension', fontSize, length),
   fontWeight: group('fontWeight', fontWeight, (weight) => ({ $value: Number(weight) })),
-  shadow: group('shadow', shadow, boxShadow),
   duration: group('duration', durations, duration),
   easing: group('cubicBezier', { standard: easing }, (value) => ({ $value: numbersIn(value) })),
   layer: group('number', layer, (index) => ({ $value: Number(index) })),

@@ -8,13 +8,22 @@ import {
   palette,
   radius,
   roles,
-  shadow,
   size,
   space,
 } from './tokens'
 
+/** The others of the palette are values of roles and accents alone: no page has a property for them. */
+const { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio } = palette
+
 /** Colours, which surfaces, accents and media change, and what makes pages smaller when it is written once. */
-export const cssTokens = { palette, color: roles.light, space, font, fontSize, radius, shadow } as const
+export const cssTokens = {
+  palette: { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio },
+  color: roles.light,
+  space,
+  font,
+  fontSize,
+  radius,
+} as const
 
 type Texts<T> = { [Group in keyof T]: { [Name in keyof T[Group]]: string } }
 

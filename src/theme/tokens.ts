@@ -111,8 +111,6 @@ export const size = {
 
 export const radius = { small: '2px' } as const
 
-export const shadow = { floating: '0 12px 40px rgb(18 13 10 / 0.28)' } as const
-
 export const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export const durations = {

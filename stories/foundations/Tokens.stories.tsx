@@ -6,17 +6,7 @@ import preview from '../../.storybook/preview'
 import { designTokens } from '../../src/theme/designTokens'
 import { pxAt } from '../../src/theme/pxAt'
 import { theme } from '../../src/theme/theme'
-import {
-  breakpoints,
-  durations,
-  fontSize,
-  layer,
-  radius,
-  roles,
-  shadow,
-  size,
-  space,
-} from '../../src/theme/tokens'
+import { breakpoints, durations, fontSize, layer, radius, roles, size, space } from '../../src/theme/tokens'
 import { TokenTable, type TokenRow } from '../support/TokenTable'
 import { contrast } from './contrast'
 
@@ -123,15 +113,6 @@ export const ShapeAndLayers = meta.story({
           variable: variables.radius?.[name],
           value,
           sample: <Box style={{ borderRadius: value }} />,
-        }))}
-      />
-      <TokenTable
-        caption="Shadow"
-        rows={Object.entries(shadow).map(([name, value]) => ({
-          code: `theme.shadow.${name}`,
-          variable: variables.shadow?.[name],
-          value,
-          sample: <Box style={{ boxShadow: value }} />,
         }))}
       />
       <TokenTable

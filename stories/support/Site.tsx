@@ -57,5 +57,5 @@ const Button = styled.button`
   padding: ${theme.space.sm} ${theme.space.md};
   background: ${theme.palette.paper};
   color: ${theme.palette.ink};
-  box-shadow: ${theme.shadow.floating};
+  box-shadow: 0 12px 40px rgb(18 13 10 / 0.28);
 `
