@@ -5,6 +5,7 @@ import { jobTexts as texts } from '../../../site/texts/jobs'
 import { media, overlay, theme } from '../../../theme/theme'
 import { MediaImage } from '../../media/MediaImage/MediaImage'
 import { isPortrait, type Ratio } from '../../media/shape'
+import { useShownMedia } from '../../media/useShownMedia'
 
 export type BeforeAfterProps = {
   /** The first of the two; on the left. */
@@ -23,7 +24,6 @@ export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
   const pair = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const [percent, setPercent] = useState(50)
-  const [broken, setBroken] = useState<readonly string[]>([])
   const divide = () => {
     if (!slider.current) return
     setPercent(slider.current.valueAsNumber)
@@ -41,20 +41,16 @@ export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
   useEffect(divide, [])
 
   const sides = [
-    { label: texts.before, picture: before },
-    { label: texts.after, picture: after },
-  ].filter(({ picture }) => !broken.includes(picture.url))
+    { label: texts.before, ...useShownMedia(before) },
+    { label: texts.after, ...useShownMedia(after) },
+  ].flatMap(({ shown, ...side }) => (shown ? [{ ...side, picture: shown }] : []))
   if (sides.length === 0) return null
   const ratio: Ratio = isPortrait(before) && isPortrait(after) ? '4 / 5' : '3 / 2'
   return (
     <Pair ref={pair} $ratio={ratio} onClick={divideAt}>
-      {sides.map(({ label, picture }) => (
+      {sides.map(({ label, picture, onBroken }) => (
         <Side key={label}>
-          <MediaImage
-            media={picture}
-            sizes={sizes}
-            onBroken={() => setBroken((others) => [...others, picture.url])}
-          />
+          <MediaImage media={picture} sizes={sizes} onBroken={onBroken} />
           <Label>{label}</Label>
         </Side>
       ))}
