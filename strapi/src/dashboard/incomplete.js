@@ -2,7 +2,7 @@
 
 /** @import { Core, UID } from '@strapi/strapi' */
 
-const { contentTypesOf } = require('../content/types')
+const { contentTypesOf, titleOf } = require('../content/types')
 const { shortcomings } = require('../content/shortcomings')
 
 /** @import { ContentType } from '../content/types' */
@@ -16,6 +16,7 @@ const PAGE_SIZE = 100
 /** @param {Core.Strapi} strapi @param {UID.ContentType} uid */
 async function* entriesOf(strapi, uid) {
   for (let start = 0; ; start += PAGE_SIZE) {
+    /** @type {{ documentId: string, title?: string, name?: string, updatedAt?: string }[]} */
     const page = await strapi
       .documents(uid)
       .findMany({ status: 'draft', populate: '*', sort: ['updatedAt:desc'], start, limit: PAGE_SIZE })
@@ -25,22 +26,16 @@ async function* entriesOf(strapi, uid) {
 }
 
 /** Reads no further than one more than are shown. @param {Core.Strapi} strapi @param {ContentType} type */
-async function incompleteOf(strapi, { uid, kind, info }) {
-  const isSingle = kind === 'singleType'
+async function incompleteOf(strapi, type) {
+  const { uid, kind } = type
   /** @type {{ entry: IncompleteEntry, changedAt: number }[]} */
   const found = []
   for await (const entry of entriesOf(strapi, uid)) {
     const messages = shortcomings(uid, entry).map(({ message }) => message)
     if (messages.length === 0) continue
-    const { documentId, title, updatedAt } = entry
+    const { documentId, updatedAt } = entry
     found.push({
-      entry: {
-        uid,
-        documentId,
-        isSingle,
-        title: isSingle ? info.displayName : String(title ?? ''),
-        messages,
-      },
+      entry: { uid, documentId, isSingle: kind === 'singleType', title: titleOf(type, entry), messages },
       changedAt: new Date(updatedAt ?? 0).getTime(),
     })
     if (found.length > SHOWN) break
