@@ -7,3 +7,6 @@ export const focusNeighbour = ({ currentTarget }: MouseEvent, fallback?: HTMLEle
   const target = neighbour?.querySelector('button') ?? fallback
   target?.focus({ preventScroll: true })
 }
+
+/** The next item slides under the pointer: a double click must not remove it too. */
+export const isRepeatedClick = ({ detail }: MouseEvent): boolean => detail > 1

@@ -3,7 +3,7 @@ import type { AppliedFilter } from '../../../catalogue/appliedFilters'
 import { filterTexts as texts } from '../../../site/texts/catalogueFilters'
 import { media, theme } from '../../../theme/theme'
 import { Button } from '../../foundation/Button/Button'
-import { focusNeighbour } from '../../foundation/focusNeighbour'
+import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
@@ -25,8 +25,7 @@ export const AppliedFilters = ({ filters, onRemove, onClearAll }: AppliedFilters
           <Chip
             type="button"
             onClick={(event) => {
-              // The next chip slides under the pointer: a double click must not remove it too.
-              if (event.detail > 1) return
+              if (isRepeatedClick(event)) return
               focusNeighbour(event)
               onRemove(name)
             }}

@@ -6,7 +6,7 @@ import { trayTexts as texts } from '../../../site/texts/comparisonTray'
 import { media, theme } from '../../../theme/theme'
 import { PHONE_BAR } from '../../../theme/tokens'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
-import { focusNeighbour } from '../../foundation/focusNeighbour'
+import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
@@ -35,8 +35,7 @@ export const CompareTray = ({ products, href, onRemove, onClear }: CompareTrayPr
                 <Chip
                   type="button"
                   onClick={(event) => {
-                    // The next chip slides under the pointer: a double click must not remove it too.
-                    if (event.detail > 1) return
+                    if (isRepeatedClick(event)) return
                     focusNeighbour(event, place.current)
                     onRemove(product)
                   }}

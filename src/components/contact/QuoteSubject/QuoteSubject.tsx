@@ -1,6 +1,6 @@
 import { quoteTexts as texts } from '../../../site/texts/quote'
 import { Button } from '../../foundation/Button/Button'
-import { focusNeighbour } from '../../foundation/focusNeighbour'
+import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
 import { Icon } from '../../foundation/Icon/Icon'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 import { Box } from './QuoteSubject.styles'
@@ -47,8 +47,7 @@ export const QuoteSubject = ({ state, onRemove, onRemoveAll }: QuoteSubjectProps
             <Button
               variant="quiet"
               onClick={(event) => {
-                // The next item slides under the pointer: a double click must not remove it too.
-                if (event.detail > 1) return
+                if (isRepeatedClick(event)) return
                 if (!hasSeveral) {
                   onRemoveAll()
                   return
