@@ -1,6 +1,8 @@
 // Content changed since the build is refetched and updates the prerendered page in place.
 import type { Page } from '@playwright/test'
 import { changeVersion, HOUR, setClockAfterBuild, untilHydrated } from './built/site'
+import { recordRequests } from './budget'
+import { countDocuments, recordShifts, shiftOf } from './site'
 import { api, cards, expect, failedResource, test, withResolvers } from './test'
 
 /** A response after an edit: with texts replaced and a new date of change. */
@@ -21,16 +23,6 @@ const changeContent = (
     const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: edited(await response.text(), texts) })
   })
-
-/** Sums the layout shifts (CLS) from now on. */
-const measureShifts = () => {
-  new PerformanceObserver((list) => {
-    const { dataset } = document.documentElement
-    for (const entry of list.getEntries()) {
-      dataset.shift = String(Number(dataset.shift ?? 0) + Number(Reflect.get(entry, 'value')))
-    }
-  }).observe({ type: 'layout-shift' })
-}
 
 type Change = {
   path: string
@@ -88,17 +80,10 @@ const changes: Change[] = [
   { path: '/legalnotice', edits: { 'legal-notice': [['2 000 euros', '3 000 euros']] } },
 ]
 
-const expectEachCalledOnce = (calls: string[]) => {
-  expect(calls.length).toBeGreaterThan(0)
-  expect(calls).toEqual([...new Set(calls)])
-}
-
-const recordCalls = (page: Page) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().startsWith(`${api}/`)) calls.push(request.url())
-  })
-  return calls
+const expectEachCalledOnce = (calls: URL[]) => {
+  const addresses = calls.map(String)
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses).toEqual([...new Set(addresses)])
 }
 
 for (const { path, edits, isOfShape = false } of changes) {
@@ -107,12 +92,9 @@ for (const { path, edits, isOfShape = false } of changes) {
     { tag: isOfShape ? '@shape' : [] },
     async ({ page }) => {
       const texts = Object.values(edits).flat()
-      let documents = 0
-      page.on('request', (request) => {
-        documents += Number(request.isNavigationRequest())
-      })
+      const documents = countDocuments(page)
       const { promise: allowed, resolve: answer } = withResolvers()
-      const calls = recordCalls(page)
+      const { calls } = recordRequests(page)
       await setClockAfterBuild(page, HOUR)
       await changeVersion(page)
       for (const [collection, changed] of Object.entries(edits))
@@ -123,22 +105,20 @@ for (const { path, edits, isOfShape = false } of changes) {
       await untilHydrated(page)
       await page.evaluate(() => document.fonts.ready)
       // Only shifts caused by the response count.
-      await page.evaluate(measureShifts)
+      await page.evaluate(recordShifts, false)
       answer()
       for (const [, to] of texts) await expect(page.getByRole('main').getByText(to).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(documents).toBe(1)
-      expectEachCalledOnce(calls)
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
-        0.01,
-      )
+      expect(documents.loaded).toBe(1)
+      expectEachCalledOnce(calls())
+      expect(await shiftOf(page)).toBeLessThan(0.01)
     },
   )
 }
 
 test('a list opened by its link is requested once', async ({ page }) => {
   await setClockAfterBuild(page, HOUR)
-  const calls = recordCalls(page)
+  const { calls } = recordRequests(page)
   // Answered at once, so that the published copy is not used.
   await page.route(`${api}/**`, (route) => route.fulfill({ json: { data: [], meta: {} } }))
   await page.goto('/contact')
@@ -147,7 +127,7 @@ test('a list opened by its link is requested once', async ({ page }) => {
   const results = page.getByRole('region', { name: 'Résultats' })
   await expect(results.getByText('Le catalogue ne contient aucun produit pour le moment.')).toBeVisible()
   await page.waitForTimeout(1_500)
-  expectEachCalledOnce(calls)
+  expectEachCalledOnce(calls())
 })
 
 test('a refetch keeps the filters, the number of cards and the scroll position', async ({ page }) => {
@@ -187,7 +167,7 @@ test('after a failed refetch, returns to the tab do not repeat it for a minute',
   const returnToTab = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await setClockAfterBuild(page, HOUR)
-  const calls = recordCalls(page)
+  const { calls } = recordRequests(page)
   await page.route(`${api}/**`, (route) => route.fulfill({ status: 503 }))
   const logged = page.waitForEvent('console', (line) => /Reading .* failed/.test(line.text()))
   await page.goto('/products')
@@ -196,9 +176,9 @@ test('after a failed refetch, returns to the tab do not repeat it for a minute',
   await page.waitForLoadState('networkidle')
   await returnToTab()
   await page.waitForTimeout(1_000)
-  expectEachCalledOnce(calls)
-  const first = calls.length
+  expectEachCalledOnce(calls())
+  const first = calls().length
   await setClockAfterBuild(page, HOUR + 2 * 60_000)
   await returnToTab()
-  await expect.poll(() => calls.length).toBeGreaterThan(first)
+  await expect.poll(() => calls().length).toBeGreaterThan(first)
 })

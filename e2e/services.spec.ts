@@ -1,5 +1,5 @@
 import { changeVersion } from './built/site'
-import { open } from './site'
+import { countDocuments, countSheets, open } from './site'
 import { api, cards, expect, failedResource, test } from './test'
 
 test.describe('the list of services', () => {
@@ -104,8 +104,7 @@ test.describe('a service', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2, name: 'Ramonage et certificat' })).toBeVisible()
     await expect(main.locator('img[width][height]').nth(1)).toHaveJSProperty('complete', true)
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
+    expect(await countSheets(page), 'sheets of paper').toBeLessThanOrEqual(2)
     await expect(main.getByRole('link', { name: 'Entretien' }).last()).toHaveAttribute(
       'href',
       '/services/entretien',
@@ -118,14 +117,11 @@ test.describe('a service', () => {
 
   test('opens the page that its text links to without a new document', async ({ page }) => {
     await open(page, '/services/vente/vente')
-    let documents = 0
-    page.on('request', (request) => {
-      documents += Number(request.isNavigationRequest())
-    })
+    const documents = countDocuments(page)
     await page.getByRole('main').getByRole('link', { name: 'catalogue', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
-    expect(documents).toBe(0)
+    expect(documents.loaded).toBe(0)
   })
 
   test('opens by its id', { tag: '@shape' }, async ({ page, expectedLines }) => {

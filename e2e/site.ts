@@ -41,3 +41,31 @@ export const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, l
   }
   throw new Error(`${limit} presses of Tab do not lead to ${String(target)}.`)
 }
+
+/** Counts the documents that the page requests from now on. */
+export const countDocuments = (page: Page) => {
+  const count = { loaded: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loaded += 1
+  })
+  return count
+}
+
+/** How many sheets of paper the page takes. */
+export const countSheets = async (page: Page): Promise<number> => {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** Runs in the page: sums up its layout shifts. @param buffered whether those before count too. */
+export const recordShifts = (buffered: boolean) => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    document.documentElement.dataset.shift = String(sum)
+  }).observe({ type: 'layout-shift', buffered })
+}
+
+/** What `recordShifts` has summed up. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))

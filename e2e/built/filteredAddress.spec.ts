@@ -1,6 +1,7 @@
 // An address with a query string, opened directly: the build does not know it, so the page answers it once its scripts run.
 import type { Page } from '@playwright/test'
 import { cards, expect, failedResource, test } from '../test'
+import { recordShifts, shiftOf } from '../site'
 import { delayScripts, untilHydrated } from './site'
 
 const home = new URLSearchParams('surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19')
@@ -58,15 +59,6 @@ const slowDown = async (page: Page) => {
   return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** Runs in the page: sums up its layout shifts in `data-shift`. */
-const recordShifts = () => {
-  let sum = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-    document.documentElement.dataset.shift = String(sum)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 /** Runs in the page: writes each number of cards that it has from now on to `data-counts`. */
 const recordCounts = () => {
   const counts: number[] = []
@@ -103,7 +95,7 @@ for (const [address, answer] of Object.entries(answers)) {
       // The backend answers 404 to a product that is gone.
       if (address.endsWith('=rien')) expectedLines.push(failedResource)
       await page.setViewportSize(screen)
-      await page.addInitScript(recordShifts)
+      await page.addInitScript(recordShifts, true)
       const speedUp = await slowDown(page)
       const release = await delayScripts(page)
       await page.goto(address, { waitUntil: 'commit' })
@@ -115,7 +107,7 @@ for (const [address, answer] of Object.entries(answers)) {
       // What an idle page loads now needs no slow processor.
       await speedUp()
       await page.waitForLoadState('networkidle')
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+      const shift = await shiftOf(page)
       expect(shift).toBeLessThanOrEqual(0.01)
       if (!isList) return
       await expect(page.locator('html'), 'the cards change once').toHaveAttribute(

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/startFailureId'
 import { field, holdEmailService, outcome, fill, send, SENT } from '../contactForm'
-import { saveData, stateMessage } from '../site'
+import { countDocuments, saveData, stateMessage } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
 import { siteOrigin, untilHydrated } from './site'
 
@@ -29,14 +29,6 @@ const failLaterScripts = async (page: Page) => {
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
   })
   return { scripts, release }
-}
-
-const countDocuments = (page: Page) => {
-  const count = { loaded: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.loaded += 1
-  })
-  return count
 }
 
 // The code of the next page has not been loaded ahead.

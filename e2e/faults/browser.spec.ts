@@ -1,6 +1,6 @@
 // A clock years off, a translator, a lost connection.
 import { untilHydrated } from '../built/site'
-import { open, preventRefresh, saveData } from '../site'
+import { countDocuments, open, preventRefresh, saveData } from '../site'
 import { cards, expect, failedResource, test } from '../test'
 
 const YEAR = 365.25 * 24 * 3_600_000
@@ -81,16 +81,13 @@ test('a page that cannot be opened offline says so, and opens in its place once 
   await saveData(page)
   await open(page, '/legalnotice')
   await page.waitForLoadState('networkidle')
-  let documents = 0
-  page.on('request', (request) => {
-    documents += Number(request.isNavigationRequest())
-  })
+  const documents = countDocuments(page)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click()
   await expect(page.getByRole('main').getByText('Cette page n’a pas pu être affichée.')).toBeVisible()
   await expect(page).toHaveTitle('Page non affichée | Braise & Brise')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(documents).toBe(0)
+  expect(documents.loaded).toBe(0)
   await context.setOffline(false)
   await expect(cards(page)).toHaveCount(9)
 })

@@ -1,6 +1,6 @@
 // From a cold house to a sent request, on a phone, by keyboard, with what a screen reader is told on the way.
 import { field, mockEmailService, outcome, SENT, typed } from './contactForm'
-import { open, tabTo } from './site'
+import { countSheets, open, tabTo } from './site'
 import { cards, expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -53,8 +53,7 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
     await expect(main.getByText('Après une rénovation')).toBeHidden()
     await expect(rule).toBeHidden()
   })
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
+  expect(await countSheets(page), 'sheets of paper').toBeLessThanOrEqual(2)
   const seeAll = main.getByRole('link', { name: /^Voir les \d+ poêles/ })
   const [count = ''] = (await seeAll.innerText()).match(/\d+/) ?? []
   await tabTo(page, seeAll, 10)
