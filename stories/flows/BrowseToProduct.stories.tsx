@@ -80,6 +80,8 @@ FromHome.test('forgets a filter that was left', behaviour, async ({ canvas, user
     const brand = await canvas.findByRole('button', { name: /^Fontane/ })
     await userEvent.click(brand)
     await waitFor(() => expect(brand).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voir plus' }))
+    await expectCards(canvas, 14)
     await userEvent.click(brand)
   }
   await openCatalogue()

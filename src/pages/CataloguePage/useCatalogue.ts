@@ -43,11 +43,7 @@ export const useCatalogue = (): { isAnswered: boolean; view: CatalogueViewProps 
         applied: { min: filters.min, max: filters.max },
         // The calculation is not for air conditioning.
         hasHelp: !isAirConditioning(filters.category === null ? [] : [filters.category]),
-        onApply: ({ min, max }) => {
-          // Already applied: keep the cards and the history.
-          if (min === address.filters.min && max === address.filters.max) return
-          changeFilters((current) => ({ ...current, min, max }))
-        },
+        onApply: ({ min, max }) => changeFilters((current) => ({ ...current, min, max })),
         onClear: () => changeFilters((current) => ({ ...current, min: null, max: null })),
       },
       brands: {

@@ -3,6 +3,9 @@ import type { CatalogueFilters } from '../../catalogue/filters'
 import type { SortOrder } from '../../catalogue/sort'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
 
+const isSame = (one: CatalogueFilters, other: CatalogueFilters) =>
+  String(writeCatalogueAddress({ filters: one })) === String(writeCatalogueAddress({ filters: other }))
+
 /** The state of the catalogue, which is all in the query string, and what changes it. */
 export const useCatalogueAddress = () => {
   const [search, changeSearch] = useHydratedSearchParams()
@@ -11,14 +14,23 @@ export const useCatalogueAddress = () => {
   const change = (
     next: (current: CatalogueAddress) => CatalogueAddress,
     options: Parameters<typeof changeSearch>[1],
-  ) => changeSearch((current) => writeCatalogueAddress(next(readCatalogueAddress(current))), options)
+  ) =>
+    changeSearch((shown) => {
+      const current = readCatalogueAddress(shown)
+      const changed = next(current)
+      // Written anew, the address of a link would become another one.
+      return changed === current ? shown : writeCatalogueAddress(changed)
+    }, options)
 
-  // Any change of filter shows the first cards again (specification, 4).
+  // Any change of filter shows the first cards again (specification, 4); what is chosen already is no change.
   const changeFilters = (next: (current: CatalogueFilters) => CatalogueFilters, replace = false) =>
-    change((current) => ({ ...current, filters: next(current.filters), step: 1 }), {
-      replace,
-      state: { keepScroll: true },
-    })
+    change(
+      (current) => {
+        const filters = next(current.filters)
+        return isSame(filters, current.filters) ? current : { ...current, filters, step: 1 }
+      },
+      { replace, state: { keepScroll: true } },
+    )
 
   return {
     address,
