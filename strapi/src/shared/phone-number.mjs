@@ -1,8 +1,7 @@
-/** Short numbers have four digits; no number of the world has more than fifteen. */
-const DIGITS = /^(?!0+$)\d{4,15}$/
-
 /** The site's header has room for one number. */
 const MAX_LENGTH = 40
+/** With an extension; two numbers have more. */
+const MAX_DIGITS = 15
 
 const COUNTRY_CODE = '+33'
 
@@ -18,11 +17,11 @@ export const telephoneAddress = (typed) => {
   return `tel:${digits.replace(/^0/, COUNTRY_CODE)}`
 }
 
-/** As dialled: a French number that lacks a digit, or has one too many. */
-const WRONG_LENGTH = /^tel:\+33(?![1-9]\d{8}$)/
+/** A French number, a foreign one, or a short one: 3960, 118 218. */
+const CALLABLE = /^tel:(?:\+33[1-9]\d{8}|\+(?!33)[1-9]\d{6,14}|[13]\d{3}|118\d{3})$/
 
 /** The site and this server ask this: "+33 (0)4 68 20 07 05". @param {string} typed */
 export const isPhoneNumber = (typed) =>
   typed.length <= MAX_LENGTH &&
-  DIGITS.test(typed.replace(/\D/g, '')) &&
-  !WRONG_LENGTH.test(telephoneAddress(typed))
+  typed.replace(/\D/g, '').length <= MAX_DIGITS &&
+  CALLABLE.test(telephoneAddress(typed))
