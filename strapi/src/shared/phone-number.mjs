@@ -18,7 +18,7 @@ export const telephoneAddress = (typed) => {
 }
 
 /** A French number, a foreign one, or a short one: 3960, 118 218. */
-const CALLABLE = /^tel:(?:\+33[1-9]\d{8}|\+(?!33)[1-9]\d{6,14}|[13]\d{3}|118\d{3})$/
+const CALLABLE = /^tel:(?:\+33[1-9]\d{8}|\+(?!33)[1-9]\d{6,14}|[13]\d{3}|11[68]\d{3})$/
 
 /** The site and this server ask this: "+33 (0)4 68 20 07 05". @param {string} typed */
 export const isPhoneNumber = (typed) =>

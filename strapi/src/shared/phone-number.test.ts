@@ -10,6 +10,7 @@ it.each([
   '+34 972 12 34 56',
   '3960',
   '118 218',
+  '116 117',
 ])('“%s” can be called', (typed) => expect(isPhoneNumber(typed)).toBe(true))
 
 it.each([
