@@ -67,10 +67,25 @@ const press = async (page: Page, role: 'button' | 'menuitem', name: string) => {
   return true
 }
 
+/** Opens each list of choices of a page: most have no name of their own. */
+const openLists = async (page: Page, scan: Scan) => {
+  const url = page.url()
+  const lists = page.locator('main [role="combobox"]')
+  for (let index = 0; index < (await lists.count()); index++) {
+    const list = lists.nth(index)
+    if (!(await list.isVisible()) || !(await list.isEnabled())) continue
+    await list.click()
+    await settle(page)
+    await scan(`list of choices ${index + 1}`)
+    await closeAll(page, url)
+  }
+}
+
 /** Presses each button of a page, and in the menus and dialogs that they open each entry and button. */
 const pressAll = async (page: Page, scan: Scan) => {
+  await openLists(page, scan)
   const url = page.url()
-  for (const name of await namesOf(page, 'main button, main [role="combobox"]')) {
+  for (const name of await namesOf(page, 'main button:not([role="combobox"])')) {
     if (NOT_PRESSED.test(name) || !(await press(page, 'button', name))) continue
     await scan(name)
     const inMenu = await namesOf(page, '[role="menuitem"]')
