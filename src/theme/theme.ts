@@ -14,14 +14,17 @@ import {
 
 /** The others of the palette are values of roles and accents alone: no page has a property for them. */
 const { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio } = palette
+/** One style reads each of these. */
+const { firstSection, ...spaces } = space
+const { hero, heroTall, signature, ...fontSizes } = fontSize
 
 /** Colours, which surfaces, accents and media change, and what makes pages smaller when it is written once. */
 export const cssTokens = {
-  palette: { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio },
+  palette: { ash, brise, chalk, ember, ink, linen, night, paper, soot },
   color: roles.light,
-  space,
+  space: spaces,
   font,
-  fontSize,
+  fontSize: fontSizes,
   radius,
 } as const
 
@@ -38,9 +41,14 @@ const forTokens = (toText: (property: string) => string) => {
   return texts
 }
 
+const properties = forTokens((property) => `var(${property})`)
+
 /** `theme.color.accent` in a template is `var(--bb-color-accent)`, and `theme.vars.color.accent` the property's name. */
 export const theme = {
-  ...forTokens((property) => `var(${property})`),
+  ...properties,
+  palette: { ...properties.palette, studio },
+  space: { ...properties.space, firstSection },
+  fontSize: { ...properties.fontSize, hero, heroTall, signature },
   fontWeight,
   size,
   motion,
