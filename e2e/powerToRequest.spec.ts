@@ -72,7 +72,7 @@ test('a commune, a power, the stoves that fit, their comparison, a quote', async
     await tabTo(page, toggle)
     await page.keyboard.press('Space')
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    // Those of a tenth of a second are announced together.
+    // What is announced within a tenth of a second is announced together.
     await expect(page.getByRole('status').getByText(`${title} est à comparer`)).toBeVisible()
   }
   await expect(page.getByRole('status')).toHaveText(/^Razès est à comparer\s: 2 sur 3/)

@@ -34,7 +34,7 @@ const importsOf = (path: string, sources: Sources): string[] => {
   return requests.flatMap((request) => resolveImport(path, request, sources) ?? [])
 }
 
-/** Of several files about one page, the first. */
+/** Where several files are about one page, the first. */
 export const documentedComponents = (sources: Sources): Documented[] => {
   const found = new Map<string, Documented>()
   for (const [path, text] of sources) {

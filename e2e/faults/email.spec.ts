@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
   { name: 'empty', answer: answerWith(200, '') },
 ]
 
-/** Of the form after an answer: what was typed is kept, unless the message was sent. */
+/** The form after an answer: what was typed is kept, unless the message was sent. */
 const readForm = async (page: Page) => {
   const values = await Promise.all(Object.keys(typed).map((label) => field(page, label).inputValue()))
   if (values.every((value) => value === '')) return 'emptied'

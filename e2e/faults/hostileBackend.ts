@@ -11,13 +11,13 @@ import {
 } from '../../src/testing/hostileContent'
 import { cmsOrigin } from '../built/site'
 
-/** Of an entry, as in its slug. */
+/** The kind of an entry, as in its slug. */
 type Kind = 'produit' | 'prestation' | 'actualite'
 
 /** Stands before the long text of an entry: a page that is left has another than the one that is opened. */
 export const startOf = (kind: Kind, id: number) => `Début ${kind} ${id}`
 
-/** Of every icon: the site's own have another. */
+/** The side of every icon: the site's own have another. */
 export const ICON_SIDE = 25
 
 const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'

@@ -17,7 +17,7 @@ const { apiUrl, articlesApiUrl } = settings
 const collections = ['products', 'categories', 'blog-posts', 'partners'].map((path) => `${apiUrl}/${path}`)
 const lists = [...collections, `${articlesApiUrl}/articles`]
 
-/** Of Strapi 5, and of Strapi 4. */
+/** The parameter of Strapi 5, and that of Strapi 4. */
 const draftParameters = ['status=draft', 'publicationState=preview']
 
 const isEmpty = (value: unknown) =>

@@ -4,7 +4,7 @@ const toProblem = ({ path, description }: PageFiles) =>
   `The page “${description.metadata.title}” (${path}) was left out: it cannot be rendered or written. ` +
   'Visitors who open it get the 404 document, which reads the entry again.'
 
-/** Of the disk, not of the entry, whose file may be cut. */
+/** Faults of the disk, not of the entry, whose file may be cut. */
 const DISK_FAULTS: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO'])
 
 const isOfDisk = (error: unknown) => error instanceof Error && 'code' in error && DISK_FAULTS.has(error.code)

@@ -11,7 +11,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))]
 }
 
-/** Those of the entry first, whose dynamic imports are needed on every page, then those of the page's source file. */
+/** The entry's scripts first, whose dynamic imports are needed on every page, then those of the page's source file. */
 export const scriptsOf = (manifest: Manifest, source: string | undefined): string[] => {
   if (source !== undefined && !manifest[source]) throw new Error(`The build has no chunk of ${source}.`)
   const sharedKeys = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])]

@@ -2,5 +2,5 @@ import { site } from '../site/identity'
 
 export type Metadata = { title: string; description?: string }
 
-/** Of every page but the home page. */
+/** The title of every page but the home page. */
 export const pageTitle = (page: string) => `${page} | ${site.name}`

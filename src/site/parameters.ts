@@ -1,6 +1,6 @@
-/** Of the comparison: slugs. */
+/** The slugs of a comparison. */
 export const PRODUCTS = 'produits'
-/** Of a quote: the slug of a product, the address of a service, or the query string of the power page. */
+/** What a quote is for: a product's slug, a service's address, or the query string of the power page. */
 export const PRODUCT = 'produit'
 export const SERVICE = 'service'
 export const POWER = 'puissance'

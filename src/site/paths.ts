@@ -3,7 +3,7 @@ import { POWER, PRODUCT, PRODUCTS, SERVICE } from './parameters'
 
 export const NO_CATEGORY = 'services'
 
-/** Of the part between header and footer. */
+/** The id of the part between header and footer. */
 export const CONTENT_ID = 'contenu'
 
 export const CONTACT_FORM_ID = 'formulaire'

@@ -64,5 +64,5 @@ const unique = (texts: string[]) => [...new Set(texts)]
 export const addressLines = ({ address: { street, postalCode, village, department } }: Shop): string[] =>
   unique([street, unique([postalCode, village]).join(' '), department])
 
-/** Of an address: a comma for each line that the owner typed. */
+/** An address with a comma for each line that the owner typed. */
 export const inOneLine = (address: string): string => address.replaceAll(/\s*\n\s*/g, ', ')

@@ -87,7 +87,7 @@ export const fontSize = {
 } as const
 
 export const fontWeight = {
-  /** Of the firm's name where it is largest; a weight of its own, for the widths of its fallback fonts. */
+  /** For the firm's name where it is largest; a weight of its own, for the widths of its fallback fonts. */
   displayThin: '330',
   displayLight: '340',
   display: '380',

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Of the backend's version of the content that the page was built from; null when it does not tell. */
+/** The version, in the backend, of the content that the page was built from; null when it does not tell. */
 export const builtVersionKey: QueryKey = ['version']
 
 let folder: string | null = null

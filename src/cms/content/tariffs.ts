@@ -6,6 +6,6 @@ export const hasPrices = (tariffs: Tariffs | null | undefined): tariffs is Tarif
   tariffs !== undefined &&
   (tariffs.services.length > 0 || [tariffs.hourlyRate, tariffs.callOut, tariffs.quote].some(Boolean))
 
-/** Of maintenance or repair. */
+/** Whether a service is maintenance or repair. */
 export const isUpkeep = ({ category }: Pick<Service, 'category'>): boolean =>
   category?.kind === 'entretien' || category?.kind === 'sav'

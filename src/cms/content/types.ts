@@ -143,7 +143,7 @@ export type Village = { name: string; jobs: LinkedJob[] }
 /** Without a place, it is not on the map. */
 export type PlacedVillage = Village & { place?: Place }
 
-export type ArticleNeighbours = { previous: LinkedArticle | null; next: LinkedArticle | null }
+export type Neighbours = { previous: LinkedArticle | null; next: LinkedArticle | null }
 
 export type ServiceKind = 'vente' | 'installation' | 'entretien' | 'sav'
 
@@ -177,7 +177,7 @@ export type Service = {
 /** Plain text. */
 export type Question = { question: string; paragraphs: string[] }
 
-export type ServicesPage = {
+export type ServiceList = {
   services: Service[]
   pageCount: number
 }

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { readContent } from '../cache/readContent'
 import { neighboursOf } from '../content/articleNeighbours'
-import type { Article, ArticleNeighbours } from '../content/types'
+import type { Article, Neighbours } from '../content/types'
 import { articlesQuery, newsFirstPageQuery } from './articleQueries'
 import { cachedOrPublished } from './cachedOrPublished'
 
@@ -28,7 +28,7 @@ export const articleQuery = (slug: string, client: QueryClient) => {
 
 /** They are in the prerendered page; what is newer is in the next build. */
 export const articleNeighboursQuery = (slug: string) =>
-  queryOptions<ArticleNeighbours>({
+  queryOptions<Neighbours>({
     queryKey: ['article-neighbours', slug],
     queryFn: async ({ client }) => neighboursOf(await cachedOrPublished(client, articlesQuery()), slug),
     staleTime: Infinity,

@@ -22,7 +22,7 @@ export const productsQuery = () =>
     meta: { subject: 'the products' },
   })
 
-/** Of lists beside the whole one: what they show of a product stands in for its page until that is loaded. */
+/** The key of a list beside the whole one: a product's page shows what it holds until its own data is loaded. */
 export const productListKey = (...parts: unknown[]) => ['product-lists', ...parts]
 
 /** Without a request to the backend when the list is cached or published; what is newer is in the next build. */

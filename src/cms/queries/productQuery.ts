@@ -11,7 +11,7 @@ export const productKey = (slug: string) => [...productsQuery().queryKey, slug]
 
 type ProductList = Product[] | { products: Product[] }
 
-/** Of all lists, the newest first. */
+/** The products of all lists, the newest list first. */
 const listedProducts = (client: QueryClient) =>
   [{ queryKey: productListKey() }, { queryKey: productsQuery().queryKey, exact: true }]
     .flatMap((lists) => client.getQueryCache().findAll(lists))

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { categorySegment } from '../../site/paths'
 import { readContent } from '../cache/readContent'
 import type { ServicesAddress } from '../strapi/requests/servicesPage'
-import type { Service, ServicesPage } from '../content/types'
+import type { Service, ServiceList } from '../content/types'
 
 const loadRequests = () => import('../strapi/requests/services')
 const loadListRequests = () => import('../strapi/requests/servicesPage')
@@ -13,7 +13,7 @@ export const servicesPageQuery = ({ category, page }: ServicesAddress) =>
   queryOptions({
     queryKey: [lists, category ?? '', page],
     queryFn: (context) =>
-      readContent<ServicesPage>(context, async (signal) =>
+      readContent<ServiceList>(context, async (signal) =>
         (await loadListRequests()).fetchServicesPage({ category, page }, signal),
       ),
     meta: { subject: 'the services' },
@@ -27,7 +27,7 @@ const findInLists = (client: QueryClient, isMatch: IsMatch) =>
     .getQueryCache()
     .findAll({ queryKey: [lists] })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .flatMap(({ queryKey }) => client.getQueryData<ServicesPage>(queryKey)?.services ?? [])
+    .flatMap(({ queryKey }) => client.getQueryData<ServiceList>(queryKey)?.services ?? [])
     .find(isMatch)
 
 const logIfMissing = (service: Service | null, wanted: string) => {

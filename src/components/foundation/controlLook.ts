@@ -3,7 +3,7 @@ import { media, theme } from '../../theme/theme'
 
 export const FIELD_HEIGHT = '3.25rem'
 
-/** Of every label above a field or a list. */
+/** The look of every label above a field or a list. */
 export const labelLook = css`
   display: block;
   margin-bottom: ${theme.space.xs};
@@ -12,7 +12,7 @@ export const labelLook = css`
   line-height: 1.4;
 `
 
-/** Of every text field and list of the site. */
+/** The look of every text field and list of the site. */
 export const controlLook = css`
   display: block;
   width: 100%;

@@ -1,5 +1,5 @@
 import { heroEvening } from '../../assets/pictures/scenes'
-import type { Article, Job, ArticleNeighbours as Neighbours } from '../../cms/content/types'
+import type { Article, Job, Neighbours } from '../../cms/content/types'
 import { ArticleNeighbours } from '../../components/news/ArticleNeighbours/ArticleNeighbours'
 import { BeforeAfter } from '../../components/news/BeforeAfter/BeforeAfter'
 import { DateLine } from '../../components/news/DateLine/DateLine'
@@ -39,7 +39,7 @@ import type { RestState, ViewState } from '../shared/viewState'
 
 type ShownArticle = {
   article: Article
-  /** Of an article known from a list, which has no texts. */
+  /** For an article known from a list, which has no texts: the state of the rest. */
   rest?: RestState
   neighbours?: Neighbours
 }

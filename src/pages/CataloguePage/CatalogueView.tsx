@@ -59,7 +59,7 @@ export type CatalogueResults = {
 }
 
 export type CatalogueViewProps = {
-  /** Of the list of products; without a match it is `ready` too. */
+  /** The state of the list of products; without a match it is `ready` too. */
   status: 'loading' | 'error' | 'ready'
   /** Search, filters and sort order. */
   controls: CatalogueControlsProps

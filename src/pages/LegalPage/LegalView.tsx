@@ -12,7 +12,7 @@ import type { Chapter, ChapterBlock } from '../../site/texts/chapters'
 import { media, theme } from '../../theme/theme'
 
 export type LegalViewProps = {
-  /** Of the page's hero. */
+  /** The texts of the page's hero. */
   texts: { title: string; subtitle: string }
   /** Behind the title. */
   picture: SitePicture

@@ -35,7 +35,7 @@ import type { ViewState } from '../shared/viewState'
 
 /** The stoves that fit. */
 export type StovesState = {
-  /** That of their powers, in words. */
+  /** The range of their powers, in words. */
   range: string
   /** The catalogue with the same range. */
   href: string

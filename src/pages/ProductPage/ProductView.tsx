@@ -45,7 +45,7 @@ import type { RestState, ViewState } from '../shared/viewState'
 
 type ShownProduct = {
   product: Product
-  /** Of a product known from a list, which has no descriptions. */
+  /** For a product known from a list, which has no description: the state of the rest. */
   rest?: RestState
 }
 

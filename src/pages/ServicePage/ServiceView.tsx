@@ -29,7 +29,7 @@ import type { RestState, ViewState } from '../shared/viewState'
 
 type ShownService = {
   service: Service
-  /** Of a service known from a list, which may have no texts. */
+  /** For a service known from a list, which may have no texts: the state of the rest. */
   rest?: RestState
 }
 

@@ -1,7 +1,7 @@
 import { pictureOfCategory } from '../../assets/pictures/servicePictures'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import type { ServiceCategory, ServicesPage } from '../../cms/content/types'
+import type { ServiceCategory, ServiceList } from '../../cms/content/types'
 import { ButtonLink } from '../../components/foundation/Button/Button'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { Loading } from '../../components/foundation/Loading/Loading'
@@ -24,7 +24,7 @@ import { Heading, Intro, Lead, Lists, Menu, Pages } from './ServicesView.styles'
 import type { ViewState } from '../shared/viewState'
 
 /** After an error the last list stays (specification, 8), and while another page of it is loading (`isBusy`). */
-export type ServicesState = ViewState<{ list: ServicesPage; isBusy: boolean }, { list: ServicesPage | null }>
+export type ServicesState = ViewState<{ list: ServiceList; isBusy: boolean }, { list: ServiceList | null }>
 
 export type ServicesViewProps = {
   /** null for all services. */
@@ -126,7 +126,7 @@ const None = ({ base, category, isBeyondLast }: NoneProps) => {
   )
 }
 
-type ListProps = { list: ServicesPage; base: string; page: number; isBusy: boolean }
+type ListProps = { list: ServiceList; base: string; page: number; isBusy: boolean }
 
 const List = ({ list: { services, pageCount }, base, page, isBusy }: ListProps) => (
   <>

@@ -1,5 +1,5 @@
 import { categoryAmong, serviceKinds } from '../../cms/content/serviceCategory'
-import type { Service, ServicesPage, Tariffs } from '../../cms/content/types'
+import type { Service, ServiceList, Tariffs } from '../../cms/content/types'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { createNewEntryCheck } from '../../cms/strapi/requests/paging'
 import { fetchServicesPage } from '../../cms/strapi/requests/servicesPage'
@@ -8,7 +8,7 @@ import { paths } from '../../site/paths'
 import { tariffsOf, type RenderedPage, type RenderedPages } from '../shared/renderedPage'
 import { servicesMetadata } from './metadata'
 
-const withoutContents = (list: ServicesPage): ServicesPage => ({
+const withoutContents = (list: ServiceList): ServiceList => ({
   ...list,
   services: list.services.map((service) => ({ ...service, contentHtml: null })),
 })
@@ -16,11 +16,11 @@ const withoutContents = (list: ServicesPage): ServicesPage => ({
 const keyOf = (service: Service) => service.id || JSON.stringify(service)
 
 /** Fetches the pages of one list from the backend, until one has no new service. */
-const readList = async (category: string | undefined): Promise<[ServicesPage, ...ServicesPage[]]> => {
+const readList = async (category: string | undefined): Promise<[ServiceList, ...ServiceList[]]> => {
   const hasNewEntry = createNewEntryCheck()
   const first = await fetchServicesPage({ category, page: 1 })
   hasNewEntry(first.services.map(keyOf))
-  const others: ServicesPage[] = []
+  const others: ServiceList[] = []
   for (let page = 2; page <= first.pageCount; page += 1) {
     const next = await fetchServicesPage({ category, page })
     // The backend's page count may be too high.

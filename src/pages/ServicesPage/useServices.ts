@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { categoryAmong } from '../../cms/content/serviceCategory'
 import { servicesPageQuery } from '../../cms/queries/serviceQueries'
 import { isUpkeep } from '../../cms/content/tariffs'
-import type { ServicesPage } from '../../cms/content/types'
+import type { ServiceList } from '../../cms/content/types'
 import { useIsAnswered } from '../../hydration/address/useIsAnswered'
 import { readPageNumber } from '../../values/pageNumber'
 import { useHydratedSearchParams } from '../shared/useHydratedSearchParams'
@@ -28,7 +28,7 @@ export const useServices = (
   const shown = categoryAmong(category ?? '', data?.services ?? [])
   const isPriced = useIsPriced(isUpkeep({ category: shown }))
 
-  const [lastList, setLastList] = useState<ServicesPage | null>(null)
+  const [lastList, setLastList] = useState<ServiceList | null>(null)
   // A prerendered page shows its first list until it knows its address: nobody has asked for that one.
   if (isAnswered && data && data.services.length > 0 && data !== lastList) setLastList(data)
 

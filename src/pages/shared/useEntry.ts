@@ -7,7 +7,7 @@ type EntryQuery<Entry> = UseQueryOptions<Entry | null> & { placeholderData: () =
 type KnownEntry<Entry> = {
   /** null when there is none; undefined when nothing is known of it. */
   data: Entry | null | undefined
-  /** Of an entry of which only what a list shows is known. */
+  /** For an entry of which only what a list shows is known: the state of the rest. */
   rest?: RestState
   error: Error | null
 }

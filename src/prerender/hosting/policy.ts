@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Of an empty style element: styled-components inserts one, then adds its rules with the CSSOM. */
+/** The hash of an empty style element: styled-components inserts one, then adds its rules with the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /** DOMPurify parses its input and returns TrustedHTML, which React assigns to `innerHTML`; nothing else uses a sink. */

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { behaviour } from '../../../.storybook/modes'
 import preview from '../../../.storybook/preview'
-import { expectConsole } from '../../../src/testing/consoleGuard'
+import { expectConsole, missingConsoleLines } from '../../../src/testing/consoleGuard'
 import { buildService } from '../../../src/mocks/fixtures/services'
 import { iconsHandlers } from '../../../src/mocks/handlers/icons'
 import { servicesHandlers } from '../../../src/mocks/handlers/services'
@@ -36,7 +36,7 @@ NotFetchedYet.test(
   async ({ canvas, canvasElement, userEvent }) => {
     performance.clearResourceTimings()
     const title = await canvas.findByRole('heading', { level: 1, name: 'Entretien' })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await waitFor(() => expect(missingConsoleLines()).toEqual([]))
     await expect(isRequested()).toBe(false)
     await expect(localStorage.getItem('icon:mdi:fire')).toBeNull()
     await userEvent.click(title)

@@ -23,7 +23,7 @@ const ACTIONS = [
 /** The only failure after which Strapi's pages leave what was typed in the form. */
 const KEEPING = 'ValidationError'
 
-/** Of an answer that is no JSON: the page of a server in front that reaches no Strapi. */
+/** The error of an answer that is no JSON: the page of a server in front that reaches no Strapi. */
 const NO_JSON = 'SyntaxError'
 
 const NO_ANSWER =

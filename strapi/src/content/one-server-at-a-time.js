@@ -5,7 +5,7 @@
 /** Any number that nothing else uses. */
 const LOCK = 726_501_338
 
-/** Of this server, the last action: the next ones wait here, where they take no connection from what visitors read. */
+/** The last action of this server: the next ones wait here, where they take no connection from what visitors read. */
 let last = Promise.resolve()
 
 /**

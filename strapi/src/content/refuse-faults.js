@@ -23,7 +23,7 @@ const readDraft = (strapi, { uid, attributes }, documentId) =>
     populate: Object.keys(attributes).filter((name) => attributes[name]?.type === 'media'),
   })
 
-/** Of several, only the number: each is written at its field. @param {{ message: string }[]} found */
+/** For several, only their number: each is written at its field. @param {{ message: string }[]} found */
 const summary = ([first, ...others]) =>
   first && others.length === 0
     ? first.message

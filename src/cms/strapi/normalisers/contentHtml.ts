@@ -57,7 +57,7 @@ const TAG_OR_LINE_END = /(<\/?[a-z][^>]*>?)|\n/gi
 const withLineBreaks = (text: string) =>
   text.replace(TAG_OR_LINE_END, (_, tag: string | undefined) => tag ?? '<br>')
 
-/** Of a long text field: blank lines separate its paragraphs. */
+/** For a long text field: blank lines separate its paragraphs. */
 const toParagraphs = (text: string): string =>
   text
     .trim()

@@ -53,7 +53,7 @@ const withFormats = (media: Media, formats: Unchecked<StrapiFormats>, origin?: s
 /** Strapi 4 proposes the file's name as the description. */
 const PICTURE_NAME = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
 
-/** Of a field, or of the first item of a list; null when it has no URL or is not a picture. */
+/** The picture of a field, or of the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
@@ -81,7 +81,7 @@ export const toFileUrl = (value: unknown): string | null => {
   return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address)) : null
 }
 
-/** Of files: the end of a page's address says nothing of use. */
+/** Only of files: the end of a page's address says nothing of use. */
 const FILE_TYPE = /\.(pdf|docx?|odt|jpe?g|png|webp)$/i
 
 /** A file to download, or its address. */

@@ -35,7 +35,7 @@ export type AllContent = {
   legalDetails: Partial<LegalDetails> | null
   tariffs: Tariffs | null
   partners: PicturedPartner[] | null
-  /** Of all of it; null when the backend does not tell. */
+  /** The version of all content; null when the backend does not tell. */
   version: string | null
   /** ms since 1970. */
   readAt: number

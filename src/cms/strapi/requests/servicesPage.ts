@@ -4,7 +4,7 @@ import { sortServices, spellingsOf, toServiceCategory } from '../../content/serv
 import { MAX_PAGES } from './paging'
 import { readList, type EntryPage } from './strapi'
 import { toService } from '../normalisers/toService'
-import type { ServiceCategory, ServicesPage } from '../../content/types'
+import type { ServiceCategory, ServiceList } from '../../content/types'
 import { serviceFields } from '../wire/fieldNames'
 import type { StrapiService, Unchecked } from '../wire/wire'
 
@@ -80,7 +80,7 @@ const readCategory = async (text: string, read: ReadServices): Promise<ServiceEn
 export const fetchServicesPage = async (
   { category, page }: ServicesAddress,
   signal?: AbortSignal,
-): Promise<ServicesPage> => {
+): Promise<ServiceList> => {
   const read = pageReader(page, signal)
   const list = await (category ? readCategory(category, read) : read({}))
   const pageCount = Math.ceil((list?.total ?? 0) / PAGE_SIZE)

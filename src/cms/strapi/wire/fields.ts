@@ -14,7 +14,7 @@ export const text = v.fallback(typed, '')
 
 export const prose = v.pipe(text, v.transform(withFrenchSpaces))
 
-/** Of a field that is plain text here, and rich text in some backends. */
+/** For a field that is plain text here, and rich text in some backends. */
 export const plainProse = v.pipe(text, v.transform(withoutHtml), v.transform(withFrenchSpaces))
 
 /** Empty when it could not be a segment of an address. */

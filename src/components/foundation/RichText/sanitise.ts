@@ -46,7 +46,7 @@ const rename = (element: Element, name: string) => {
   element.replaceWith(renamed)
 }
 
-/** Of a computer or a mail that the text was copied from. */
+/** Pictures on the computer, or in the mail, that the text was copied from. */
 const dropUnreachablePictures = (body: Element) => {
   for (const picture of body.querySelectorAll('img:not([src]), img[src=""], img[src^="cid:" i]'))
     picture.remove()

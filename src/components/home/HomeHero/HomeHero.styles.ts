@@ -4,7 +4,7 @@ import { PictureBand } from '../../media/PictureBand/PictureBand'
 
 const sideways = '@media (max-height: 30em) and (orientation: landscape)'
 
-/** Of the picture on phones, below a name of three lines, or of four. */
+/** How far the picture moves down on a phone, below a name of three lines, or of four. */
 const longNameDrop = css`
   --drop: 5rem;
   @media (max-width: 22.5em) {

@@ -9,7 +9,7 @@ export type LogoProps = {
 
 const LONG_NAME = 24
 
-/** Of so many letters that it is to be set smaller where it is large. */
+/** Too long for the size that the name has where it is large. */
 export const isLongName = (name: string): boolean => name.length > LONG_NAME
 
 /** The firm's wordmark. Set a fluid size on `> span`: inherited, Chromium's captures may lose it. */

@@ -8,7 +8,7 @@ export type MainAction = {
   href: string
   /** The link itself, maybe out of sight. */
   link: Element
-  /** Of its surroundings; fire's when absent. */
+  /** The accent of its surroundings; fire's when absent. */
   accent?: Accent
 }
 

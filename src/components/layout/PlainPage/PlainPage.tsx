@@ -7,7 +7,7 @@ import { media, theme } from '../../../theme/theme'
 import { Section } from '../../foundation/Section/Section'
 
 export type PlainPageProps = {
-  /** Of the document, without the firm's name. */
+  /** The document's title, without the firm's name. */
   title: string
   /** What the page says. */
   children: ReactNode

@@ -24,7 +24,7 @@ type SceneFraming = {
 type ProductFraming = {
   /** Fills a frame of 4 / 5; a landscape picture of a product is whole, with extended edges. */
   variant: 'product'
-  /** Of a scene rather than of a product alone: a landscape picture is cropped. */
+  /** Whether it shows a scene rather than a product alone: a landscape picture is cropped. */
   isScene?: boolean
   /** What is drawn for a missing picture. */
   accent?: Accent

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { ArticleNeighbours as Neighbours, LinkedArticle } from '../../../cms/content/types'
+import type { Neighbours, LinkedArticle } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { articleTexts as texts } from '../../../site/texts/news'
 import { media, theme } from '../../../theme/theme'

@@ -9,14 +9,14 @@ import type { FieldInputProps } from './fieldInput'
 const INCOMPLETE = 'incomplete'
 
 type Kind = {
-  /** Of the browser's own input. */
+  /** The type of the browser's own input. */
   type: 'date' | 'datetime-local'
   /** A year of four digits. */
   max: string
   shown: (stored: string | null | undefined) => string
   stored: (shown: string) => string | null
   completeIt: string
-  /** Of a text from elsewhere, as it is stored. */
+  /** Reads a text from elsewhere, as it is stored. */
   read?: (text: string) => string | null
 }
 

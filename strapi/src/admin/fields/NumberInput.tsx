@@ -7,7 +7,7 @@ import { toNumber, toText, toTyped } from './numbers'
 
 const NO_NUMBER = 'Écrivez le nombre seul, en chiffres, avec une virgule pour les décimales.'
 
-/** Of the form's own check, in English: it stays until the next save. */
+/** The message of the form's own check, in English: it stays until the next save. */
 const NUMBER_CHECK = /must be a `number` type/
 
 /** Strapi's own input adds spaces while one types: 85000 became “8 5000”. */

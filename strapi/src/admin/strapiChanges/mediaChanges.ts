@@ -17,7 +17,7 @@ const sizes: Change[] = [
   { from: '${value}${unit.toUpperCase()}', to: "${value.replace('.', ',')}\u00A0${unit.replace('B', 'o')}" },
 ]
 
-/** Of the media library, and of the choice of a picture. */
+/** Changes of the media library, and of the choice of a picture. */
 export const mediaChanges: Record<string, Change[]> = {
   [`${upload}/components/AssetDialog/BrowseStep/PaginationFooter/PaginationFooter.mjs`]: french({
     'Go to page ': 'Aller à la page ',
