@@ -9,7 +9,7 @@ import { seedProducts } from '../mocks/fixtures/products'
 import { buildService, seedServices } from '../mocks/fixtures/services'
 import { defaultShop, type WeekHours } from '../site/shop'
 import { schemaProblems } from '../testing/schemaProblems'
-import { business, businessReference, socialAccounts, webSite } from './businessData'
+import { business, businessReference, socialAccounts, webSite } from './firmData'
 import { jsonLd } from './jsonLd'
 import { breadcrumbList, labelledProduct, newsArticle, service } from './structuredData'
 

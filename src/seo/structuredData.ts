@@ -11,7 +11,7 @@ import type { Article, Media, Product, Service } from '../cms/content/types'
 import type { Crumb } from '../site/link'
 import { paths, serviceHref } from '../site/paths'
 import type { EnergyClass } from '../values/energyClass'
-import { areaServed, businessReference, LANGUAGE } from './businessData'
+import { areaServed, businessReference, LANGUAGE } from './firmData'
 import { canonical } from './canonical'
 import { isWebAddress } from './isWebAddress'
 

@@ -4,7 +4,7 @@ import { aidsFrom } from '../content/aids'
 import type { LinkedAid } from '../content/types'
 import { fetchPublished } from '../cache/published'
 
-const loadKnown = () => import('./knownArticles')
+const loadCached = () => import('./cachedArticles')
 
 /** The articles about financial aids, for the pages where visitors think of the price. */
 export const aidsQuery = () =>
@@ -12,7 +12,7 @@ export const aidsQuery = () =>
     queryKey: ['aids'],
     queryFn: async ({ client, queryKey, signal }) =>
       (await fetchPublished<LinkedAid[]>(queryKey, signal)) ??
-      aidsFrom(await (await loadKnown()).knownArticles(client), timeAtShop(new Date()).date),
+      aidsFrom(await (await loadCached()).cachedArticles(client), timeAtShop(new Date()).date),
     staleTime: Infinity,
     meta: { subject: 'the articles about aids', logLevel: 'warn' },
   })

@@ -26,10 +26,10 @@ export const productsQuery = () =>
 export const productListKey = (...parts: unknown[]) => ['product-lists', ...parts]
 
 /** Without a request to the backend when the list is cached or published; what is newer is in the next build. */
-export const knownProductsQuery = () =>
+export const cachedProductsQuery = () =>
   queryOptions<Product[]>({
-    queryKey: productListKey('known'),
+    queryKey: productListKey('cached'),
     queryFn: ({ client }) => cachedOrPublished(client, productsQuery()),
     staleTime: Infinity,
-    meta: { subject: 'the known products', logLevel: 'warn' },
+    meta: { subject: 'the cached products', logLevel: 'warn' },
   })

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { comparisonParameters, readComparisonAddress } from '../../catalogue/comparison'
-import { readChoice, withoutChosen, writeChoice } from '../../catalogue/comparisonChoice'
+import { readSelection, withoutChosen, writeSelection } from '../../catalogue/comparedProducts'
 import { comparisonRows } from '../../catalogue/comparisonRows'
 import { uniqueProducts } from '../../cms/queries/findProduct'
 import type { Product } from '../../cms/content/types'
@@ -36,7 +36,7 @@ export const ComparePage = () => {
       results.flatMap(({ data }, index) => (data === null ? [] : (data?.slug ?? slugs[index] ?? []))),
     )
     const onRemove = (product: Product) => {
-      writeChoice(withoutChosen(readChoice(), product))
+      writeSelection(withoutChosen(readSelection(), product))
       void navigate(comparisonHref([...kept, ...others].filter((slug) => slug !== product.slug)), {
         state: { keepScroll: true },
       })

@@ -1,7 +1,7 @@
 import { showcaseOf } from '../../catalogue/showcase'
 import { toListed } from '../../catalogue/firstPage'
 import { homeTextsQuery, partnersQuery } from '../../cms/queries/firmQueries'
-import { webSite } from '../../seo/businessData'
+import { webSite } from '../../seo/firmData'
 import { SITE_PICTURE } from '../../seo/describePage'
 import { paths } from '../../site/paths'
 import { shownAndPublished, firmNode, type RenderedPages } from '../shared/renderedPage'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeCatalogueAddress } from '../../catalogue/address'
 import { filterProducts, indexCatalogue, noFilters } from '../../catalogue/filters'
-import { knownProductsQuery } from '../../cms/queries/productQueries'
+import { cachedProductsQuery } from '../../cms/queries/productQueries'
 import type { FoundCommune } from '../../communes/communeSearch'
 import { POWER_FORM, type PowerChoices } from '../../components/heating/PowerForm/PowerForm'
 import {
@@ -76,7 +76,7 @@ const toAnswer = (home: Home) => {
 
 /** The stoves of the catalogue that fit; the list is only loaded once there is an answer. */
 const useStoves = (powers: PowerNeed | null): StovesState | null => {
-  const { data, error, refetch } = useQuery({ ...knownProductsQuery(), enabled: powers !== null })
+  const { data, error, refetch } = useQuery({ ...cachedProductsQuery(), enabled: powers !== null })
   const catalogue = useMemo(() => data && indexCatalogue(data), [data])
   if (!powers) return null
   const filters = { ...noFilters, ...powers, device: 'stove' as const }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import {
-  emptyChoice,
+  emptySelection,
   isChosen,
   isFull,
-  onChoiceChange,
-  readChoice,
+  onSelectionChange,
+  readSelection,
   toggleChosen,
   withoutChosen,
-  writeChoice,
-} from '../../catalogue/comparisonChoice'
+  writeSelection,
+} from '../../catalogue/comparedProducts'
 import type { Product } from '../../cms/content/types'
 import { CompareTray } from '../../components/catalogue/CompareTray/CompareTray'
 import { CompareToggle } from '../../components/catalogue/CompareToggle/CompareToggle'
@@ -18,9 +18,9 @@ import { comparisonHref } from '../../site/paths'
 import { comparisonTexts as texts } from '../../site/texts/comparison'
 import { trayTexts } from '../../site/texts/comparisonTray'
 
-/** Also told of what another tab stores, and has stored while this page was in the history. */
+/** Also notified when another tab changes the selection, or did so while this page was in the back/forward cache. */
 const subscribe = (listener: () => void) => {
-  const stop = onChoiceChange(listener)
+  const stop = onSelectionChange(listener)
   window.addEventListener('storage', listener)
   window.addEventListener('pageshow', listener)
   return () => {
@@ -30,28 +30,28 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const useChoice = () => useSyncExternalStore(subscribe, readChoice, () => emptyChoice)
+const useSelection = () => useSyncExternalStore(subscribe, readSelection, () => emptySelection)
 
 /** Chooses a product to be compared, or no longer. */
 export const ProductToggle = ({ product }: { product: Product }) => {
-  const choice = useChoice()
+  const selection = useSelection()
   const { title } = product
   const onToggle = () => {
     // Not the rendered one: another click or tab may have changed it since.
-    const stored = readChoice()
+    const stored = readSelection()
     const changed = toggleChosen(stored, product)
     if (changed === stored) {
       announce(texts.refused)
       return
     }
-    writeChoice(changed)
+    writeSelection(changed)
     announce(isChosen(changed, product) ? texts.added(title, changed.length) : texts.removed(title))
   }
   return (
     <CompareToggle
       title={title}
-      isChosen={isChosen(choice, product)}
-      isFull={isFull(choice)}
+      isChosen={isChosen(selection, product)}
+      isFull={isFull(selection)}
       onToggle={onToggle}
     />
   )
@@ -59,19 +59,19 @@ export const ProductToggle = ({ product }: { product: Product }) => {
 
 /** The products chosen to be compared, which it can remove. */
 export const ComparisonTray = () => {
-  const choice = useChoice()
+  const selection = useSelection()
   // Empty in the prerendered page, which does without its styles.
   if (!useIsHydrated()) return null
   return (
     <CompareTray
-      products={choice}
-      href={comparisonHref(choice.map(({ slug }) => slug))}
+      products={selection}
+      href={comparisonHref(selection.map(({ slug }) => slug))}
       onRemove={(product) => {
-        writeChoice(withoutChosen(readChoice(), product))
+        writeSelection(withoutChosen(readSelection(), product))
         announce(texts.removed(product.title))
       }}
       onClear={() => {
-        writeChoice(emptyChoice)
+        writeSelection(emptySelection)
         announce(trayTexts.cleared)
       }}
     />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { BrandOption } from '../../../catalogue/filterOptions'
-import { useShownChoice } from '../../../hooks/useShownChoice'
+import { useShownSelection } from '../../../hooks/useShownSelection'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { media, theme } from '../../../theme/theme'
 import { FilterCount } from '../FilterCount/FilterCount'
@@ -16,7 +16,7 @@ export type BrandBarProps = {
 
 /** The brands of the category; one without a product under the other filters stays, disabled. */
 export const BrandBar = ({ brands, selected, onSelect }: BrandBarProps) => {
-  const [shown, select] = useShownChoice(selected, onSelect)
+  const [shown, select] = useShownSelection(selected, onSelect)
   return (
     <Row role="group" aria-label={catalogueTexts.brands}>
       <Brand type="button" aria-pressed={shown === null} onClick={() => select(null)}>

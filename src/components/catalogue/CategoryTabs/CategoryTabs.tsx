@@ -1,5 +1,5 @@
 import type { CategoryTab } from '../../../catalogue/firstPage'
-import { useShownChoice } from '../../../hooks/useShownChoice'
+import { useShownSelection } from '../../../hooks/useShownSelection'
 import { catalogueTexts } from '../../../site/texts/catalogue'
 import { Tab, TabRow } from '../../foundation/TabRow/TabRow'
 import { FilterCount } from '../FilterCount/FilterCount'
@@ -15,7 +15,7 @@ export type CategoryTabsProps = {
 
 /** The catalogue's categories, "Tous" first. */
 export const CategoryTabs = ({ tabs, selected, onSelect }: CategoryTabsProps) => {
-  const [shown, select] = useShownChoice(selected, onSelect)
+  const [shown, select] = useShownSelection(selected, onSelect)
   return (
     <TabRow label={catalogueTexts.categories}>
       {tabs.map(({ value, label, count }) => (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
-import type { ChosenProduct } from '../../../catalogue/comparisonChoice'
+import type { ChosenProduct } from '../../../catalogue/comparedProducts'
 import { comparisonTexts } from '../../../site/texts/comparison'
 import { trayTexts as texts } from '../../../site/texts/comparisonTray'
 import { media, theme } from '../../../theme/theme'

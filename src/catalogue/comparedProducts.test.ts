@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, throwingStorage } from '../testing/memoryStorage'
 import {
-  emptyChoice,
+  emptySelection,
   isChosen,
   isFull,
-  onChoiceChange,
-  readChoice,
+  onSelectionChange,
+  readSelection,
   toggleChosen,
-  writeChoice,
-} from './comparisonChoice'
+  writeSelection,
+} from './comparedProducts'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, title: slug.toUpperCase() }))
 const three = [a, b, c].flatMap((product) => product ?? [])
 
 beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()))
 afterEach(() => {
-  writeChoice(emptyChoice)
+  writeSelection(emptySelection)
   vi.unstubAllGlobals()
 })
 
 describe('toggleChosen', () => {
   it('adds a product, then removes it', () => {
-    const one = toggleChosen(emptyChoice, { slug: 'a', title: 'A' })
+    const one = toggleChosen(emptySelection, { slug: 'a', title: 'A' })
     expect(one).toEqual([a])
     expect(isChosen(one, { slug: 'a', title: 'A' })).toBe(true)
     expect(toggleChosen(one, { slug: 'a', title: 'A' })).toEqual([])
@@ -29,7 +29,7 @@ describe('toggleChosen', () => {
 
   it('keeps only the slug and the title', () => {
     const product = { slug: 'a', title: 'A', brand: 'Granéo' }
-    expect(toggleChosen(emptyChoice, product)).toEqual([a])
+    expect(toggleChosen(emptySelection, product)).toEqual([a])
   })
 
   it('removes a product that was chosen under an earlier slug', () => {
@@ -45,24 +45,24 @@ describe('toggleChosen', () => {
   })
 })
 
-describe('the stored choice', () => {
+describe('the stored selection', () => {
   it('is stored, and its listeners are told', () => {
     const listener = vi.fn<() => void>()
-    const stop = onChoiceChange(listener)
-    writeChoice(three)
+    const stop = onSelectionChange(listener)
+    writeSelection(three)
     expect(listener).toHaveBeenCalledOnce()
     stop()
-    writeChoice(three)
+    writeSelection(three)
     expect(listener).toHaveBeenCalledOnce()
-    expect(readChoice()).toEqual(three)
+    expect(readSelection()).toEqual(three)
     expect(JSON.parse(localStorage.getItem('comparison') ?? '')).toEqual(three)
-    writeChoice(emptyChoice)
+    writeSelection(emptySelection)
     expect(localStorage.getItem('comparison')).toBeNull()
   })
 
   it('is the same array until it changes', () => {
-    writeChoice(three)
-    expect(readChoice()).toBe(readChoice())
+    writeSelection(three)
+    expect(readSelection()).toBe(readSelection())
   })
 
   it.each([
@@ -74,16 +74,16 @@ describe('the stored choice', () => {
     [String.raw`[{"slug":"\ud83d","title":"A"},{"slug":"a","title":"A"}]`, [a]],
     [JSON.stringify([...three, d]), three],
     [JSON.stringify([a, a, b]), [a, b]],
-  ])('reads %s, which another code may have stored', (stored, choice) => {
+  ])('reads %s, which another code may have stored', (stored, selection) => {
     localStorage.setItem('comparison', stored)
-    expect(readChoice()).toEqual(choice)
+    expect(readSelection()).toEqual(selection)
   })
 
   it('lasts for the visit when nothing can be stored', () => {
     vi.stubGlobal('localStorage', throwingStorage)
-    writeChoice(three)
-    expect(readChoice()).toEqual(three)
-    writeChoice(emptyChoice)
-    expect(readChoice()).toEqual([])
+    writeSelection(three)
+    expect(readSelection()).toEqual(three)
+    writeSelection(emptySelection)
+    expect(readSelection()).toEqual([])
   })
 })

@@ -6,13 +6,13 @@ import { articlesQuery } from './articleQueries'
 import { cachedOrPublished } from './cachedOrPublished'
 
 /** For what a prerendered page knows from the build; loaded where it does not. */
-export const knownArticles = (client: QueryClient): Promise<Article[]> =>
+export const cachedArticles = (client: QueryClient): Promise<Article[]> =>
   cachedOrPublished(client, articlesQuery())
 
 export const publishedJobsKey = ['jobs']
 
 /** The articles about jobs, of which the build has a list of their own. */
-export const knownJobs = async (client: QueryClient): Promise<readonly JobArticle[]> =>
+export const cachedJobs = async (client: QueryClient): Promise<readonly JobArticle[]> =>
   client.getQueryData(articlesQuery().queryKey) ??
   (await fetchPublished<JobArticle[]>(publishedJobsKey)) ??
-  knownArticles(client)
+  cachedArticles(client)

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 
 /** A press shows within a frame what was chosen; what the choice changes on the page follows, without blocking it. */
-export const useShownChoice = <T>(chosen: T, onChoose: (value: T) => void) => {
+export const useShownSelection = <T>(chosen: T, onChoose: (value: T) => void) => {
   const [shown, show] = useOptimistic(chosen)
   const choose = (value: T) =>
     startTransition(() => {

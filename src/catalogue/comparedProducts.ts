@@ -7,11 +7,11 @@ const KEY = 'comparison'
 
 export type ChosenProduct = { slug: string; title: string }
 
-export type Choice = readonly ChosenProduct[]
+export type Selection = readonly ChosenProduct[]
 
-export const emptyChoice: Choice = []
+export const emptySelection: Selection = []
 
-export const isFull = (choice: Choice): boolean => choice.length >= MAX_COMPARED
+export const isFull = (selection: Selection): boolean => selection.length >= MAX_COMPARED
 
 type NamedProduct = ChosenProduct & Pick<Product, 'previousSlugs'>
 
@@ -21,16 +21,17 @@ const isOf =
   (chosen: ChosenProduct) =>
     chosen.slug === slug || previousSlugs.includes(chosen.slug)
 
-export const isChosen = (choice: Choice, product: NamedProduct): boolean => choice.some(isOf(product))
+export const isChosen = (selection: Selection, product: NamedProduct): boolean =>
+  selection.some(isOf(product))
 
-export const withoutChosen = (choice: Choice, product: NamedProduct): Choice => {
+export const withoutChosen = (selection: Selection, product: NamedProduct): Selection => {
   const isRemoved = isOf(product)
-  return choice.filter((chosen) => !isRemoved(chosen))
+  return selection.filter((chosen) => !isRemoved(chosen))
 }
 
-export const toggleChosen = (choice: Choice, product: NamedProduct): Choice => {
-  if (isChosen(choice, product)) return withoutChosen(choice, product)
-  return isFull(choice) ? choice : [...choice, { slug: product.slug, title: product.title }]
+export const toggleChosen = (selection: Selection, product: NamedProduct): Selection => {
+  if (isChosen(selection, product)) return withoutChosen(selection, product)
+  return isFull(selection) ? selection : [...selection, { slug: product.slug, title: product.title }]
 }
 
 // Half of a surrogate pair cannot be in an address.
@@ -42,38 +43,38 @@ const isProduct = (value: unknown): value is ChosenProduct =>
   isText(Reflect.get(value, 'slug')) &&
   isText(Reflect.get(value, 'title'))
 
-const parse = (text: string): Choice => {
+const parse = (text: string): Selection => {
   try {
     const stored: unknown = JSON.parse(text)
     const products = Array.isArray(stored) ? stored.filter(isProduct) : []
     return [...new Map(products.map((product) => [product.slug, product])).values()].slice(0, MAX_COMPARED)
   } catch {
     // Empty, or not written by this code.
-    return emptyChoice
+    return emptySelection
   }
 }
 
 // Kept here when the storage does not take it.
 let unstored: string | null = null
 // The same text gives the same array.
-let known = { text: '', choice: emptyChoice }
+let known = { text: '', selection: emptySelection }
 const listeners = new Set<() => void>()
 
-export const readChoice = (): Choice => {
+export const readSelection = (): Selection => {
   const text = unstored ?? readItem(AREA, KEY) ?? ''
-  if (text !== known.text) known = { text, choice: parse(text) }
-  return known.choice
+  if (text !== known.text) known = { text, selection: parse(text) }
+  return known.selection
 }
 
-export const writeChoice = (choice: Choice): void => {
-  const text = choice.length > 0 ? JSON.stringify(choice) : ''
+export const writeSelection = (selection: Selection): void => {
+  const text = selection.length > 0 ? JSON.stringify(selection) : ''
   if (text === '') removeItem(AREA, KEY)
   else writeItem(AREA, KEY, text)
   unstored = (readItem(AREA, KEY) ?? '') === text ? null : text
   for (const listener of listeners) listener()
 }
 
-export const onChoiceChange = (listener: () => void): (() => void) => {
+export const onSelectionChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
