@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { companionFolder } from '../../scripts/backend/companion.ts'
-import { DENSITY, picturesFolder, type Size } from './camera.ts'
+import { DENSITY, picturesFolder, type Size } from './screenshots.ts'
 
 /** Deletes the pictures of former tasks. */
 export const tidyPictures = async (taken: readonly string[]) => {

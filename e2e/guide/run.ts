@@ -5,61 +5,61 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium, openBrowser } from '../../scripts/shared/chromium.ts'
 import { readCommandLine } from '../../scripts/shared/commandLine.ts'
-import { createCamera, picturesFolder } from './camera.ts'
+import { createScreenshots, picturesFolder } from './screenshots.ts'
 import { tidyPictures, writeSizes } from './pages.ts'
-import { openPage, type Walk } from './session.ts'
-import { startStage } from './stage.ts'
+import { openPage, type TaskContext } from './session.ts'
+import { startServers } from './servers.ts'
 import { changeInTwoTabs, deleteWithCare } from './tasks/care.ts'
-import { walkEnglish } from './tasks/english.ts'
-import { walkNews } from './tasks/news.ts'
+import { scanForEnglish } from './tasks/english.ts'
+import { publishNews } from './tasks/news.ts'
 import { correctProduct, previewProduct, publishProduct } from './tasks/products.ts'
 import { addPartner, changeHours, changeTariffs, changeTexts, putFirst } from './tasks/shop.ts'
-import { walkStart } from './tasks/start.ts'
-import { walkTrouble } from './tasks/trouble.ts'
+import { takeFirstSteps } from './tasks/start.ts'
+import { meetTrouble } from './tasks/trouble.ts'
 import { failWith, stopWithParent } from '../../scripts/shared/processes.ts'
 
 readCommandLine({})
 stopWithParent()
 
 /** In this order: the pictures of a task show what the former ones left. */
-const walks = [
-  walkStart,
+const tasks = [
+  takeFirstSteps,
   publishProduct,
   previewProduct,
   correctProduct,
-  walkNews,
+  publishNews,
   changeHours,
   changeTexts,
   changeTariffs,
   addPartner,
   putFirst,
-  walkTrouble,
+  meetTrouble,
   changeInTwoTabs,
   deleteWithCare,
-  walkEnglish,
+  scanForEnglish,
 ]
 
 await ensureChromium().catch(failWith)
 await mkdir(picturesFolder, { recursive: true })
-const stage = await startStage().catch(failWith)
+const servers = await startServers().catch(failWith)
 // Chromium's fields of dates are in this language.
 process.env.LANGUAGE = 'fr'
 const browser = await openBrowser()
 try {
-  const { take, taken } = createCamera()
-  const walk: Walk = {
+  const { take, taken } = createScreenshots()
+  const context: TaskContext = {
     page: await openPage(browser, 'computer'),
     phone: await openPage(browser, 'phone'),
-    adminUrl: stage.adminUrl,
-    failBuild: stage.failBuild,
+    adminUrl: servers.adminUrl,
+    failBuild: servers.failBuild,
     take,
   }
-  for (const doTask of walks) {
+  for (const doTask of tasks) {
     console.log(doTask.name)
-    await doTask(walk).catch(async (error: unknown) => {
+    await doTask(context).catch(async (error: unknown) => {
       const files = (['page', 'phone'] as const).map((name) => join(tmpdir(), `guide-${name}.png`))
       await Promise.allSettled(
-        [walk.page, walk.phone].map((page, index) => page.screenshot({ path: files[index] })),
+        [context.page, context.phone].map((page, index) => page.screenshot({ path: files[index] })),
       )
       throw new Error(`${doTask.name} failed; see ${files.join(' and ')}.`, { cause: error })
     })
@@ -69,5 +69,5 @@ try {
   console.log(`${taken.length} pictures.`)
 } finally {
   await browser.close()
-  await stage.stop()
+  await servers.stop()
 }

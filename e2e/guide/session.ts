@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright'
-import type { Camera } from './camera.ts'
-import { DENSITY } from './camera.ts'
-import { owner, TIME_ZONE } from './stage.ts'
+import type { Screenshots } from './screenshots.ts'
+import { DENSITY } from './screenshots.ts'
+import { owner, TIME_ZONE } from './servers.ts'
 
-/** What a walk through the owner's tasks needs. */
-export type Walk = {
+/** What the owner's tasks need. */
+export type TaskContext = {
   /** The administration on a computer, logged in. */
   page: Page
   /** The administration on a phone, logged in. */
@@ -12,7 +12,7 @@ export type Walk = {
   adminUrl: string
   /** Lets the deploy hook say that the site could not be built. */
   failBuild: () => void
-  take: Camera['take']
+  take: Screenshots['take']
 }
 
 const sizes = { computer: { width: 1280, height: 800 }, phone: { width: 390, height: 800 } }
@@ -79,7 +79,10 @@ export const reload = async (page: Page) => {
 }
 
 /** Opens a list or a single page from the menu « Contenu ». */
-export const openContent = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>, name: string) => {
+export const openContent = async (
+  { page, adminUrl }: Pick<TaskContext, 'page' | 'adminUrl'>,
+  name: string,
+) => {
   await page.goto(`${adminUrl}/content-manager`)
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { clickAndRead, inputOf, openContent, panel, type Walk } from '../session.ts'
+import { clickAndRead, inputOf, openContent, panel, type TaskContext } from '../session.ts'
 
 /** The same product in two tabs: what the second one sends would take back the first one's change. */
-export const changeInTwoTabs = async ({ page, adminUrl }: Walk) => {
+export const changeInTwoTabs = async ({ page, adminUrl }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Produits')
   await page.getByRole('link', { name: 'Lys 9', exact: true }).click()
   await inputOf(page, 'subtitle').waitFor()
@@ -36,7 +36,7 @@ export const changeInTwoTabs = async ({ page, adminUrl }: Walk) => {
 }
 
 /** The questions before a deletion, then the deletion of a category from its page. */
-export const deleteWithCare = async ({ page, adminUrl }: Walk) => {
+export const deleteWithCare = async ({ page, adminUrl }: TaskContext) => {
   const question = page.getByRole('alertdialog')
   const cancel = question.getByRole('button', { name: 'Annuler' })
   await openContent({ page, adminUrl }, 'Catégories')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from 'playwright'
 import { readEnglish, readTexts } from '../english.ts'
 import { notAPhoto } from '../photos.ts'
-import { panel, type Walk } from '../session.ts'
+import { panel, type TaskContext } from '../session.ts'
 
 /** What lies over a page, and goes with Escape. */
 const OVERLAY = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join(', ')
@@ -180,7 +180,7 @@ const scanMediaLibrary = async (page: Page, adminUrl: string, scan: Scan) => {
 }
 
 /** Opens every screen, menu and dialog that the owner can reach, and looks for English. */
-const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) => {
+const findEnglish = async ({ page, adminUrl }: Pick<TaskContext, 'page' | 'adminUrl'>) => {
   const isEnglish = await readEnglish()
   const found = new Map<string, string>()
   const scanAt =
@@ -239,8 +239,8 @@ const findEnglish = async ({ page, adminUrl }: Pick<Walk, 'page' | 'adminUrl'>) 
 }
 
 /** Fails on a text that is not in French. */
-export const walkEnglish = async (walk: Walk) => {
-  const found = await findEnglish(walk)
+export const scanForEnglish = async (context: TaskContext) => {
+  const found = await findEnglish(context)
   if (found.size === 0) return
   const lines = [...found].map(([text, where]) => `${where}: ${text.slice(0, 200)}`)
   throw new Error(`English in the administration:\n${lines.join('\n')}`)

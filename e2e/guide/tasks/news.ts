@@ -1,8 +1,8 @@
 import { heicPhoto, uprightPhoto } from '../photos.ts'
-import { clickAndRead, frameOf, inputOf, scrollToTop, type Walk } from '../session.ts'
+import { clickAndRead, frameOf, inputOf, scrollToTop, type TaskContext } from '../session.ts'
 
 /** A piece of news, written on a phone with photographs that it took. */
-export const walkNews = async ({ phone, adminUrl, take }: Walk) => {
+export const publishNews = async ({ phone, adminUrl, take }: TaskContext) => {
   await phone.goto(`${adminUrl}/`)
   const start = phone.getByRole('link', { name: 'Nouvelle actualité' })
   await start.waitFor()

@@ -8,13 +8,13 @@ import {
   panel,
   reload,
   scrollToTop,
-  type Walk,
+  type TaskContext,
 } from '../session.ts'
 
 const NAME = 'Garonne 8'
 
 /** A new product, from its title to its publication. */
-export const publishProduct = async ({ page, adminUrl, take }: Walk) => {
+export const publishProduct = async ({ page, adminUrl, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Produits')
   const add = page.getByRole('link', { name: 'Ajouter' })
   await page.getByText('Publié').first().waitFor()
@@ -99,7 +99,7 @@ export const publishProduct = async ({ page, adminUrl, take }: Walk) => {
 }
 
 /** The preview of the draft on the site, then its publication. */
-export const previewProduct = async ({ page, take }: Walk) => {
+export const previewProduct = async ({ page, take }: TaskContext) => {
   const publish = panel(page).getByRole('button', { name: 'Publier' })
   const preview = page.getByRole('link', { name: 'Ouvrir l’aperçu' })
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -121,7 +121,7 @@ export const previewProduct = async ({ page, take }: Walk) => {
 }
 
 /** A correction of a product that is online, then its withdrawal. */
-export const correctProduct = async ({ page, adminUrl, take }: Walk) => {
+export const correctProduct = async ({ page, adminUrl, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Produits')
   await page.getByRole('link', { name: 'Lys 9', exact: true }).click()
   await inputOf(page, 'subtitle').fill('Façade cannelée, couleur sable ou anthracite')

@@ -1,10 +1,19 @@
 import { logo } from '../photos.ts'
-import { clickAndRead, frameOf, inputOf, openContent, panel, scrollToTop, type Walk } from '../session.ts'
+import {
+  clickAndRead,
+  frameOf,
+  inputOf,
+  openContent,
+  panel,
+  scrollToTop,
+  type TaskContext,
+} from '../session.ts'
 
-const saveButton = (page: Walk['page']) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+const saveButton = (page: TaskContext['page']) =>
+  page.getByRole('button', { name: 'Enregistrer', exact: true })
 
 /** The week's hours, then days of closure. */
-export const changeHours = async ({ page, adminUrl, take }: Walk) => {
+export const changeHours = async ({ page, adminUrl, take }: TaskContext) => {
   await page.goto(`${adminUrl}/`)
   await page.getByRole('link', { name: 'Horaires et fermetures' }).click()
   const saturday = inputOf(page, 'saturday')
@@ -36,7 +45,7 @@ export const changeHours = async ({ page, adminUrl, take }: Walk) => {
 }
 
 /** A sentence of the site's home page, and the legal notice. */
-export const changeTexts = async ({ page, adminUrl, take }: Walk) => {
+export const changeTexts = async ({ page, adminUrl, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Page d’accueil')
   const sentence = inputOf(page, 'promise')
   await sentence.fill('Vendus, posés, entretenus et dépannés par la même maison depuis vingt ans.')
@@ -64,7 +73,7 @@ export const changeTexts = async ({ page, adminUrl, take }: Walk) => {
 }
 
 /** The prices of repairs. */
-export const changeTariffs = async ({ page, adminUrl, take }: Walk) => {
+export const changeTariffs = async ({ page, adminUrl, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Tarifs')
   const rate = inputOf(page, 'hourly_rate')
   await rate.fill('64 € TTC')
@@ -79,7 +88,7 @@ export const changeTariffs = async ({ page, adminUrl, take }: Walk) => {
 }
 
 /** A partner brand with its logo. */
-export const addPartner = async ({ page, adminUrl, take }: Walk) => {
+export const addPartner = async ({ page, adminUrl, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Marques partenaires')
   await page.getByRole('link', { name: 'Ajouter' }).first().click()
   const name = inputOf(page, 'name')
@@ -107,7 +116,7 @@ export const addPartner = async ({ page, adminUrl, take }: Walk) => {
 }
 
 /** The first place in the catalogue. */
-export const putFirst = async ({ page, adminUrl, take }: Walk) => {
+export const putFirst = async ({ page, adminUrl, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Produits')
   await page.getByRole('link', { name: 'Blanca 8', exact: true }).click()
   const position = inputOf(page, 'position')

@@ -1,7 +1,7 @@
-import { logIn, type Walk } from '../session.ts'
+import { logIn, type TaskContext } from '../session.ts'
 
 /** The log-in page, then the home page. */
-export const walkStart = async ({ page, phone, adminUrl, take }: Walk) => {
+export const takeFirstSteps = async ({ page, phone, adminUrl, take }: TaskContext) => {
   await page.goto(adminUrl)
   const logInButton = page.getByRole('button', { name: 'Se connecter' })
   const address = page.getByLabel('Adresse e-mail')

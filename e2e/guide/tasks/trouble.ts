@@ -1,8 +1,8 @@
 import { notAPhoto } from '../photos.ts'
-import { choosePhoto, inputOf, openContent, panel, scrollToTop, type Walk } from '../session.ts'
+import { choosePhoto, inputOf, openContent, panel, scrollToTop, type TaskContext } from '../session.ts'
 
 /** A publication and a number that are refused, a file that is no photograph, and a site that could not be updated. */
-export const walkTrouble = async ({ page, adminUrl, failBuild, take }: Walk) => {
+export const meetTrouble = async ({ page, adminUrl, failBuild, take }: TaskContext) => {
   await openContent({ page, adminUrl }, 'Produits')
   await page.getByRole('link', { name: 'Calypso 12 C', exact: true }).click()
   const power = inputOf(page, 'power_kw')

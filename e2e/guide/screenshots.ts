@@ -83,7 +83,7 @@ export type Picture = {
 }
 
 /** Takes pictures of a page, and keeps a former one that looks the same. @returns their names. */
-export const createCamera = () => {
+export const createScreenshots = () => {
   const taken: string[] = []
 
   const take = async (page: Page, { name, shows, marks = {} }: Picture) => {
@@ -123,4 +123,4 @@ export const createCamera = () => {
   return { take, taken }
 }
 
-export type Camera = ReturnType<typeof createCamera>
+export type Screenshots = ReturnType<typeof createScreenshots>

@@ -48,7 +48,7 @@ const startHook = async () => {
 }
 
 /** Starts a temporary Strapi with the sample content, its panel, a deploy hook, and the site built from it. */
-export const startStage = async () => {
+export const startServers = async () => {
   await installCompanion()
   await buildPanel()
   const hook = await startHook()
