@@ -14,6 +14,16 @@ it('names the disk, also in the words of the bundler', () => {
   )
 })
 
+it.each([
+  "EROFS: read-only file system, mkdtemp '/mnt/.dist-a'",
+  "ENOTDIR: not a directory, mkdir 'a.txt/dist'",
+  "EACCES: permission denied, mkdtemp '/root/.dist-a'",
+])('names the folder that cannot be written: %s', (fault) =>
+  expect(buildFailure(new Error(fault))).toBe(
+    `The folder of the site cannot be written (${fault}). OUT_DIR says where it is.`,
+  ),
+)
+
 it('names the request that the backend did not answer', () => {
   const cause = new CmsError('network', 'le service ne répond pas')
   expect(buildFailure(new Error('The backend’s products cannot be read.', { cause }))).toBe(
