@@ -1,7 +1,7 @@
 // By which a site knows whether what visitors see has changed since it was built.
 import { expect, it, vi } from 'vitest'
 import { administer, editor, visit } from './lib/server'
-import { uploadPicture } from './lib/pictures'
+import { seedPicture, uploadPicture } from './lib/pictures'
 
 const version = async () =>
   (await visit<{ data: { version: string } }>('/api/content-version')).body.data.version
@@ -19,8 +19,20 @@ it('is another one after each change that visitors can see', async () => {
   await expectAnother()
   await editor.unpublish('products', documentId)
   await expectAnother()
-  await editor.save('categories', { name: 'Une nouvelle catégorie' })
+  const category = await editor.save('categories', { name: 'Une nouvelle catégorie' })
   await expectAnother()
-  await administer(`/upload/files/${await uploadPicture()}`, { method: 'DELETE' })
+  await editor.save('categories', { name: 'Une catégorie renommée' }, category.documentId)
+  await expectAnother()
+  const picture = await uploadPicture()
+  await expectAnother()
+  const replacement = new FormData()
+  replacement.append(
+    'files',
+    new Blob([seedPicture('products/wood-cast-4')], { type: 'image/jpeg' }),
+    'autre.jpg',
+  )
+  await administer(`/upload?id=${picture}`, { method: 'POST', body: replacement })
+  await expectAnother()
+  await administer(`/upload/files/${picture}`, { method: 'DELETE' })
   await expectAnother()
 })
