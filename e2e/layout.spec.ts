@@ -16,8 +16,16 @@ const scrollByWheel = (page: Page, distance: number) =>
 const expectPageDoesNotScroll = async (page: Page) => {
   const before = await scrollTop(page)
   await page.mouse.move(20, 400)
+  // A page that scrolls has begun to by the second frame after the event.
+  const isHandled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const waitTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        window.addEventListener('wheel', waitTwoFrames, { once: true, passive: true })
+      }),
+  )
   await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(300)
+  await isHandled
   expect(await scrollTop(page)).toBe(before)
 }
 

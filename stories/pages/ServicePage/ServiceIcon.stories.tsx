@@ -36,7 +36,7 @@ NotFetchedYet.test(
   async ({ canvas, canvasElement, userEvent }) => {
     performance.clearResourceTimings()
     const title = await canvas.findByRole('heading', { level: 1, name: 'Entretien' })
-    await waitFor(() => expect(missingConsoleLines()).toEqual([]))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(isRequested()).toBe(false)
     await expect(localStorage.getItem('icon:mdi:fire')).toBeNull()
     await userEvent.click(title)
@@ -58,7 +58,7 @@ NotFetchedYet.test(
   async ({ canvas, canvasElement, userEvent }) => {
     expectConsole(/icon “mdi:fire” cannot be drawn/)
     await userEvent.click(await canvas.findByRole('heading', { level: 1, name: 'Entretien' }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await waitFor(() => expect(missingConsoleLines()).toEqual([]))
     await expect(canvasElement.querySelector('a[href^="/services"] svg')).toBeNull()
   },
 )
