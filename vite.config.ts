@@ -75,17 +75,12 @@ const chunkGroups = [
     test: sources('catalogue/(?:address|filters|search|sort)', 'cms/queries/categoryQueries'),
   },
   {
-    name: 'forms',
+    name: 'contact',
     test: sources(
-      'components/contact/Field',
+      'components/contact/(?:Field|ServiceArea|AreaMapSection|OpeningLine)',
       'components/foundation/Announcer/useSettledAnnouncement',
       'hooks/useTypedText',
-    ),
-  },
-  {
-    name: 'area',
-    test: sources(
-      'components/contact/(?:ServiceArea|AreaMapSection|OpeningLine)',
+      'site/texts/areaSentence',
       'pages/shared/(?:CommuneQuestion|useOpeningStatus|useAreaMap)',
     ),
   },
