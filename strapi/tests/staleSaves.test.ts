@@ -89,6 +89,76 @@ describe('an entry that was changed in another tab', () => {
   })
 })
 
+describe('a link to one entry', () => {
+  const ARTICLE = { title: 'Le marché', content: '<p>Samedi.</p>', date: '2026-11-27' }
+  const UNTOUCHED = { product: { connect: [], disconnect: [] } }
+
+  /** An article without a link in two tabs, and the products that it may show. */
+  const openArticle = async () => {
+    const link = async (title: string) => {
+      const { documentId } = await editor.save('products', { title })
+      return { product: { connect: [{ documentId }], disconnect: [] } }
+    }
+    const { documentId } = await editor.save('articles', ARTICLE)
+    const path = pageOf(documentId, 'articles')
+    return {
+      documentId,
+      first: await openTab(path, 'administrator'),
+      second: await openTab(path),
+      stove: await link('Poêle'),
+      boiler: await link('Chaudière'),
+    }
+  }
+
+  it.each(['save', 'publish'] as const)('refuses to %s another one than the first tab', async (action) => {
+    const { documentId, first, second, stove, boiler } = await openArticle()
+    expect((await first.press('save', { ...ARTICLE, ...stove })).status).toBe(200)
+    const { status, body } = await second.press(action, { ...ARTICLE, ...boiler })
+    expect(status).toBe(409)
+    expect(body.error.message).toMatch(/ouverte\s: «\sAppareil posé\s» \(par .+, le .+\)/)
+    expect(body.error.details.errors).toMatchObject([{ path: ['product'] }])
+    expect(await editor.open('articles', documentId)).toMatchObject({ product: { count: 1 } })
+    expect((await first.press('save', { ...ARTICLE, ...boiler })).status).toBe(200)
+  })
+
+  it('may be the same in both tabs', async () => {
+    const { first, second, stove } = await openArticle()
+    expect((await first.press('save', { ...ARTICLE, ...stove })).status).toBe(200)
+    expect((await second.press('save', { ...ARTICLE, ...stove })).status).toBe(200)
+  })
+
+  it('stays when the other tab changes another field', async () => {
+    const { documentId, first, second, stove } = await openArticle()
+    await first.press('save', { ...ARTICLE, ...stove })
+    expect((await second.press('publish', { ...ARTICLE, ...UNTOUCHED, excerpt: 'Samedi' })).status).toBe(200)
+    expect(await editor.open('articles', documentId)).toMatchObject({
+      excerpt: 'Samedi',
+      product: { count: 1 },
+    })
+  })
+
+  it('is not linked again after the first tab has removed it', async () => {
+    const { first, second, stove, boiler } = await openArticle()
+    const { connect } = stove.product
+    for (const { press } of [first, second])
+      expect((await press('save', { ...ARTICLE, ...stove })).status).toBe(200)
+    await first.press('save', { ...ARTICLE, product: { connect: [], disconnect: connect } })
+    const replaced = { product: { connect: boiler.product.connect, disconnect: connect } }
+    expect((await second.press('save', { ...ARTICLE, ...replaced })).status).toBe(409)
+    expect(
+      (await second.press('save', { ...ARTICLE, product: { connect: [], disconnect: connect } })).status,
+    ).toBe(200)
+  })
+
+  it('is not discarded unseen', async () => {
+    const { documentId, first, second, stove } = await openArticle()
+    await first.press('publish', ARTICLE)
+    await first.press('save', { ...ARTICLE, ...stove })
+    expect((await second.press('discard')).status).toBe(409)
+    expect(await editor.open('articles', documentId)).toMatchObject({ product: { count: 1 } })
+  })
+})
+
 describe('an entry that nobody else changed', () => {
   it('is saved and published again and again from the same tab', async () => {
     const { path, documentId } = await publishProduct()

@@ -11,6 +11,7 @@ const { hasDrafts } = require('./types')
 
 /** @typedef {{ id: number, firstname: string | null, lastname: string | null }} Account */
 /** @typedef {Record<string, unknown> & { updatedAt: string, updatedBy: Account | null }} Row */
+/** `action`: of Strapi's controller; `sent`: what the page sends. @typedef {{ action: string, loaded: string, sent: Record<string, unknown>, reader: Account }} Change */
 
 const HEADER = 'X-Loaded-Version'
 
@@ -31,9 +32,18 @@ const fingerprint = (value) =>
     .digest('base64url')
     .slice(0, 12)
 
-/** Relations are saved as what was added and removed: two changes both stay. @param {ContentType} type */
+/** @param {ContentType} type @param {string} name @returns {{ type?: string, relation?: string }} */
+const attributeOf = (type, name) => type.attributes[name] ?? {}
+
+/** @param {{ relation?: string }} attribute */
+const isLink = ({ relation }) => relation?.endsWith('ToOne') === true
+
+/** A list of links is saved as what was added and removed: two changes both stay. @param {ContentType} type */
 const editedFields = (type) =>
-  contentTypes.getVisibleAttributes(type).filter((name) => type.attributes[name]?.type !== 'relation')
+  contentTypes.getVisibleAttributes(type).filter((name) => {
+    const attribute = attributeOf(type, name)
+    return attribute.type !== 'relation' || isLink(attribute)
+  })
 
 /**
  * @param {Core.Strapi} strapi
@@ -42,18 +52,43 @@ const editedFields = (type) =>
  * @returns {Promise<Row | null>}
  */
 const readRow = (strapi, type, documentId) => {
-  const nested = editedFields(type).filter((name) =>
-    ['component', 'media'].includes(type.attributes[name]?.type ?? ''),
-  )
+  /** @type {Record<string, true | { select: string[] }>} */
+  const populate = { updatedBy: true }
+  for (const name of editedFields(type)) {
+    const attribute = attributeOf(type, name)
+    if (['component', 'media'].includes(attribute.type ?? '')) populate[name] = true
+    // Not what the other entry says.
+    if (isLink(attribute)) populate[name] = { select: ['documentId'] }
+  }
   return strapi.db.query(type.uid).findOne({
     where: { ...(documentId && { documentId }), ...(hasDrafts(type) && { publishedAt: null }) },
-    populate: [...nested, 'updatedBy'],
+    populate,
   })
 }
 
 /** @param {ContentType} type @param {Row} row */
 const versionOf = (type, row) =>
   new URLSearchParams(editedFields(type).map((name) => [name, fingerprint(row[name])]))
+
+/** Also a withdrawal may take the draft back to what was online. @param {Change} change */
+const isDiscard = ({ action, sent }) => action === 'discard' || sent.discardDraft === true
+
+/** @param {unknown} sent @param {'connect' | 'disconnect'} key @returns {{ documentId?: string }[]} */
+const listOf = (sent, key) => (isObject(sent) && Array.isArray(sent[key]) ? sent[key] : [])
+
+/**
+ * Of a link, a page sends a change only: without one, or with the same, what is stored stays.
+ * @param {Change} change
+ * @param {string} name
+ * @param {string} now fingerprint of what is stored
+ */
+function keepsLink(change, name, now) {
+  if (isDiscard(change)) return false
+  const connected = listOf(change.sent[name], 'connect')
+  if (connected.length + listOf(change.sent[name], 'disconnect').length === 0) return true
+  const { documentId } = connected.at(-1) ?? {}
+  return fingerprint(documentId ? { documentId } : null) === now
+}
 
 /** @param {Account | null} author @param {Account} reader */
 const nameOf = (author, reader) => {
@@ -91,22 +126,21 @@ function forgetHourOfPublication(row, before, saved) {
  * @param {Core.Strapi} strapi
  * @param {ContentType} type
  * @param {string | undefined} documentId
- * @param {string} loaded
- * @param {Record<string, unknown>} saved what the page sends
- * @param {Account} reader
+ * @param {Change} change
  */
-async function findConflict(strapi, type, documentId, loaded, saved, reader) {
+async function findConflict(strapi, type, documentId, change) {
   const row = await readRow(strapi, type, documentId)
   if (!row) return null
-  const before = new URLSearchParams(loaded)
-  forgetHourOfPublication(row, before, saved)
-  // A single page without an entry yet is shown with empty fields.
-  const changed = [...versionOf(type, row)].flatMap(([field, now]) =>
-    (before.get(field) ?? fingerprint(null)) === now ? [] : [field],
-  )
+  const before = new URLSearchParams(change.loaded)
+  forgetHourOfPublication(row, before, change.sent)
+  const changed = [...versionOf(type, row)].flatMap(([field, now]) => {
+    // A single page without an entry yet is shown with empty fields.
+    if ((before.get(field) ?? fingerprint(null)) === now) return []
+    return isLink(attributeOf(type, field)) && keepsLink(change, field, now) ? [] : [field]
+  })
   if (changed.length === 0) return null
   const labels = (await labelsOf(strapi, type, changed)).map((label) => `« ${label} »`)
-  const last = `par ${nameOf(row.updatedBy, reader)}, le ${time.format(new Date(row.updatedAt))}`
+  const last = `par ${nameOf(row.updatedBy, change.reader)}, le ${time.format(new Date(row.updatedAt))}`
   return {
     status: 409,
     name: 'ConflictError',
@@ -127,9 +161,10 @@ const hasMeta = (body) => isObject(body) && isObject(body.meta)
 /**
  * A request that names no version is not compared.
  * @param {Core.Strapi} strapi
+ * @param {string} action
  * @returns {Core.MiddlewareHandler}
  */
-const refuseStaleSaves = (strapi) => async (ctx, next) => {
+const refuseStaleSaves = (strapi, action) => async (ctx, next) => {
   /** @type {{ model: keyof typeof strapi.contentTypes, id?: string }} */
   const { model, id } = ctx.params
   const type = strapi.contentTypes[model]
@@ -149,7 +184,8 @@ const refuseStaleSaves = (strapi) => async (ctx, next) => {
   await oneServerAtATime(strapi, () =>
     strapi.db.transaction(async () => {
       const loaded = ctx.get(HEADER)
-      const error = loaded && (await findConflict(strapi, type, id, loaded, ctx.request.body, ctx.state.user))
+      const change = { action, loaded, sent: ctx.request.body, reader: ctx.state.user }
+      const error = loaded && (await findConflict(strapi, type, id, change))
       if (error) {
         ctx.status = error.status
         ctx.body = { data: null, error }
@@ -172,12 +208,13 @@ function registerStaleSaves(strapi) {
   const { routes } = strapi.plugin('content-manager')
   const all = Array.isArray(routes) ? routes : Object.values(routes).flatMap((router) => router.routes)
   for (const name of HANDLERS) {
+    const [, action = ''] = name.split('.')
     const found = all.filter(({ handler }) => handler === name)
     if (found.length === 0) throw new Error(`Strapi has no “${name}”: look for its new name.`)
     for (const route of found)
       route.config = {
         ...route.config,
-        middlewares: [...(route.config?.middlewares ?? []), refuseStaleSaves(strapi)],
+        middlewares: [...(route.config?.middlewares ?? []), refuseStaleSaves(strapi, action)],
       }
   }
 }
