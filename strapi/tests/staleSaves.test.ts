@@ -2,32 +2,7 @@
 import { describe, expect, inject, it, vi } from 'vitest'
 import { uploadPicture } from './lib/pictures'
 import { administer, call, editor, types, visit, type Collection, type Entry } from './lib/server'
-
-type Shown = {
-  data: Entry
-  meta: { version: string }
-  error: { message: string; details: { errors: { path: string[]; message: string }[] } }
-}
-
-type Action = 'save' | 'publish' | 'unpublish' | 'discard'
-
-/** A tab of the administration that shows an entry. It sends every change with the version that it shows. */
-const openTab = async (path: string, account: 'owner' | 'administrator' = 'owner') => {
-  const token = inject('server')[account]
-  let version = (await call<Partial<Shown>>(path, { token })).body.meta?.version ?? 'none'
-  const press = async (action: Action, body: object = {}) => {
-    const isSave = action === 'save'
-    const answer = await call<Shown>(isSave ? path : `${path}/actions/${action}`, {
-      method: isSave ? 'PUT' : 'POST',
-      body,
-      token,
-      loaded: version,
-    })
-    version = answer.body.meta?.version ?? version
-    return answer
-  }
-  return { press }
-}
+import { openTab, type Shown } from './lib/tab'
 
 const pageOf = (documentId: string, collection: Collection = 'products') =>
   `/content-manager/collection-types/${types[collection]}/${documentId}`
@@ -86,6 +61,41 @@ describe('an entry that was changed in another tab', () => {
       tabs.map(({ press }, index) => press('save', { ...COMPLETE, subtitle: `Onglet ${index}` })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+})
+
+describe('an entry that another tab took off the site', () => {
+  it('is not put back by a publication, which says who took it off', async () => {
+    const { path, documentId } = await publishProduct()
+    const [first, second] = [await openTab(path, 'administrator'), await openTab(path)]
+    await second.press('save', { ...COMPLETE, subtitle: 'Avant' })
+    const unpublished = Date.now()
+    expect((await first.press('unpublish')).status).toBe(200)
+    const { status, body } = await second.press('publish', { ...COMPLETE, subtitle: 'Avant', brand: 'Godin' })
+    expect(status).toBe(409)
+    expect(body.error.message).toMatch(
+      /^Rien n’a été enregistré, car cette fiche a été retirée du site depuis que vous l’avez ouverte \(par Administration, le /,
+    )
+    const { updatedAt, brand } = await editor.open('products', documentId)
+    expect(typeof updatedAt === 'string' && Date.parse(updatedAt) >= unpublished).toBe(true)
+    expect({ brand, online: await onSite(documentId) }).toEqual({ brand: null, online: null })
+  })
+
+  it('can be published once the page knows it', async () => {
+    const { path, documentId } = await publishProduct()
+    const [first, second] = [await openTab(path), await openTab(path)]
+    await first.press('unpublish')
+    expect((await second.press('save', { ...COMPLETE, brand: 'Godin' })).status).toBe(200)
+    expect(await onSite(documentId)).toBeNull()
+    expect((await second.press('publish', { ...COMPLETE, brand: 'Godin' })).status).toBe(200)
+  })
+
+  it('was a draft for the other tab, too', async () => {
+    const { documentId } = await editor.save('products', COMPLETE)
+    const [first, second] = [await openTab(pageOf(documentId)), await openTab(pageOf(documentId))]
+    expect((await first.press('publish', COMPLETE)).status).toBe(200)
+    expect((await first.press('unpublish')).status).toBe(200)
+    expect((await second.press('publish', COMPLETE)).status).toBe(200)
   })
 })
 

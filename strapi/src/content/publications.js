@@ -26,6 +26,7 @@ const typesWithDrafts = (strapi) => contentTypesOf(strapi).filter(hasDrafts)
 function registerPublications(strapi) {
   for (const type of typesWithDrafts(strapi)) Object.assign(type.attributes, attributes)
   strapi.documents.use(forgetInCopies)
+  strapi.documents.use(signWithdrawals(strapi))
   strapi.documents.use((_context, next) => inDocumentService.run(true, next))
 }
 
@@ -37,6 +38,23 @@ function forgetInCopies(context, next) {
     })
   }
   return next()
+}
+
+/**
+ * Strapi notes who changed an entry, not who took it off the site.
+ * @param {Core.Strapi} strapi
+ * @returns {Modules.Documents.Middleware.Middleware}
+ */
+const signWithdrawals = (strapi) => async (context, next) => {
+  const result = await next()
+  const user = strapi.requestContext.get()?.state.user
+  if (context.action === 'unpublish' && user) {
+    const { documentId } = context.params
+    await strapi.db
+      .query(context.uid)
+      .update({ where: { documentId, publishedAt: null }, data: { updatedBy: user.id } })
+  }
+  return result
 }
 
 /**

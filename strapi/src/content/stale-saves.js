@@ -10,10 +10,13 @@ const { oneServerAtATime } = require('./one-server-at-a-time')
 const { hasDrafts } = require('./types')
 
 /** @typedef {{ id: number, firstname: string | null, lastname: string | null }} Account */
-/** @typedef {Record<string, unknown> & { updatedAt: string, updatedBy: Account | null }} Row */
+/** @typedef {Record<string, unknown> & { updatedAt: string, updatedBy: Account | null, isOnline: boolean }} Row */
 /** `action`: of Strapi's controller; `sent`: what the page sends. @typedef {{ action: string, loaded: string, sent: Record<string, unknown>, reader: Account }} Change */
 
 const HEADER = 'X-Loaded-Version'
+
+/** Among the fields of a version: whether visitors see the entry. */
+const ONLINE = 'isOnline'
 
 /** Publications give components new ids; a picture whose description is changed stays the same picture. */
 /** @param {string} key @param {unknown} value */
@@ -51,7 +54,7 @@ const editedFields = (type) =>
  * @param {string | undefined} documentId undefined for a single page
  * @returns {Promise<Row | null>}
  */
-const readRow = (strapi, type, documentId) => {
+const readRow = async (strapi, type, documentId) => {
   /** @type {Record<string, true | { select: string[] }>} */
   const populate = { updatedBy: true }
   for (const name of editedFields(type)) {
@@ -60,15 +63,23 @@ const readRow = (strapi, type, documentId) => {
     // Not what the other entry says.
     if (isLink(attribute)) populate[name] = { select: ['documentId'] }
   }
-  return strapi.db.query(type.uid).findOne({
-    where: { ...(documentId && { documentId }), ...(hasDrafts(type) && { publishedAt: null }) },
+  const query = strapi.db.query(type.uid)
+  const entry = documentId ? { documentId } : {}
+  const row = await query.findOne({
+    where: { ...entry, ...(hasDrafts(type) && { publishedAt: null }) },
     populate,
   })
+  const isOnline =
+    hasDrafts(type) && (await query.count({ where: { ...entry, publishedAt: { $notNull: true } } })) > 0
+  return row && { ...row, isOnline }
 }
 
 /** @param {ContentType} type @param {Row} row */
 const versionOf = (type, row) =>
-  new URLSearchParams(editedFields(type).map((name) => [name, fingerprint(row[name])]))
+  new URLSearchParams([
+    ...editedFields(type).map((name) => [name, fingerprint(row[name])]),
+    [ONLINE, String(row.isOnline)],
+  ])
 
 /** Also a withdrawal may take the draft back to what was online. @param {Change} change */
 const isDiscard = ({ action, sent }) => action === 'discard' || sent.discardDraft === true
@@ -133,18 +144,32 @@ async function findConflict(strapi, type, documentId, change) {
   if (!row) return null
   const before = new URLSearchParams(change.loaded)
   forgetHourOfPublication(row, before, change.sent)
-  const changed = [...versionOf(type, row)].flatMap(([field, now]) => {
+  const changed = editedFields(type).filter((name) => {
+    const now = fingerprint(row[name])
     // A single page without an entry yet is shown with empty fields.
-    if ((before.get(field) ?? fingerprint(null)) === now) return []
-    return isLink(attributeOf(type, field)) && keepsLink(change, field, now) ? [] : [field]
+    if ((before.get(name) ?? fingerprint(null)) === now) return false
+    return !isLink(attributeOf(type, name)) || !keepsLink(change, name, now)
   })
-  if (changed.length === 0) return null
+  // Strapi would put it online again.
+  const isWithdrawn = change.action === 'publish' && before.get(ONLINE) === 'true' && !row.isOnline
+  if (changed.length === 0 && !isWithdrawn) return null
   const labels = (await labelsOf(strapi, type, changed)).map((label) => `« ${label} »`)
   const last = `par ${nameOf(row.updatedBy, change.reader)}, le ${time.format(new Date(row.updatedAt))}`
+  const since = 'depuis que vous l’avez ouverte'
+  const [what, next] =
+    changed.length > 0
+      ? [
+          `${isWithdrawn ? 'a été retirée du site et ' : ''}a changé ${since} : ${labels.join(', ')}`,
+          'copiez-le, rechargez la page, puis refaites votre modification',
+        ]
+      : [
+          `a été retirée du site ${since}`,
+          'enregistrez-le ou rechargez la page, puis publiez si elle doit revenir sur le site',
+        ]
   return {
     status: 409,
     name: 'ConflictError',
-    message: `Rien n’a été enregistré, car cette fiche a changé depuis que vous l’avez ouverte : ${labels.join(', ')} (${last}). Ce que vous avez tapé est encore là : copiez-le, rechargez la page, puis refaites votre modification.`,
+    message: `Rien n’a été enregistré, car cette fiche ${what} (${last}). Ce que vous avez tapé est encore là : ${next}.`,
     details: {
       errors: changed.map((field) => ({
         path: [field],
