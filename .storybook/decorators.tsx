@@ -1,23 +1,20 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { createGlobalStyle } from 'styled-components'
 import { Announcer } from '../src/components/foundation/Announcer/Announcer'
-import { createQueryClient } from '../src/cms/cache/queryClient'
 import type { ContentName } from '../src/mocks/fixtures/contents'
 import { backendHandlers, type NetworkName } from '../src/mocks/handlers/backend'
 import { globalRules } from '../src/theme/GlobalStyle'
 import { applyMedia, isMediaName } from './media'
+import { useStoryClient } from './storyClient'
 
 const GlobalStyle = createGlobalStyle`${globalRules}`
 
-const StoryQueryClient = ({ children }: { children: ReactNode }) => {
-  const [client] = useState(createQueryClient)
-  // A request that outlives its story would reach no handler.
-  useEffect(() => () => void client.cancelQueries(), [client])
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
-}
+const StoryQueryClient = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={useStoryClient()}>{children}</QueryClientProvider>
+)
 
 /** A page and a flow announce by themselves what changes. */
 const isWholePage = (title: string) => title.startsWith('Pages/') || title.startsWith('Flows/')

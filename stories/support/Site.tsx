@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useStoryClient } from '../../.storybook/storyClient'
 import { App } from '../../src/app/App'
-import { createQueryClient } from '../../src/cms/cache/queryClient'
 import { loadLazyModules } from '../../src/hydration/lazy/lazyModule'
 import { preloadPage } from '../../src/routes/RoutedPage'
 import { theme } from '../../src/theme/theme'
@@ -34,7 +34,7 @@ export const loadSite = async (...addresses: string[]): Promise<void> => {
 
 /** The whole site, at the address of the story's router. */
 export const Site = () => {
-  const [client] = useState(createQueryClient)
+  const client = useStoryClient()
 
   // The first pointer move loads the custom cursor, before the first click.
   useEffect(() => {
