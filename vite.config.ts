@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -10,9 +11,16 @@ import { stopWithParent } from './scripts/shared/processes.ts'
 // npm does not stop what it has started: `npm run dev`, and Storybook, which reads this too.
 stopWithParent()
 
-/** Matches these files and folders of `src`, given without their extensions. */
-const sources = (...paths: string[]) =>
-  new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/.]|$)`)
+const sourceFiles = globSync('src/**/*.{ts,tsx}')
+
+/** Matches these files and folders of `src`, given without their extensions. @throws Error for one that is not there. */
+const sources = (...paths: string[]) => {
+  const patternOf = (path: string) => `[\\\\/]src[\\\\/]${path.replaceAll('/', '[\\\\/]')}(?:[\\\\/.]|$)`
+  for (const path of paths)
+    if (!sourceFiles.some((file) => new RegExp(patternOf(path)).test(`/${file}`)))
+      throw new Error(`A group of chunks names “${path}”, which is not in src.`)
+  return new RegExp(paths.map(patternOf).join('|'))
+}
 
 /**
  * The chunks beside one for each page: React with Vite's loader and an event's name, which the entry needs; what every
@@ -46,8 +54,10 @@ const chunkGroups = [
   {
     name: 'entry',
     test: sources(
-      'pages/shared/(?:useEntry|usePrintedAddress)',
-      'components/foundation/(?:MissingContent|RichText/RichText)',
+      'pages/shared/useEntry',
+      'pages/shared/usePrintedAddress',
+      'components/foundation/MissingContent',
+      'components/foundation/RichText/RichText',
       'hydration/lazy/partWhenNear',
     ),
   },
@@ -64,7 +74,8 @@ const chunkGroups = [
   {
     name: 'lists',
     test: sources(
-      'components/foundation/(?:ShowMore|TabRow)',
+      'components/foundation/ShowMore',
+      'components/foundation/TabRow',
       'components/foundation/Card/outlinedCards',
       'components/layout/WholeListLink',
       'pages/shared/useShowMoreFocus',
@@ -72,16 +83,27 @@ const chunkGroups = [
   },
   {
     name: 'filters',
-    test: sources('catalogue/(?:address|filters|search|sort)', 'cms/queries/categoryQueries'),
+    test: sources(
+      'catalogue/address',
+      'catalogue/filters',
+      'catalogue/search',
+      'catalogue/sort',
+      'cms/queries/categoryQueries',
+    ),
   },
   {
     name: 'contact',
     test: sources(
-      'components/contact/(?:Field|ServiceArea|AreaMapSection|OpeningLine)',
+      'components/contact/Field',
+      'components/contact/ServiceArea',
+      'components/contact/AreaMapSection',
+      'components/contact/OpeningLine',
       'components/foundation/Announcer/useSettledAnnouncement',
       'hooks/useTypedText',
       'site/texts/areaSentence',
-      'pages/shared/(?:CommuneQuestion|useOpeningStatus|useAreaMap)',
+      'pages/shared/CommuneQuestion',
+      'pages/shared/useOpeningStatus',
+      'pages/shared/useAreaMap',
     ),
   },
 ]
