@@ -104,7 +104,7 @@ export const CatalogueDown = meta.story({
   parameters: { address: house },
   beforeEach({ msw }) {
     msw.use(productsHandlers.down)
-    expectConsole(/Reading the (?:known )?products failed/)
+    expectConsole(/Reading the (?:cached )?products failed/)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(withPlainSpaces(texts.stoves.unavailable))).toBeVisible()
