@@ -96,8 +96,8 @@ const failures = () => [
   ...Object.values(STATUS_CODES).flatMap((text) => text ?? []),
 ]
 
-/** French as well: a key, and a word that only Strapi's code has. */
-const ALSO_FRENCH = ['Alt', 'Pagination']
+/** French as well: a key, a word that only Strapi's code has, and a language by its own name. */
+const ALSO_FRENCH = ['Alt', 'Pagination', 'English']
 
 const FILE = /\S+\.(jpe?g|png|webp|pdf|txt)\b/gi
 
