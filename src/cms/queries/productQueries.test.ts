@@ -74,17 +74,6 @@ it.each([
   expect(observer.getCurrentResult()).toMatchObject({ data: listed, isPlaceholderData: true })
 })
 
-it.each([
-  ['products as powerful', 0, 1_000],
-  ['the whole list', 1_000, 0],
-])('placeholder data are from the newest list: %s', (newest, wholeAt, nearbyAt) => {
-  const listed = (title: string) => [{ ...toProduct(lauze), title, descriptionHtml: null }]
-  const client = filledClient()
-  client.setQueryData(productsQuery().queryKey, listed('the whole list'), { updatedAt: wholeAt })
-  client.setQueryData(productListKey('same-power'), listed('products as powerful'), { updatedAt: nearbyAt })
-  expect(productQuery('lauze-8', client).placeholderData()?.title).toBe(newest)
-})
-
 describe('a failure is logged once and not retried', () => {
   it('for the list, as an error with the response body', async () => {
     expectConsole(/console\.error: Reading the products failed\.[^]*HTTP 503[^]*Service Unavailable/)

@@ -11,15 +11,10 @@ export const productKey = (slug: string) => [...productsQuery().queryKey, slug]
 
 type ProductList = Product[] | { products: Product[] }
 
-/** The products of all lists, the newest list first. */
 const listedProducts = (client: QueryClient) =>
-  [{ queryKey: productListKey() }, { queryKey: productsQuery().queryKey, exact: true }]
-    .flatMap((lists) => client.getQueryCache().findAll(lists))
-    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .flatMap(({ queryKey }) => {
-      const list = client.getQueryData<ProductList>(queryKey) ?? []
-      return Array.isArray(list) ? list : list.products
-    })
+  client
+    .getQueriesData<ProductList>({ queryKey: productListKey() })
+    .flatMap(([, list = []]) => (Array.isArray(list) ? list : list.products))
 
 /** The address of a product whose slug has changed since, as the last build or the visit knows it. */
 const currentSlug = async (slug: string, client: QueryClient) => {
@@ -31,7 +26,8 @@ const currentSlug = async (slug: string, client: QueryClient) => {
 /** A listed product without its description is only placeholder data until the request completes. */
 export const productQuery = (slug: string, client: QueryClient) => {
   const { queryKey } = productsQuery()
-  const placeholderData = () => findProduct(listedProducts(client), slug)
+  const products = () => client.getQueryData(queryKey) ?? []
+  const placeholderData = () => findProduct([...products(), ...listedProducts(client)], slug)
   const options = queryOptions<Product | null>({
     queryKey: productKey(slug),
     queryFn: (context) =>
@@ -42,7 +38,7 @@ export const productQuery = (slug: string, client: QueryClient) => {
         return current ? fetchProduct(current, signal) : found
       }),
     initialData: () => {
-      const listed = findProduct(client.getQueryData(queryKey) ?? [], slug)
+      const listed = findProduct(products(), slug)
       return listed?.descriptionHtml === null ? undefined : listed
     },
     initialDataUpdatedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt,
