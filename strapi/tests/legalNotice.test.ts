@@ -29,6 +29,7 @@ describe('the numbers of the legal notice', () => {
     { siren: '123 456 782', siret: '12345678200010', vat_number: 'FR11 123 456 782', host_phone: '1007' },
     // Pasted with the spaces around it.
     { siren: '123456782 ', siret: '\u00a0123 456 782 00010' },
+    { host_phone: '+33 9 72 10 10 07' },
     // A post office.
     { siret: '356 000 000 49837' },
     { vat_number: 'non applicable, article 293 B du CGI', host_phone: 'à compléter' },

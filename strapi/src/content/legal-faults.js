@@ -47,7 +47,7 @@ const NUMBERS = [
     'host_phone',
     /^[^\p{L}]+$/u,
     isPhoneNumber,
-    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres.',
+    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
   ],
 ]
 
@@ -55,7 +55,9 @@ const NUMBERS = [
 const legalFaults = (entry) =>
   NUMBERS.flatMap(([field, checked, isRight, message]) => {
     const typed = entry[field]
-    const isWrong = typeof typed === 'string' && checked.test(typed) && !isRight(typed.replace(/\D/g, ''))
+    if (typeof typed !== 'string' || !checked.test(typed)) return []
+    // A telephone number needs its plus sign.
+    const isWrong = !isRight(field === 'host_phone' ? typed : typed.replace(/\D/g, ''))
     return remarkIf(isWrong, field, message)
   })
 
