@@ -55,6 +55,8 @@ const editedFields = (type) =>
  * @returns {Promise<Row | null>}
  */
 const readRow = async (strapi, type, documentId) => {
+  // A new entry is published without an id: any row would be another entry's.
+  if (!documentId && type.kind !== 'singleType') return null
   /** @type {Record<string, true | { select: string[] }>} */
   const populate = { updatedBy: true }
   for (const name of editedFields(type)) {
@@ -164,7 +166,7 @@ async function findConflict(strapi, type, documentId, change) {
         ]
       : [
           `a été retirée du site ${since}`,
-          'enregistrez-le ou rechargez la page, puis publiez si elle doit revenir sur le site',
+          'enregistrez-le ou rechargez la page, puis publiez si la fiche doit revenir sur le site',
         ]
   return {
     status: 409,
