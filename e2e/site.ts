@@ -54,7 +54,9 @@ export const countDocuments = (page: Page) => {
 /** How many sheets of paper the page takes. */
 export const countSheets = async (page: Page): Promise<number> => {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)
+  if (!sheets) throw new Error('The PDF names no sheet.')
+  return sheets.length
 }
 
 /** Runs in the page: sums up its layout shifts. @param buffered whether those before count too. */
