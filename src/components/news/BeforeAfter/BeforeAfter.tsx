@@ -37,13 +37,12 @@ export const BeforeAfter = ({ before, after, sizes }: BeforeAfterProps) => {
     slider.current.valueAsNumber = ((clientX - left) / width) * 100
     divide()
   }
-  // It may have been moved before the scripts ran.
-  useEffect(divide, [])
-
   const sides = [
     { label: texts.before, ...useShownMedia(before) },
     { label: texts.after, ...useShownMedia(after) },
   ].flatMap(({ shown, ...side }) => (shown ? [{ ...side, picture: shown }] : []))
+  // It may have been moved before the scripts ran; one that comes back is in the middle.
+  useEffect(divide, [sides.length])
   if (sides.length === 0) return null
   const ratio: Ratio = isPortrait(before) && isPortrait(after) ? '4 / 5' : '3 / 2'
   return (
