@@ -18,9 +18,9 @@ it.each([
   "EROFS: read-only file system, mkdtemp '/mnt/.dist-a'",
   "ENOTDIR: not a directory, mkdir 'a.txt/dist'",
   "EACCES: permission denied, mkdtemp '/root/.dist-a'",
-])('names the folder that cannot be written: %s', (fault) =>
+])('names the file or folder that cannot be used: %s', (fault) =>
   expect(buildFailure(new Error(fault))).toBe(
-    `The folder of the site cannot be written (${fault}). OUT_DIR says where it is.`,
+    `A file or folder cannot be used (${fault}). OUT_DIR says where the site is written.`,
   ),
 )
 
