@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureChromium } from '../shared/chromium.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
 import { installCompanion } from '../backend/companion.ts'
-import { run, type RunOptions } from '../shared/processes.ts'
+import { run } from '../shared/processes.ts'
 import { countPlaywright, countVitest, readReport, type Count } from './testReports.ts'
 
 type Step = {
@@ -64,10 +64,12 @@ let passed = 0
 const failures: string[] = []
 const lines: string[] = []
 
-const runStep = async ({ name, command, args, env, count }: Step, options: RunOptions = {}) => {
-  console.log(`\n— ${name}`)
+/** @param isBeside of a step beside another, the output waits for its end. */
+const runStep = async ({ name, command, args, env, count }: Step, isBeside = false) => {
+  const heading = `\n— ${name}`
+  if (!isBeside) console.log(heading)
   const started = Date.now()
-  const result = await count(await run(command, args, { ...options, env }))
+  const result = await count(await run(command, args, { env, ...(isBeside && { heading }) }))
   passed += result.passed
   failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
   lines.push(
@@ -83,8 +85,8 @@ await runStep(script('lint', 'lint'))
 await runStep(script('format', 'format:check'))
 // Neither these nor the stories use two cores all the time: side by side, all take a minute less.
 const runNodeTests = async () => {
-  await runStep(vitest('unit'), { isHeld: true })
-  await runStep(vitest('companion'), { isHeld: true })
+  await runStep(vitest('unit'), true)
+  await runStep(vitest('companion'), true)
 }
 // Coverage takes a fifth of the time of the stories.
 await Promise.all([runNodeTests(), runStep(vitest('stories', ...(values.nightly ? ['--coverage'] : [])))])

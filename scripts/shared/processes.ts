@@ -11,27 +11,27 @@ const require = createRequire(import.meta.url)
 /** When npm, or the script that started this one, has gone. */
 export const stopWithParent: () => void = require('../../strapi/lib/stop-with-parent.js').stopWithParent
 
-export type RunOptions = {
+type RunOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
   /** ms, after which the command is stopped (SIGTERM). */
   timeout?: number
-  /** For a command beside another: its output is written in one piece when it has ended. */
-  isHeld?: boolean
+  /** For a command beside another: its output is written in one piece, under this, when it has ended. */
+  heading?: string
 }
 
 /** @returns its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
-  { cwd, env, timeout, isHeld }: RunOptions = {},
+  { cwd, env, timeout, heading }: RunOptions = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       timeout,
-      stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: heading ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
@@ -39,7 +39,7 @@ export const run = (
     child.once('error', reject)
     // After its output, which ends later than it.
     child.once('close', (code, signal) => {
-      process.stdout.write(Buffer.concat(output))
+      if (heading) process.stdout.write(`${heading}\n${Buffer.concat(output).toString()}`)
       resolve(signal ? 1 : (code ?? 1))
     })
   })
