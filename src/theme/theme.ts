@@ -20,7 +20,7 @@ const { hero, heroTall, signature, ...fontSizes } = fontSize
 
 /** Colours, which surfaces, accents and media change, and what makes pages smaller when it is written once. */
 export const cssTokens = {
-  palette: { ash, brise, chalk, ember, ink, linen, night, paper, soot },
+  palette: { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio },
   color: roles.light,
   space: spaces,
   font,
@@ -46,7 +46,6 @@ const properties = forTokens((property) => `var(${property})`)
 /** `theme.color.accent` in a template is `var(--bb-color-accent)`, and `theme.vars.color.accent` the property's name. */
 export const theme = {
   ...properties,
-  palette: { ...properties.palette, studio },
   space: { ...properties.space, firstSection },
   fontSize: { ...properties.fontSize, hero, heroTall, signature },
   fontWeight,
