@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { uploadPicture } from './lib/pictures'
 import { administer, editor, types, visit, type Entry } from './lib/server'
+import { openTab } from './lib/tab'
 
 /** ms; databases store dates with a precision of 1 ms, so two publications must be further apart than that. */
 const BETWEEN_PUBLICATIONS = 5
@@ -127,4 +128,14 @@ describe.each([
     await editor.publish(collection, { title: 'À venir' }, linked.documentId)
     expect(await published('articles', documentId)).toMatchObject({ [link]: { title: 'À venir' } })
   })
+})
+
+it('a new entry is not compared with another one that was changed meanwhile', async () => {
+  const other = await editor.publish('products', { title: 'Le premier' })
+  const page = await openTab(`/content-manager/collection-types/${types.products}`)
+  const publish = (title: string) => page.press('publish', { title, description: '<p>Un poêle.</p>' })
+  const first = await publish('Le deuxième')
+  for (const { documentId } of [other, first.body.data])
+    await editor.publish('products', { title: 'Renommé' }, documentId)
+  expect((await publish('Le troisième')).status).toBe(200)
 })
