@@ -47,7 +47,7 @@ const NUMBERS = [
     'host_phone',
     /^[^\p{L}]+$/u,
     isPhoneNumber,
-    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
+    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
   ],
 ]
 

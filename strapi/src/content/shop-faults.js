@@ -30,7 +30,7 @@ const phoneFaults = ({ phone }) =>
   remarkIf(
     typeof phone === 'string' && !isPhoneNumber(phone),
     'phone',
-    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
+    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
   )
 
 /** How far ahead days of closure and a notice are planned. */
