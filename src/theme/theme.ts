@@ -14,7 +14,7 @@ import {
 
 /** The others of the palette are values of roles and accents alone: no page has a property for them. */
 const { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio } = palette
-/** One style reads each of these. */
+/** One style reads each of these: a property would only make every page larger. */
 const { firstSection, ...spaces } = space
 const { hero, heroTall, signature, ...fontSizes } = fontSize
 

@@ -18,7 +18,7 @@ export const useCatalogueAddress = () => {
     changeSearch((shown) => {
       const current = readCatalogueAddress(shown)
       const changed = next(current)
-      // Written anew, the address of a link would become another one.
+      // Not written again: a link's address may spell the same filters in another way.
       return changed === current ? shown : writeCatalogueAddress(changed)
     }, options)
 

@@ -2,7 +2,7 @@
 
 /** @import { Entry } from './remarks' */
 
-const { isPhoneNumber } = require('../shared/phone-number.mjs')
+const { phoneFaults } = require('./phone-faults')
 const { remarkIf } = require('./remarks')
 
 /** The digits of La Poste's SIRETs add up to a multiple of 5 instead. */
@@ -43,22 +43,18 @@ const NUMBERS = [
   ['siren', /\d/, isSiren, `Ce numéro SIREN n’existe pas : ${COPY}`],
   ['siret', /\d/, isSiret, `Ce numéro SIRET n’existe pas : ${COPY}`],
   ['vat_number', /^fr[\d\s]+$/i, isVat, 'Ce numéro de TVA n’existe pas : recopiez-le de vos factures.'],
-  [
-    'host_phone',
-    /^[^\p{L}]+$/u,
-    isPhoneNumber,
-    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
-  ],
 ]
 
+const WITHOUT_LETTERS = /^\P{L}+$/u
+
 /** @param {Entry} entry */
-const legalFaults = (entry) =>
-  NUMBERS.flatMap(([field, checked, isRight, message]) => {
+const legalFaults = (entry) => [
+  ...NUMBERS.flatMap(([field, checked, isRight, message]) => {
     const typed = entry[field]
-    if (typeof typed !== 'string' || !checked.test(typed)) return []
-    // A telephone number needs its plus sign.
-    const isWrong = !isRight(field === 'host_phone' ? typed : typed.replace(/\D/g, ''))
+    const isWrong = typeof typed === 'string' && checked.test(typed) && !isRight(typed.replace(/\D/g, ''))
     return remarkIf(isWrong, field, message)
-  })
+  }),
+  ...(WITHOUT_LETTERS.test(String(entry.host_phone)) ? phoneFaults(entry.host_phone, 'host_phone') : []),
+]
 
 module.exports = { legalFaults }

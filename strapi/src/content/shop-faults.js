@@ -5,9 +5,9 @@
 
 const { addressFaults } = require('./address-faults')
 const { yearFaults } = require('./date-faults')
+const { phoneFaults } = require('./phone-faults')
 const { isBlank, remarkIf } = require('./remarks')
 const { readHours } = require('../shared/opening-hours.mjs')
-const { isPhoneNumber } = require('../shared/phone-number.mjs')
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -24,14 +24,6 @@ function hoursFaults(typed, field) {
   const read = readHours(typeof typed === 'string' ? typed : '')
   return 'fault' in read ? [{ field, message: hoursMessages[read.fault] }] : []
 }
-
-/** @param {Entry} entry */
-const phoneFaults = ({ phone }) =>
-  remarkIf(
-    typeof phone === 'string' && !isPhoneNumber(phone),
-    'phone',
-    'Ce n’est pas un numéro de téléphone : vérifiez ses chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
-  )
 
 /** How far ahead days of closure and a notice are planned. */
 const YEARS_AHEAD = 2
@@ -106,7 +98,7 @@ const linkFaults = ({ facebook, linkedin, certifications, reviews }) => [
 
 /** The site would leave these out. @param {Entry} entry @param {Date} now @returns {Remark[]} */
 const shopFaults = (entry, now) => [
-  ...phoneFaults(entry),
+  ...phoneFaults(entry.phone, 'phone'),
   ...linkFaults(entry),
   ...DAYS.flatMap((field) => hoursFaults(entry[field], field)),
   ...closureFaults(entry.closures, now.getFullYear() + YEARS_AHEAD),
