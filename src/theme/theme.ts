@@ -12,15 +12,15 @@ import {
   space,
 } from './tokens'
 
-/** The others of the palette are values of roles and accents alone: no page has a property for them. */
-const { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio } = palette
+/** Values of roles and accents alone: no page has a property for them. */
+const { stone: _stone, flame: _flame, danger: _danger, leaf: _leaf, frost: _frost, ...colours } = palette
 /** One style reads each of these: a property would only make every page larger. */
 const { firstSection, ...spaces } = space
 const { hero, heroTall, signature, ...fontSizes } = fontSize
 
 /** Colours, which surfaces, accents and media change, and what makes pages smaller when it is written once. */
 export const cssTokens = {
-  palette: { ash, brise, chalk, ember, ink, linen, night, paper, soot, studio },
+  palette: colours,
   color: roles.light,
   space: spaces,
   font,
