@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { companionFolder } from './companion.ts'
 import { runScript, withProgress } from '../shared/processes.ts'
 
 const hashFile = `${companionFolder}/build/.made-from`
 
 const panelHash = () => {
-  const files = [
-    `${companionFolder}/package-lock.json`,
-    ...globSync(`${companionFolder}/src/admin/**/*.*`).toSorted(),
-  ]
+  const files = globSync(['package-lock.json', 'favicon.png', 'src/{admin,shared}/**/*.*'], {
+    cwd: companionFolder,
+  })
   const sha = createHash('sha256')
-  for (const file of files) sha.update(readFileSync(file))
+  for (const file of files.toSorted()) sha.update(readFileSync(join(companionFolder, file)))
   return sha.digest('hex')
 }
 
