@@ -27,5 +27,8 @@ export const replaceFolders = async (replacements: readonly Replacement[]): Prom
     for (const { from, to } of done.toReversed()) await rename(to, from)
     throw error
   }
-  for (const { draft } of replacements) await rm(backupOf(draft), { recursive: true, force: true })
+  for (const { draft } of replacements)
+    await rm(backupOf(draft), { recursive: true, force: true }).catch((error: unknown) =>
+      console.warn('The site is replaced, but its last build cannot be removed.', error),
+    )
 }
