@@ -69,10 +69,8 @@ describe('the owner', () => {
 
   it.each([
     ['phone', 'nous appeler'],
-    ['phone', '(((((((('],
     ['phone', '00 00 00 00 00'],
     ['phone', '04 68 20 07 5'],
-    ['monday', 'nous appeler'],
     ['tuesday', 'Fermé le matin, 14h-18h'],
     ['postal_code', '1130'],
     ['facebook', 'braise'],
@@ -213,6 +211,7 @@ describe('the prices of repairs', () => {
   it.each<[data: object, path: string[]]>([
     [{ hourly_rate: 'nous appeler' }, ['hourly_rate']],
     [{ call_out: '-5 €' }, ['call_out']],
+    [{ quote: '150000 €' }, ['quote']],
     [
       {
         services: [
@@ -231,12 +230,12 @@ describe('the prices of repairs', () => {
   })
 
   it('may be empty, or say that there is nothing to pay', async () => {
-    const { status } = await saveTariff({ hourly_rate: '', call_out: 'Offert', quote: 'gratuit' })
+    const { status } = await saveTariff({ hourly_rate: '', call_out: 'Offert', quote: 'Sur\u00A0devis' })
     expect(status).toBe(200)
     expect(toTariffs(await read('tariff'))).toMatchObject({
       hourlyRate: null,
       callOut: 'Offert',
-      quote: 'gratuit',
+      quote: 'Sur\u00A0devis',
       services: [],
     })
     await saveTariff({ call_out: null, quote: null })

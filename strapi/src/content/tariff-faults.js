@@ -2,24 +2,13 @@
 
 /** @import { Entry } from './remarks' */
 
+const { isPrice } = require('../shared/price.mjs')
 const { remarkIf } = require('./remarks')
-
-/** Without accents; the site reads the same words. */
-const WORDS = ['gratuit', 'offert', 'inclus', 'compris', 'sur devis']
-
-const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
-
-/** @param {unknown} typed */
-function isPrice(typed) {
-  if (typeof typed !== 'string' || typed.trim() === '') return true
-  const text = typed.trim().toLowerCase()
-  return /\d/.test(text) ? !NEGATIVE.test(text) : WORDS.some((word) => text.includes(word))
-}
 
 /** @param {unknown} typed @param {string} field */
 const priceFaults = (typed, field) =>
   remarkIf(
-    !isPrice(typed),
+    typeof typed === 'string' && typed.trim() !== '' && !isPrice(typed),
     field,
     'Écrivez un prix, par exemple « 65 € TTC », ou bien « gratuit » ou « sur devis ».',
   )

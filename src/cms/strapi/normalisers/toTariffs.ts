@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { priceTexts, priceWords } from '../../../site/texts/prices'
+import { amountOf, isPrice, MAX_PRICE } from '../../../../strapi/src/shared/price.mjs'
+import { priceTexts } from '../../../site/texts/prices'
 import { formatEuros } from '../../../values/euros'
-import { foldText } from '../../../values/foldText'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
 import { isFields } from '../wire/isFields'
 import type { Tariffs } from '../../content/types'
@@ -11,13 +11,7 @@ import type { StrapiTariff, Unchecked } from '../wire/wire'
 
 type Entry = Unchecked<StrapiTariff>
 
-/** Euros; beyond it a number is a mistake. */
-const MAX_PRICE = 100_000
-
-/** As people type it; three digits after a dot are thousands, as French has them. */
-const AMOUNT = /^(?<whole>\d+|[1-9]\d{0,2}(?:[.\s]\d{3})+)(?:[.,](?<cents>\d{0,2}))?(?:\s*€)?$/
 const ONLY_A_NUMBER = /^[\d\s.,]+$/
-const NEGATIVE = /^(?:\D*\s)?[-\u2212]\s?\d/
 
 const toAmount = (euros: number) => {
   if (!(euros >= 0 && euros <= MAX_PRICE)) return null
@@ -25,18 +19,13 @@ const toAmount = (euros: number) => {
   return amount === '0' ? priceTexts.free : priceTexts.withTax(amount)
 }
 
-const isPrice = (typed: string) => {
-  const folded = foldText(typed)
-  return /\d/.test(typed) ? !NEGATIVE.test(typed) : priceWords.some((word) => folded.includes(word))
-}
-
 // A number, also with its euro sign, is an amount, VAT included; any other text stays as typed.
 const toPrice = (value: unknown): string | null => {
   if (typeof value === 'number') return toAmount(value)
   const typed = v.parse(text, value)
-  const amount = AMOUNT.exec(typed)?.groups
-  if (amount) return toAmount(Number(`${amount.whole?.replaceAll(/\D/g, '')}.${amount.cents ?? ''}`))
   if (!isPrice(typed)) return null
+  const euros = amountOf(typed)
+  if (euros !== null) return toAmount(euros)
   if (ONLY_A_NUMBER.test(typed))
     console.warn(`The price “${typed}” is shown as it was typed: it is no amount.`)
   return withFrenchSpaces(typed)
