@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeServer, freePort } from '../../scripts/shared/processes.ts'
+import { closeServer, listen } from '../../scripts/shared/processes.ts'
 import { withResolvers } from '../test'
 
 /** `silence` ends when the test lets the backend answer. */
@@ -144,12 +144,9 @@ export const startFaultyBackend = async ({ answer }: Fault) => {
     }
   }
   server.on('request', (request, response) => void answerOrClose(request, response))
-  const port = await freePort()
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const { origin } = await listen(server)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     /** Is silent again, until `answer`. @returns a promise that resolves with the next request of the resource. */
     nextRequest: (resource: string) => {
       ;({ promise: silence, resolve: end } = withResolvers())

@@ -4,7 +4,7 @@ import { startBuiltSite } from '../../scripts/shared/builtSite.ts'
 import { installCompanion } from '../../scripts/backend/companion.ts'
 import type { Status } from '../../scripts/backend/deployHook/schedule.ts'
 import { buildPanel } from '../../scripts/backend/panel.ts'
-import { closeServer, freePort } from '../../scripts/shared/processes.ts'
+import { closeServer, listen } from '../../scripts/shared/processes.ts'
 
 /** The owner's account on the temporary server. */
 export const owner = { email: 'gerance@example.com', password: 'Essai-2027', name: 'Camille' }
@@ -42,9 +42,8 @@ const startHook = async () => {
     response.setHeader('Content-Type', 'application/json')
     response.end(request.url?.endsWith('/status') ? JSON.stringify(status) : '{}')
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${port}/hook`, fail, stop: () => closeServer(server) }
+  const { origin } = await listen(server)
+  return { url: `${origin}/hook`, fail, stop: () => closeServer(server) }
 }
 
 /** Starts a temporary Strapi with the sample content, its panel, a deploy hook, and the site built from it. */

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import * as fieldNames from '../../src/cms/strapi/wire/fieldNames.ts'
-import { closeServer, freePort } from '../shared/processes.ts'
+import { closeServer, listen } from '../shared/processes.ts'
 import { startStubBackend } from './stubBackend.ts'
 
 /** Runs the command. @returns its exit code and what it printed. */
@@ -26,10 +26,9 @@ const check = (...urls: string[]) => checkFor('https://www.example.fr', ...urls)
 /** Checks a backend that answers like this. */
 const checkServer = async (listener: RequestListener) => {
   const server = createServer(listener)
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { origin } = await listen(server)
   try {
-    return await check(`http://127.0.0.1:${port}/api`)
+    return await check(`${origin}/api`)
   } finally {
     closeServer(server)
   }

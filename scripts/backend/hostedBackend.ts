@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cmsFile, readCmsOptions } from '../../src/prerender/hosting/cms.ts'
 import { startNginx } from '../shared/nginx.ts'
-import { closeServer, freePort } from '../shared/processes.ts'
+import { closeServer, freePort, listen } from '../shared/processes.ts'
 import { rawRequest, type Answer } from '../shared/rawRequest.ts'
 
 const answer = async (request: IncomingMessage, response: ServerResponse, count: number) => {
@@ -49,8 +49,7 @@ export const startHostedBackend = async (): Promise<HostedBackend> => {
     count += 1
     void answer(request, response, count)
   })
-  const backendPort = await freePort()
-  await new Promise<void>((resolve) => backend.listen(backendPort, '127.0.0.1', resolve))
+  const { port: backendPort } = await listen(backend)
   const port = await freePort()
   const { text } = cmsFile({
     ...readCmsOptions({ CMS_UPSTREAM: `127.0.0.1:${backendPort}` }, 'https://cms.example.fr'),

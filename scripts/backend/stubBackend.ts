@@ -8,7 +8,7 @@ import type {
   StrapiService,
 } from '../../src/cms/strapi/wire/wire.ts'
 import { buildDocument } from '../../src/mocks/fixtures/entries.ts'
-import { closeServer, freePort } from '../shared/processes.ts'
+import { closeServer, listen } from '../shared/processes.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 type StubBackend = { origin: string; stop: () => void }
@@ -93,10 +93,9 @@ export const startStubBackend = async (productCount: number): Promise<StubBacken
     const data = all.slice((page - 1) * pageSize, page * pageSize)
     response.end(JSON.stringify({ data, meta: { pagination } } satisfies StrapiList<Entry>))
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { origin } = await listen(server)
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     stop: () => closeServer(server),
   }
 }

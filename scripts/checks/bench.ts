@@ -12,7 +12,7 @@ import { chromiumLaunch, ensureChromium } from '../shared/chromium.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
 import { startNginx } from '../shared/nginx.ts'
 import { precompress } from '../site/precompress.ts'
-import { closeServer, fail, freePort, run, withParent } from '../shared/processes.ts'
+import { fail, freePort, run, withParent } from '../shared/processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 import { startStubBackend } from '../backend/stubBackend.ts'
 
@@ -47,10 +47,9 @@ const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 const stops: (() => void)[] = []
 
 const serve = async (served: string) => {
-  const port = await freePort()
-  const server = await serveFolder(served, port)
-  stops.push(() => closeServer(server))
-  return `http://127.0.0.1:${port}`
+  const { origin, stop } = await serveFolder(served)
+  stops.push(stop)
+  return origin
 }
 
 // Really slowed: the pages differ in what they do while they load.

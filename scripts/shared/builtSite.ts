@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installCompanion, startCompanion } from '../backend/companion.ts'
-import { closeServer, freePort, runScript, stop, stopWithParent } from './processes.ts'
+import { freePort, runScript, stop, stopWithParent } from './processes.ts'
 import { serveFolder } from '../site/staticServer.ts'
 
 type BuiltSite = {
@@ -32,13 +31,11 @@ export const startBuiltSite = async ({
   const cmsPort = await freePort()
   const cmsOrigin = `http://127.0.0.1:${cmsPort}`
   const outDir = join(folder, 'dist')
-  // Only a companion that must name the site needs its port at once: another process could take it during the build.
-  const announcedPort = companionEnv && (await freePort())
-
+  const checkedDir = join(folder, 'checked')
   let companion: ChildProcess | undefined
-  const servers: Server[] = []
+  const stops: (() => void)[] = []
   const stopAll = async () => {
-    for (const server of servers) closeServer(server)
+    for (const stopServer of stops) stopServer()
     if (companion) await stop(companion)
     await rm(folder, { recursive: true, force: true })
   }
@@ -53,19 +50,22 @@ export const startBuiltSite = async ({
     VITE_EMAILJS_PUBLIC_KEY: 'key_e2e',
     VITE_EMAILJS_ORIGIN: '',
   }
-  const buildAndServe = async (
-    folderOfBuild: string,
-    { extra = {}, announced }: { extra?: NodeJS.ProcessEnv; announced?: number } = {},
-  ) => {
+  /** Already before the build: the companion is told the address of the site. */
+  const serve = async (folderOfBuild: string) => {
+    await mkdir(folderOfBuild)
+    const { origin, stop: stopServer } = await serveFolder(folderOfBuild)
+    stops.push(stopServer)
+    return origin
+  }
+  const build = async (folderOfBuild: string, env?: NodeJS.ProcessEnv) => {
     const code = await runScript(['scripts/site/build.ts'], {
-      env: { ...settings, ...extra, OUT_DIR: folderOfBuild },
+      env: { ...settings, ...env, OUT_DIR: folderOfBuild },
     })
     if (code !== 0) throw new Error('The site could not be built; see the lines above.')
-    const port = announced ?? (await freePort())
-    servers.push(await serveFolder(folderOfBuild, port))
-    return `http://127.0.0.1:${port}`
   }
   try {
+    const siteOrigin = await serve(outDir)
+    const checkedOrigin = isChecked ? await serve(checkedDir) : null
     companion = await startCompanion({
       port: cmsPort,
       env: {
@@ -73,15 +73,13 @@ export const startBuiltSite = async ({
         DATABASE_CLIENT: 'sqlite',
         DATABASE_FILENAME: join(folder, 'data.db'),
         PUBLIC_DIR: join(folder, 'public'),
-        ...(announcedPort && companionEnv(`http://127.0.0.1:${announcedPort}`)),
+        ...companionEnv?.(siteOrigin),
       },
     })
     // Both at once: a good part of a build uses one core.
-    const [siteOrigin, checkedOrigin] = await Promise.all([
-      buildAndServe(outDir, { announced: announcedPort }),
-      isChecked
-        ? buildAndServe(join(folder, 'checked'), { extra: { NODE_ENV: 'development', PRECOMPRESS: 'off' } })
-        : null,
+    await Promise.all([
+      build(outDir),
+      isChecked && build(checkedDir, { NODE_ENV: 'development', PRECOMPRESS: 'off' }),
     ])
     return { siteOrigin, cmsOrigin, outDir, checkedOrigin, stop: stopAll }
   } catch (error) {

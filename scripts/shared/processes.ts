@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import { createServer, type Server as NetServer } from 'node:net'
+import { promisify } from 'node:util'
 // Also finds npm and the packages' commands on Windows.
 import spawn from 'cross-spawn'
 
@@ -76,19 +78,33 @@ export const withProgress = async <T>(label: string, interval: number, work: Pro
   }
 }
 
+/** On this machine only, by default at a port that is free. @throws Error when the port is in use. */
+export const listen = async (server: NetServer, port = 0): Promise<{ port: number; origin: string }> => {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  return { port: address.port, origin: `http://127.0.0.1:${address.port}` }
+}
+
 /** Without waiting for the connections that browsers keep open. */
 export const closeServer = (server: Server) => {
   server.close()
   server.closeAllConnections()
 }
 
-/** From the environment, where an empty variable counts as missing. No port ends the process with one sentence. */
-export const readPort = (name: string, usual: number): number => {
+type ExpectedNumber = { usual: number; most: number; what: string }
+
+/** From the environment, where an empty variable counts as missing. Any other text ends the process with one sentence. */
+export const readNumber = (name: string, { usual, most, what }: ExpectedNumber): number => {
   const given = process.env[name]?.trim() || String(usual)
-  const port = Number(given)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  return fail(`${name} is “${given}”; expected the number of a port, such as ${usual}.`, 2)
+  const number = Number(given)
+  if (Number.isInteger(number) && number > 0 && number <= most) return number
+  return fail(`${name} is “${given}”; expected ${what}, such as ${usual}.`, 2)
 }
+
+export const readPort = (name: string, usual: number): number =>
+  readNumber(name, { usual, most: 65_535, what: 'the number of a port' })
 
 /** From the environment. A path where nothing is ends the process with one sentence. */
 export const readPath = (name: string): string | undefined => {
@@ -104,17 +120,13 @@ export const isPortFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
+/** For a server of another process, which must be told its port; one of ours takes its port by `listen`. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer()
+  const { port } = await listen(probe)
+  await promisify(probe.close.bind(probe))()
+  return port
+}
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
@@ -149,12 +161,14 @@ export const waitForHttp = async (
   throw new Error(`No response from ${url} after ${timeout / 1000} s.`)
 }
 
-const SERVER_TIMEOUT_MS = 60_000
-
-/** @returns a function that stops it. @throws Error when it does not respond within a minute. */
-export const untilServing = async (child: ChildProcess, url: string): Promise<() => Promise<void>> => {
+/** @param timeout ms. @returns a function that stops it. @throws Error when it does not respond in time. */
+export const untilServing = async (
+  child: ChildProcess,
+  url: string,
+  timeout = 60_000,
+): Promise<() => Promise<void>> => {
   try {
-    await waitForHttp(url, { timeout: SERVER_TIMEOUT_MS, child })
+    await waitForHttp(url, { timeout, child })
   } catch (error) {
     await stop(child)
     throw error

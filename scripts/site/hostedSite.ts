@@ -14,7 +14,7 @@ import { staticHostFiles } from '../../src/prerender/hosting/staticHost.ts'
 import { paths } from '../../src/site/paths.ts'
 import { hostileHtml } from '../../src/testing/hostileHtml.ts'
 import { startNginx } from '../shared/nginx.ts'
-import { closeServer, freePort } from '../shared/processes.ts'
+import { freePort } from '../shared/processes.ts'
 import { rawRequest, type Answer } from '../shared/rawRequest.ts'
 import { serveFolder } from './staticServer.ts'
 
@@ -121,10 +121,7 @@ const servers = {
     const [http, server] = nginxFiles({ ...options, root })
     return startNginx({ folder, port, http: http?.text ?? '', server: server?.text ?? '' })
   },
-  'npm run preview': async ({ root, port }: Place): Promise<Stop> => {
-    const server = await serveFolder(root, port)
-    return () => closeServer(server)
-  },
+  'npm run preview': async ({ root, port }: Place): Promise<Stop> => (await serveFolder(root, port)).stop,
 }
 
 export type HostedSite = {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../../src/mocks/server.ts'
 import { files, options, startHostedSite, type HostedSite } from './hostedSite.ts'
-import { closeServer, freePort } from '../shared/processes.ts'
 import { rawRequest } from '../shared/rawRequest.ts'
 import { replaceFolders } from './replaceFolders.ts'
 import { serveFolder } from './staticServer.ts'
@@ -97,8 +96,7 @@ describe('the static server', () => {
       writeFileSync(join(build, 'first.js'), '')
     }
     write(target, 'first')
-    const port = await freePort()
-    const server = await serveFolder(target, port)
+    const { port, stop } = await serveFolder(target)
     const get = (path: string) => rawRequest({ port, path, headers: html })
     try {
       expect((await get('/')).headers['x-build']).toBe('first')
@@ -111,7 +109,7 @@ describe('the static server', () => {
       expect((await get('/nowhere')).body.toString()).toBe('<title>404 of new</title>')
       expect((await get('/first.js')).status).toBe(404)
     } finally {
-      closeServer(server)
+      stop()
       rmSync(folder, { recursive: true })
     }
   })

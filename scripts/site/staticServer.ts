@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import {
@@ -8,6 +8,7 @@ import {
   immutableFolders,
   type Header,
 } from '../../src/prerender/hosting/headers.ts'
+import { closeServer, listen } from '../shared/processes.ts'
 import { decodedPath } from '../../src/prerender/hosting/redirects.ts'
 import { UNSERVED_FILES } from '../../src/prerender/hosting/staticHost.ts'
 
@@ -98,9 +99,9 @@ const identify = (folder: string): string | null => {
 
 /**
  * As a static host does, but with the few headers that nginx sends with files. When a build replaces the folder, it serves
- * the new one.
+ * the new one. On this machine only, by default at a port that is free.
  */
-export const serveFolder = (folder: string, port: number): Promise<Server> => {
+export const serveFolder = async (folder: string, port?: number) => {
   let served = identify(folder)
   let answer = readBuild(folder)
   const server = createServer((request, response) => {
@@ -117,8 +118,5 @@ export const serveFolder = (folder: string, port: number): Promise<Server> => {
     }
     answer(request, response)
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve(server))
-  })
+  return { ...(await listen(server, port)), stop: () => closeServer(server) }
 }

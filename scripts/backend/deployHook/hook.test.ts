@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server as imitatedNetwork, startServer } from '../../../src/mocks/server.ts'
-import { closeServer, freePort } from '../../shared/processes.ts'
 import { rawRequest } from '../../shared/rawRequest.ts'
 import { readHistory, readSecret, writeHistory } from './files.ts'
 import { createSchedule, type History } from './schedule.ts'
@@ -65,15 +64,14 @@ describe('the history', () => {
 it('the hook answers over HTTP, to those who know the secret', async () => {
   imitatedNetwork.close()
   const { secret } = readSecret(folder, '')
-  const port = await freePort()
-  const send = (method: string, path: string) => rawRequest({ port, method, path })
   const schedule = createSchedule({
     build: () => Promise.resolve(true),
     history: readHistory(folder),
     onHistory: (history) => writeHistory(folder, history),
     waits: { quiet: 0, longest: 0, retries: [] },
   })
-  const hook = await serveHook({ port, secret, schedule })
+  const { port, stop } = await serveHook({ secret, schedule })
+  const send = (method: string, path: string) => rawRequest({ port, method, path })
   const readStatus = async () => {
     const { status, headers, body } = await send('GET', `/${secret}/status`)
     expect([status, headers['content-type']]).toEqual([200, 'application/json'])
@@ -99,7 +97,7 @@ it('the hook answers over HTTP, to those who know the secret', async () => {
     )
     expect(readHistory(folder).builtAt).toEqual(expect.any(String))
   } finally {
-    closeServer(hook)
+    stop()
     startServer()
   }
 })

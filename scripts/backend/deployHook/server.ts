@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { closeServer, listen } from '../../shared/processes.ts'
 import type { Schedule } from './schedule.ts'
 
-type HookServer = { port: number; secret: string; schedule: Pick<Schedule, 'change' | 'status'> }
+type HookServer = { port?: number; secret: string; schedule: Pick<Schedule, 'change' | 'status'> }
 
 /** `POST /{secret}` tells of a change of content, `GET /{secret}/status` answers the status as JSON. */
-export const serveHook = ({ port, secret, schedule }: HookServer): Promise<Server> => {
+export const serveHook = async ({ port, secret, schedule }: HookServer) => {
   const server = createServer(({ method, url }, response) => {
     if (method === 'POST' && url === `/${secret}`) {
       schedule.change()
@@ -16,8 +17,5 @@ export const serveHook = ({ port, secret, schedule }: HookServer): Promise<Serve
       response.writeHead(404).end()
     }
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve(server))
-  })
+  return { ...(await listen(server, port)), stop: () => closeServer(server) }
 }

@@ -1,7 +1,7 @@
 // A mail server on this machine that keeps what it receives.
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../../../scripts/shared/processes.ts'
+import { listen } from '../../../scripts/shared/processes.ts'
 
 const decodeQuotedPrintable = (encoded: string) =>
   encoded
@@ -21,8 +21,7 @@ export const startMailbox = async () => {
         .then(() => done(), done)
     },
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port } = await listen(server.server)
   return {
     /** As sent, with their headers, decoded. */
     messages,

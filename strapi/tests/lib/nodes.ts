@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closeServer, freePort } from '../../../scripts/shared/processes.ts'
+import { closeServer, listen } from '../../../scripts/shared/processes.ts'
 import type { Content } from '../../src/seed/content.js'
 import { startBucket } from './bucket'
 import { seedPicture } from './pictures'
@@ -50,9 +50,8 @@ const startHook = async () => {
     calls += 1
     response.writeHead(202).end()
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${port}/`, calls: () => calls, stop: () => closeServer(server) }
+  const { origin } = await listen(server)
+  return { url: `${origin}/`, calls: () => calls, stop: () => closeServer(server) }
 }
 
 /** @param titles of the products that are published from the start. */
