@@ -1,16 +1,15 @@
 // What bin/alarm tells, and when, with a stand-in for the journal, and what bin/watch finds. The units that start them are
 // those of `npm run rehearse`.
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeServer, freePort } from '../scripts/shared/processes.ts'
+import { closeServer, listen } from '../scripts/shared/processes.ts'
+import { startMailbox } from '../strapi/tests/lib/mailbox.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -56,10 +55,8 @@ beforeEach(async () => {
   webhook = createServer(async (request, response) => {
     received.push(await text(request))
     response.end()
-  }).listen(0, '127.0.0.1')
-  await once(webhook, 'listening')
-  const address = webhook.address()
-  ALARM_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+  })
+  ALARM_URL = (await listen(webhook)).origin
 })
 afterEach(() => {
   closeServer(webhook)
@@ -105,23 +102,15 @@ describe('an alarm', () => {
       const withoutRetries = '#!/bin/sh\nPATH=${PATH#*:}\nexec curl "$@" --retry 0\n'
       writeFileSync(join(folder, 'bin/curl'), withoutRetries, { mode: 0o755 })
     }
-    const mails: string[] = []
-    const onData: NonNullable<ConstructorParameters<typeof SMTPServer>[0]>['onData'] = (
-      stream,
-      _session,
-      done,
-    ) => void text(stream).then((mail) => done(mails.push(mail) ? null : undefined))
-    const mailServer = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData })
-    const port = await freePort()
-    await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve))
+    const mailbox = await startMailbox()
     await end('nginx.service', 'signal', 'Out of memory', {
       ALARM_URL,
-      ALARM_SMTP: `smtp://127.0.0.1:${port}`,
+      ALARM_SMTP: `smtp://127.0.0.1:${mailbox.env.SMTP_PORT}`,
       ALARM_MAIL_FROM: 'serveur@example.fr',
       ALARM_MAIL_TO: 'technique@example.fr',
     })
-    await new Promise<void>((resolve) => mailServer.close(resolve))
-    expect(mails[0]).toMatch(
+    await mailbox.stop()
+    expect(mailbox.messages[0]).toMatch(
       /Subject: .+: nginx\.service failed\r\n[^]+\r\n\r\n.+failed \(signal\)\r\n\r\nOut of memory/,
     )
   })
@@ -134,22 +123,21 @@ describe('an alarm', () => {
 it('the watch sees that the hook refuses what Strapi calls', async () => {
   const hook = createServer(({ url }, response) => {
     response.writeHead(url === '/_health' ? 204 : url === '/right/status' ? 200 : 404).end()
-  }).listen(0, '127.0.0.1')
-  await once(hook, 'listening')
-  const address = hook.address()
-  const PORT = typeof address === 'object' ? String(address?.port) : ''
-  for (const name of ['openssl', 'df'])
-    writeFileSync(join(folder, 'bin', name), '#!/bin/sh\n', { mode: 0o755 })
+  })
+  const { port, origin } = await listen(hook)
+  const stubs = { df: '', openssl: 'case "$*" in s_client*/*) exit 1 ;; esac\n' }
+  for (const [name, script] of Object.entries(stubs))
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}`, { mode: 0o755 })
   mkdirSync(join(folder, 'snapshots'))
   writeFileSync(join(folder, 'snapshots/0'), '')
   const watch = (secret: string) =>
     promisify(execFile)(join(import.meta.dirname, 'bin/watch'), {
       env: {
         PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-        SITE_URL: 'https://www.example.fr',
+        SITE_URL: 'https://www.example.fr/',
         PUBLIC_URL: 'https://cms.example.fr',
-        PORT,
-        DEPLOY_HOOK_URL: `http://127.0.0.1:${PORT}/${secret}`,
+        PORT: String(port),
+        DEPLOY_HOOK_URL: `${origin}/${secret}`,
         RESTIC_REPOSITORY: folder,
       },
     })
