@@ -1,8 +1,8 @@
 // `npm run admin`: starts the companion backend with Strapi's admin panel, where the owner edits the content.
-import { installCompanion, startCompanion } from './companion.ts'
+import { installCompanion, runWithCompanion } from './companion.ts'
 import { buildPanel } from './panel.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
-import { fail, failWith, isPortFree, readPort, stop, stopWithParent } from '../shared/processes.ts'
+import { fail, failWith, isPortFree, readPort, stopWithParent } from '../shared/processes.ts'
 
 readCommandLine({})
 stopWithParent()
@@ -18,11 +18,8 @@ if (!(await isPortFree(port))) {
 
 await installCompanion().catch(failWith)
 await buildPanel().catch(failWith)
-const companion = await startCompanion({
+await runWithCompanion({
   port,
   env: { ADMIN_SETUP: 'generate', SITE_URL: process.env.SITE_URL ?? `http://127.0.0.1:${sitePort}` },
-}).catch(failWith)
-const shutDown = () => void stop(companion).then(() => process.exit(0))
-process.once('SIGINT', shutDown)
-process.once('SIGTERM', shutDown)
+})
 console.log(`\nAdmin panel  http://127.0.0.1:${port}/admin\nCtrl-C stops it.`)

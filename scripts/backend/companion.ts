@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { run, stop, waitForHttp, withParent, withProgress } from '../shared/processes.ts'
+import { fail, failWith, run, stop, untilServing, withParent, withProgress } from '../shared/processes.ts'
 
 export const companionFolder = fileURLToPath(new URL('../../strapi', import.meta.url))
 const installedHashFile = `${companionFolder}/node_modules/.installed`
@@ -53,11 +53,21 @@ export const startCompanion = async ({ port, env }: CompanionOptions): Promise<C
     env: withParent({ ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env }),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  try {
-    await waitForHttp(`http://127.0.0.1:${port}/_health`, { timeout: READY_TIMEOUT_MS, child })
-  } catch (error) {
-    await stop(child)
-    throw error
-  }
+  await untilServing(child, `http://127.0.0.1:${port}/_health`, READY_TIMEOUT_MS)
   return child
+}
+
+/** For a command that runs until the backend stops, or until Ctrl-C. @returns what stops both. */
+export const runWithCompanion = async (
+  options: CompanionOptions,
+): Promise<(code: number) => Promise<never>> => {
+  const companion = await startCompanion(options).catch(failWith)
+  companion.once('exit', (code) => fail(`The backend stopped (${code ?? 'killed by a signal'}).`))
+  const shutDown = async (code: number) => {
+    companion.removeAllListeners('exit')
+    await stop(companion)
+    return process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown(0))
+  return shutDown
 }

@@ -1,7 +1,7 @@
 // `npm start`: starts the companion backend, builds the site from it and serves it, on this machine.
 import { readCommandLine } from '../shared/commandLine.ts'
-import { fail, failWith, isPortFree, readPort, runScript, stop, stopWithParent } from '../shared/processes.ts'
-import { companionFolder, installCompanion, startCompanion } from './companion.ts'
+import { fail, failWith, isPortFree, readPort, runScript, stopWithParent } from '../shared/processes.ts'
+import { companionFolder, installCompanion, runWithCompanion } from './companion.ts'
 import { serveFolder } from '../site/staticServer.ts'
 
 readCommandLine({})
@@ -24,15 +24,7 @@ await requirePort(sitePort, 'the site', 'SITE_PORT')
 
 await installCompanion().catch(failWith)
 console.log('Starting the backend; its first start also loads the sample content.')
-const companion = await startCompanion({ port: cmsPort }).catch(failWith)
-
-const shutDown = async (code: number) => {
-  companion.removeAllListeners('exit')
-  await stop(companion)
-  process.exit(code)
-}
-process.once('SIGINT', () => void shutDown(0))
-process.once('SIGTERM', () => void shutDown(0))
+const shutDown = await runWithCompanion({ port: cmsPort })
 
 console.log('Building the site.')
 const code = await runScript(['scripts/site/build.ts'], { env: { VITE_CMS_URL: cmsUrl, SITE_URL: siteUrl } })
@@ -41,7 +33,6 @@ if (code !== 0) {
   await shutDown(1)
 }
 await serveFolder('dist', sitePort)
-companion.once('exit', (exitCode) => fail(`The backend stopped (${exitCode ?? 'killed by a signal'}).`))
 console.log(`
 Site     ${siteUrl}/
 Content  ${cmsUrl}/api/products   (database and pictures in ${companionFolder})
