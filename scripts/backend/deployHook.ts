@@ -4,14 +4,27 @@ import { readHistory, readSecret, writeHistory } from './deployHook/files.ts'
 import { createSchedule, DEFAULT_WAITS } from './deployHook/schedule.ts'
 import { serveHook } from './deployHook/server.ts'
 import { readCommandLine } from '../shared/commandLine.ts'
-import { fail, failWith, isPortFree, readPort, run, runScript, stopWithParent } from '../shared/processes.ts'
+import {
+  fail,
+  failWith,
+  isPortFree,
+  readNumber,
+  readPort,
+  run,
+  runScript,
+  stopWithParent,
+} from '../shared/processes.ts'
 
 readCommandLine({})
 
 const port = readPort('DEPLOY_HOOK_PORT', 4999)
 const folder = resolve(process.env.DEPLOY_HOOK_DIR || '.deploy-hook')
 /** ms. */
-const quiet = Number(process.env.DEPLOY_HOOK_QUIET ?? DEFAULT_WAITS.quiet)
+const quiet = readNumber('DEPLOY_HOOK_QUIET', {
+  usual: DEFAULT_WAITS.quiet,
+  most: DEFAULT_WAITS.longest,
+  what: 'a number of milliseconds',
+})
 /** Shell command that puts the build online. */
 const thenCommand = process.env.DEPLOY_HOOK_THEN
 // Ten thousand products take minutes: a longer build waits for something that will not come.
