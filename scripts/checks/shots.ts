@@ -135,11 +135,10 @@ if (unknown.length > 0) fail(`No page is called ${unknown.join(', ')}. There are
 const chosen = wanted.length > 0 ? shots.filter(({ name }) => wanted.includes(name)) : shots
 
 await ensureChromium()
-const site = process.env.SITE_ORIGIN ? null : await startBuiltSite()
-const origin = process.env.SITE_ORIGIN ?? site?.siteOrigin ?? ''
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
 
+const site = await startBuiltSite()
 const browser = await openBrowser()
 const page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
 const problems: string[] = []
@@ -147,18 +146,21 @@ page.on('console', (message) => {
   if (message.type() === 'error' || message.type() === 'warning')
     problems.push(`${page.url()} ${message.text()}`)
 })
-for (const shot of chosen) {
-  const files: string[] = []
-  for (const width of WIDTHS) {
-    const file = await take(page, shot, origin, width)
-    if (file) files.push(file)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    if (overflow > 0) problems.push(`${shot.name} at ${width} px overflows horizontally by ${overflow} px`)
+try {
+  for (const shot of chosen) {
+    const files: string[] = []
+    for (const width of WIDTHS) {
+      const file = await take(page, shot, site.siteOrigin, width)
+      if (file) files.push(file)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (overflow > 0) problems.push(`${shot.name} at ${width} px overflows horizontally by ${overflow} px`)
+    }
+    await sheet(shot.name, files)
+    console.log(`${shot.name}: ${files.length} screenshots`)
   }
-  await sheet(shot.name, files)
-  console.log(`${shot.name}: ${files.length} screenshots`)
+} finally {
+  await browser.close()
+  await site.stop()
 }
-await browser.close()
-await site?.stop()
 await writeFile(`${FOLDER}/problems.txt`, problems.join('\n'))
 console.log(problems.length > 0 ? `Problems:\n${problems.join('\n')}` : 'No problems.')
