@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/shared/processes.ts'
+import { listen } from '../../scripts/shared/processes.ts'
 import { expect, test } from '../test'
 
 type Built = { code: number; lines: string; folder: string }
@@ -28,9 +28,8 @@ const build = async (cmsUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Built
 /** Starts a backend that answers every request the same way. */
 const startBackend = async (answer: RequestListener) => {
   const server = createServer(answer)
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  const { origin } = await listen(server)
+  return { url: origin, stop: () => server.close() }
 }
 
 // Builds use all cores: one after another.
@@ -79,15 +78,6 @@ for (const { name, answer, reason, isNightly = false } of failures) {
     },
   )
 }
-
-test('PRERENDER=off builds without a backend', async () => {
-  const { code, lines, folder } = await build(`http://127.0.0.1:${await freePort()}`, { PRERENDER: 'off' })
-  expect(code, lines).toBe(0)
-  const files = await readdir(join(folder, 'dist'))
-  expect(files).toEqual(expect.arrayContaining(['index.html', '404.html', 'assets']))
-  expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('<div id="root">')
-  await rm(folder, { recursive: true })
-})
 
 const signals = [
   { signal: 'SIGINT', status: 130, tag: ['@nightly'] },

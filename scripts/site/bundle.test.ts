@@ -54,15 +54,12 @@ describe('the built site', () => {
     expect(files.length).toBeGreaterThan(5)
     expect(leaks(files)).toEqual([])
   })
-})
 
-describe('a leaked marker', () => {
-  it('is reported with its file', () => {
-    const files = [
-      { file: 'a.js', text: 'import{setupWorker}from"msw"' },
-      { file: 'b.js', text: 'const mswitch=1' },
-      { file: 'c.js', text: `"${products[0]?.subtitle}"` },
-    ]
-    expect(leaks(files)).toEqual(['a.js contains "msw"', `c.js contains "${products[0]?.subtitle}"`])
+  it('needs no backend with PRERENDER=off', () => {
+    const [page, notFound] = ['index.html', '404.html'].map((file) =>
+      readFileSync(join(folder, 'site', file), 'utf8'),
+    )
+    expect(page).toContain('<div id="root">')
+    expect(notFound).toBe(page)
   })
 })
