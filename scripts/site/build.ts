@@ -30,8 +30,10 @@ const CACHE = resolve('node_modules/.cache')
 const DRAFT = `${outDir}.draft-`
 const RENDERER = join(CACHE, 'prerender-')
 
-// Removed when the build is interrupted.
 const temporary: string[] = []
+const removeTemporary = () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+}
 let bundler: ChildProcess | undefined
 // A first signal does not stop it halfway.
 let isReplacing = false
@@ -40,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isReplacing) return
     // It would write to what is removed now.
     bundler?.kill('SIGKILL')
-    for (const folder of temporary) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    removeTemporary()
     process.exit(128 + constants.signals[signal])
   })
 }
@@ -65,8 +67,8 @@ const draft = await makeDraft().catch(stop)
 const hostingDraft = `${draft}-hosting`
 temporary.push(draft, hostingDraft)
 
-const write = async (file: string, text: string) => {
-  const path = join(draft, file)
+const writerTo = (folder: string) => async (file: string, text: string) => {
+  const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
 }
@@ -91,7 +93,10 @@ const readScripts = async (folder: string) => {
   return texts.join('\n')
 }
 
-const prerenderPages = async (serverDir: string, siteUrl: string) => {
+const prerenderPages = async (siteUrl: string) => {
+  // Under the packages, where the renderer's own imports find them.
+  const serverDir = mkdtempSync(RENDERER)
+  temporary.push(serverDir)
   await bundle('renderer', serverDir)
   const entry: typeof Prerender = await import(pathToFileURL(join(serverDir, 'entry.js')).href)
   const manifest = JSON.parse(await readFile(join(draft, '.vite/manifest.json'), 'utf8'))
@@ -110,7 +115,7 @@ const prerenderPages = async (serverDir: string, siteUrl: string) => {
     cms: entry.cmsOptions(env),
     manifest,
     renderer,
-    write,
+    write: writerTo(draft),
     onPage,
   })
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
@@ -132,32 +137,12 @@ const checkSettings = () => {
   for (const problem of settingsProblems(env)) console.warn(`Settings: ${problem}`)
 }
 
-/** Under the packages, where the renderer's own imports find them. */
-const withServerDir = async <T>(act: (serverDir: string) => Promise<T>): Promise<T> => {
-  const serverDir = mkdtempSync(RENDERER)
-  temporary.push(serverDir)
-  try {
-    return await act(serverDir)
-  } finally {
-    await rm(serverDir, { recursive: true, force: true })
-  }
-}
-
-const writeConfigurations = async (files: Prerender.BuildResult['configurations']) => {
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(hostingDraft, path)), { recursive: true })
-    await writeFile(join(hostingDraft, path), text)
-  }
-}
-
 try {
   const precompression = readPrecompression(PRECOMPRESS?.trim())
   const siteUrl = readSiteUrl(mode)
   checkSettings()
   await bundle('site', draft)
-  const configurations = isPrerendered
-    ? await withServerDir((serverDir) => prerenderPages(serverDir, siteUrl))
-    : []
+  const configurations = isPrerendered ? await prerenderPages(siteUrl) : []
   // A static host answers an address that has no file with this one, and the application finds the page.
   if (!isPrerendered) await copyFile(join(draft, 'index.html'), join(draft, '404.html'))
   await rm(join(draft, '.vite'), { recursive: true })
@@ -167,7 +152,8 @@ try {
       `${uncompressed} files have no compressed copy, to write fewer files. On your own server, build with PRECOMPRESS=on.`,
     )
   }
-  await writeConfigurations(configurations)
+  const writeConfiguration = writerTo(hostingDraft)
+  for (const { path, text } of configurations) await writeConfiguration(path, text)
   // A temporary folder is its owner's alone; a web server reads this one.
   await chmod(draft, 0o755)
   isReplacing = true
@@ -175,8 +161,9 @@ try {
     { draft, target: outDir },
     { draft: hostingDraft, target: hostingDir },
   ])
+  removeTemporary()
   for (const start of [DRAFT, RENDERER]) removeLeftovers(start)
 } catch (error) {
-  for (const folder of [draft, hostingDraft]) await rm(folder, { recursive: true, force: true })
+  removeTemporary()
   stop(error)
 }
