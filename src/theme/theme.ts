@@ -92,5 +92,10 @@ export const media = {
   withoutScripts: '@media (scripting: none)',
 } as const
 
+/** In a template: for what has no use on paper. */
+export const notPrinted = `${media.print} { display: none; }`
+/** In a template: for what does nothing without scripts. */
+export const scriptsOnly = `${media.withoutScripts} { display: none; }`
+
 /** What stands below a part as high as this is out of sight. No token, because each token is in every page. */
 export const screenBelowHead = 'calc(100vh - 12rem)'

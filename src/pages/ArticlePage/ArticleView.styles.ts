@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { media, theme } from '../../theme/theme'
+import { media, notPrinted, theme } from '../../theme/theme'
 
 /** The same as in the cover's `sizes` (specification, 9). */
 const COVER_WIDTH = '900px'
@@ -109,9 +109,7 @@ export const Actions = styled.div`
   gap: 0 ${theme.space.xl};
   margin-top: ${theme.space.xl};
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const BackLink = styled(Link)`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
 import { FIELD_HEIGHT } from '../../components/foundation/controlLook'
 import { waiting } from '../../hydration/address/markQuery'
-import { media, screenBelowHead, theme } from '../../theme/theme'
+import { media, notPrinted, screenBelowHead, scriptsOnly, theme } from '../../theme/theme'
 
 /**
  * On a phone the number of products is below the filters, just above the cards; on a wide screen beside the heading.
@@ -103,13 +103,9 @@ export const Sort = styled.div`
       grid-area: 1 / 3;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   /* Without scripts it could do nothing. */
-  ${media.withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
   /* On one line, as quiet as the number of products. */
   > div {
     display: flex;

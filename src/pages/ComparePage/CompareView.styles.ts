@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ScriptButton } from '../../components/foundation/Button/Button'
 import { waiting } from '../../hydration/address/markQuery'
-import { media, screenBelowHead, theme } from '../../theme/theme'
+import { media, notPrinted, screenBelowHead, scriptsOnly, theme } from '../../theme/theme'
 
 export const Heading = styled.h2`
   font-size: ${theme.fontSize.h3};
@@ -13,9 +13,7 @@ export const Tools = styled.div`
   gap: ${theme.space.sm} ${theme.space.md};
   margin-bottom: ${theme.space.md};
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const OnlyDifferences = styled(ScriptButton)`
@@ -50,9 +48,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.md} ${theme.space.lg};
   margin-top: ${theme.space.xl};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 /** When products are asked for, what stands below is out of sight until they are shown, and after. */
@@ -72,9 +68,7 @@ export const Empty = styled.div`
   ${waiting} & {
     display: none;
   }
-  ${media.withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
 `
 
 /** Stands for the table of a prerendered page until products are shown. */
@@ -104,9 +98,7 @@ export const HowTo = styled.div`
       display: none;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const WithoutScript = styled.div`

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { Box, heightOf } from '../../components/contact/QuoteSubject/QuoteSubject.styles'
 import { Picture } from '../../components/media/Picture/Picture'
 import { waiting } from '../../hydration/address/markQuery'
-import { media, theme } from '../../theme/theme'
+import { media, notPrinted, theme } from '../../theme/theme'
 
 /** Five twelfths are dark; the header (`over="split"`) divides at the same place. */
 export const Split = styled.div`
@@ -76,9 +76,7 @@ const ABOVE_FORM = 'clamp(2rem, 4vw, 4.5rem) + 2.8rem'
 export const FormSide = styled.section`
   padding: ${theme.space.section} ${theme.space.gutter};
   /* A form is of no use on paper. */
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   /* Its heading is level with the page's title, below the breadcrumb; its left edge is the middle of the page. */
   ${media.desktop} {
     padding: calc(${theme.size.header} + ${ABOVE_FORM})

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Section } from '../../components/foundation/Section/Section'
-import { media, theme } from '../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../theme/theme'
 
 export const Columns = styled.div`
   display: grid;
@@ -18,9 +18,7 @@ type Printed = {
 }
 
 const onScreenOnly = css`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const Questions = styled.div<Printed>`
@@ -39,9 +37,7 @@ export const StickyAnswer = styled.div<Printed>`
     position: sticky;
     top: calc(${theme.size.headerSticky} + ${theme.space.lg});
   }
-  ${media.withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
   ${({ $isPrinted }) => !$isPrinted && onScreenOnly}
 `
 
@@ -68,9 +64,7 @@ export const AnswerBelow = styled.a`
   ${media.desktop} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const Heading = styled.h2`
@@ -122,9 +116,7 @@ export const StovesSection = styled(Section)`
   }
   > a {
     margin-top: ${theme.space.xxl};
-    ${media.print} {
-      display: none;
-    }
+    ${notPrinted}
   }
 `
 

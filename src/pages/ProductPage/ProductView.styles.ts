@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../../theme/theme'
+import { media, notPrinted, theme } from '../../theme/theme'
 import { breakpoints } from '../../theme/tokens'
 
 export const Columns = styled.div`
@@ -86,9 +86,7 @@ export const OtherActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space.lg};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const Description = styled.div`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { media, theme } from '../../theme/theme'
+import { media, notPrinted, theme } from '../../theme/theme'
 
 const widePicture = css`
   > :first-child {
@@ -101,9 +101,7 @@ export const Aside = styled.aside<{ $isSticky: boolean }>`
   ${({ $isSticky }) => $isSticky && sticky}
 
   /* On paper the footer shows the number. */
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const TariffsLink = styled(Link)`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { outlinedCards } from '../../components/foundation/Card/outlinedCards'
-import { media, screenBelowHead, theme } from '../../theme/theme'
+import { media, notPrinted, screenBelowHead, theme } from '../../theme/theme'
 
 export const Intro = styled.div`
   display: grid;
@@ -78,9 +78,7 @@ export const Pages = styled.div`
       display: none;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   /* Without scripts every link would show the first page of the list. */
   ${media.withoutScripts} {
     > nav {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { waiting } from '../../../hydration/address/markQuery'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { BrandBar, type BrandBarProps } from '../BrandBar/BrandBar'
 import { CategoryTabs, type CategoryTabsProps } from '../CategoryTabs/CategoryTabs'
 import { FilterDrawer, type FilterDrawerProps } from '../FilterDrawer/FilterDrawer'
@@ -51,12 +51,8 @@ const Band = styled.div`
     gap: ${theme.space.sm};
     padding-bottom: ${theme.space.xs};
   }
-  ${media.print} {
-    display: none;
-  }
-  ${media.withoutScripts} {
-    display: none;
-  }
+  ${notPrinted}
+  ${scriptsOnly}
 `
 
 const Fields = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { comparisonTexts as texts } from '../../../site/texts/comparison'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type CompareToggleProps = {
@@ -58,10 +58,6 @@ const Toggle = styled.button`
     color: ${theme.color.muted};
     cursor: not-allowed;
   }
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `

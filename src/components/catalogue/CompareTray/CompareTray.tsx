@@ -3,7 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components'
 import type { ChosenProduct } from '../../../catalogue/comparedProducts'
 import { comparisonTexts } from '../../../site/texts/comparison'
 import { trayTexts as texts } from '../../../site/texts/comparisonTray'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { PHONE_BAR } from '../../../theme/tokens'
 import { Button, ButtonLink } from '../../foundation/Button/Button'
 import { focusNeighbour, isRepeatedClick } from '../../foundation/focusNeighbour'
@@ -99,9 +99,7 @@ const Place = styled.div`
   &:focus {
     outline: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Strip = styled.section`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { ScriptButton } from '../../foundation/Button/Button'
 
 type Columns = {
@@ -49,9 +49,7 @@ export const Pictures = styled.div<Columns>`
 
 export const RemoveButton = styled(ScriptButton)`
   font-size: ${theme.fontSize.small};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const Table = styled.table`

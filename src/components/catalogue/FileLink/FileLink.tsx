@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 
 export type FileLinkProps = {
   /** What the file is, with its type and size when they are known. */
@@ -19,7 +19,5 @@ const Anchor = styled.a`
   text-underline-offset: 0.25em;
   overflow-wrap: anywhere;
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

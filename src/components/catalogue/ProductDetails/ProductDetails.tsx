@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { productDetailTexts as texts } from '../../../site/texts/productDetails'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { FactTable, type Fact } from '../../foundation/FactTable/FactTable'
 import { FileLink, type FileLinkProps } from '../FileLink/FileLink'
 import { ScaleDrawing } from '../ScaleDrawing/ScaleDrawing'
@@ -75,9 +75,7 @@ const Panel = styled.div`
   padding: ${theme.space.xl} ${theme.space.md};
   border-radius: ${theme.radius.small};
   background: ${theme.color.surfaceRaised};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Facts = styled.div`

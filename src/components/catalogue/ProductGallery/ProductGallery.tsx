@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Media, Product } from '../../../cms/content/types'
 import { productDetailTexts as texts } from '../../../site/texts/productDetails'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { isPlainClick } from '../../../values/isPlainClick'
 import { announce } from '../../foundation/Announcer/announce'
 import { useShownMedia } from '../../media/useShownMedia'
@@ -96,9 +96,7 @@ const Thumbnails = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space.xs};
   margin-top: ${theme.space.sm};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Thumbnail = styled.a`
@@ -133,9 +131,7 @@ const Captions = styled.div`
   margin-top: ${theme.space.xs};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.small};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Caption = styled.p<{ $isShown: boolean }>`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { Product } from '../../../cms/content/types'
 import type { LabelledLink } from '../../../site/link'
 import { productTexts } from '../../../site/texts/product'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { ButtonLink } from '../../foundation/Button/Button'
 import { Icon } from '../../foundation/Icon/Icon'
 import { Section } from '../../foundation/Section/Section'
@@ -38,18 +38,14 @@ const Part = styled(Section)`
       }
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const All = styled(ButtonLink)`
   margin-top: ${theme.space.xxl};
 
   /* The catalogue filters with a script. */
-  ${media.withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
 `
 
 const Heading = styled.h2`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { AreaTown, NamedPlace } from '../../../site/area'
 import { serviceArea } from '../../../site/identity'
 import { mapTexts as texts } from '../../../site/texts/map'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 import { prerenderedPart } from '../../../hydration/lazy/prerenderedPart'
 import { ButtonAnchor, ScriptButton } from '../../foundation/Button/Button'
@@ -79,19 +79,13 @@ const Actions = styled.div`
   gap: ${theme.space.sm} ${theme.space.lg};
   min-height: calc(${theme.size.target} + ${theme.space.md});
   padding-top: ${theme.space.md};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Source = styled.p`
   margin-top: ${theme.space.xs};
   color: ${theme.color.muted};
   font-size: ${theme.fontSize.caption};
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `

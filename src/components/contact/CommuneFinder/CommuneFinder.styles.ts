@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { FIELD_HEIGHT } from '../../foundation/controlLook'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 
 export const Finder = styled.form`
   display: grid;
@@ -8,12 +8,8 @@ export const Finder = styled.form`
   gap: ${theme.space.md};
   max-width: 30rem;
 
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `
 
 export const Row = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { addressLines, type Shop } from '../../../site/shop'
 import { contactBlockTexts as texts } from '../../../site/texts/layout'
 import { hoursLines } from '../../../site/texts/opening'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { useNotice } from '../../foundation/noticeContext'
 import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
@@ -70,9 +70,7 @@ const Phone = styled.a`
   text-decoration: none;
 
   /* The head of a printed page has the number. */
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 1px;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { OpeningStatus } from '../../../site/opening'
 import { openingSentence } from '../../../site/texts/openingStatus'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 
 export type OpeningLineProps = {
   /** null until hydration: the line keeps its height. */
@@ -40,7 +40,5 @@ const Line = styled.p<{ $isOpen: boolean }>`
   }
   ${({ $isOpen }) => $isOpen && open}
   /* On paper it would soon be wrong. */
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

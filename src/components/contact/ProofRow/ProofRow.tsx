@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { Certification, Proof } from '../../../site/proof'
 import { proofTexts as texts } from '../../../site/texts/proof'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/VisuallyHidden'
 
 export type ProofPlace = 'top' | 'form' | 'footer'
@@ -71,9 +71,7 @@ const places = {
   footer: css`
     margin-top: ${theme.space.xl};
 
-    ${media.print} {
-      display: none;
-    }
+    ${notPrinted}
   `,
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, RefAttributes } from 'react'
 import { css, styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { Link, type LinkProps } from 'react-router-dom'
 
 type ButtonVariant = 'solid' | 'outline' | 'quiet'
@@ -106,12 +106,8 @@ export const Button = ({ variant = 'solid', type = 'button', ...rest }: ButtonPr
 
 /** A button of no use without scripts or on paper. */
 export const ScriptButton = styled(Button)`
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `
 
 /** A link within the site that looks like a button. */

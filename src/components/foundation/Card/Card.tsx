@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { accentColours, type Accent, type AccentStyle } from '../../../theme/accents'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { ButtonLink } from '../Button/Button'
 import { Icon } from '../Icon/Icon'
 import { Link } from 'react-router-dom'
@@ -82,7 +82,5 @@ const Action = styled(ButtonLink)`
   margin-top: ${theme.space.xs};
   ${coversCard}
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { css, styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 import { announceInside } from '../Announcer/announce'
 import { Icon } from '../Icon/Icon'
 
@@ -155,9 +155,7 @@ const Panel = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $sur
       background: ${({ $surface }) => pageSurfaces[$surface]};
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Content = styled.div`

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import { moveFocus } from '../../../hooks/visitorActs'
 import { shareTexts as texts } from '../../../site/texts/share'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 import { ScriptButton } from '../Button/Button'
 
 export type ShareState = 'idle' | 'copied' | 'refused'
@@ -48,18 +48,14 @@ export const ShareButton = ({ hasMenu, state, address, hasFocus = true, onPress 
 const Outcome = styled.span`
   color: ${theme.color.success};
   font-size: ${theme.fontSize.small};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Label = styled.label`
   flex-basis: 100%;
   display: block;
   font-size: ${theme.fontSize.small};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Address = styled.input`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { LabelledLink } from '../../../site/link'
 import { common } from '../../../site/texts/common'
-import { media } from '../../../theme/theme'
+import { media, notPrinted } from '../../../theme/theme'
 import { Button } from '../Button/Button'
 import { WholeListLink } from '../../layout/WholeListLink/WholeListLink'
 
@@ -40,9 +40,7 @@ const Row = styled.div`
   justify-content: center;
   padding-top: clamp(3rem, 6vw, 5rem);
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   ${media.withoutScripts} {
     > button {
       display: none;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { richTextTexts } from '../../../site/texts/richText'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 
 export type TableOfContentsProps = {
   /** `id`: the fragment of its address. */
@@ -61,9 +61,7 @@ const Contents = styled.nav`
       border-top: 1px solid ${theme.color.hairline};
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Heading = styled.h2`

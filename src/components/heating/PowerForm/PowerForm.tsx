@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { HomeValues, HomeField } from '../../../heating/homeValues'
 import type { HousePeriod, Limits } from '../../../heating/powerNeed'
 import { powerTexts as texts } from '../../../site/texts/power'
-import { media, theme } from '../../../theme/theme'
+import { media, scriptsOnly, theme } from '../../../theme/theme'
 import { Field, Input, Select } from '../../contact/Field/Field'
 
 export const POWER_FORM = 'puissance'
@@ -114,9 +114,7 @@ const Form = styled.form`
   @media (min-width: 30em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${media.withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
   ${media.print} {
     gap: ${theme.space.sm} ${theme.space.xl};
 

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import type { Partner } from '../../../cms/content/types'
 import { useIsHydrated } from '../../../hooks/useIsHydrated'
 import { homeTexts } from '../../../site/texts/home'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { Icon } from '../../foundation/Icon/Icon'
 import { PartnerMark } from '../PartnerMark/PartnerMark'
 
@@ -59,12 +59,8 @@ const pass = keyframes`
 const Band = styled.div`
   position: relative;
   background: ${theme.palette.ink};
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `
 
 const LOGO_HEIGHT = 55

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { media, overlay, theme } from '../../../theme/theme'
+import { media, notPrinted, overlay, theme } from '../../../theme/theme'
 import { Picture } from '../../media/Picture/Picture'
 
 type StyleProps = { $isActive: boolean }
@@ -95,9 +95,7 @@ export const Backdrop = styled(Picture)<StyleProps & { $focus: string }>`
       transform: translateX(-50%) scale(${({ $isActive }) => ($isActive ? 1.025 : 1)});
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const Caption = styled.div`

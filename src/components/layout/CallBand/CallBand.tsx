@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { LabelledLink } from '../../../site/link'
 import { paths } from '../../../site/paths'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 import { useShop } from '../../foundation/shopContext'
 import { useMainAction } from '../MainActionLink/MainActionLink'
 
@@ -43,9 +43,7 @@ const sentencesOf = (text: string) => text.replace(/([.?!]) (?=\S)/g, '$1\n').sp
 const Band = styled.section`
   background: ${theme.color.action};
   color: ${theme.palette.paper};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Inner = styled.div`

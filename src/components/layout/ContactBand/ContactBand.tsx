@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
 import { paths } from '../../../site/paths'
 import { common } from '../../../site/texts/common'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 import { PictureBand } from '../../media/PictureBand/PictureBand'
 import { MainActionLink } from '../MainActionLink/MainActionLink'
 
@@ -34,9 +34,7 @@ const Band = styled(PictureBand)`
     background: linear-gradient(90deg, ${theme.palette.night} 25%, transparent);
     opacity: 0.75;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Inner = styled.div`

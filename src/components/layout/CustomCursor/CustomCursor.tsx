@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { media, theme, translucent } from '../../../theme/theme'
+import { media, notPrinted, theme, translucent } from '../../../theme/theme'
 import { usePointerFollower } from './usePointerFollower'
 
 /** An ember dot and a slower ring that follow the pointer, beside the browser's own. */
@@ -21,9 +21,7 @@ const Followers = styled.div`
   ${media.customCursor} {
     display: block;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Follower = styled.span`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 
 export const Band = styled.footer`
   padding: clamp(3rem, 6vw, 5.5rem) ${theme.space.edge} ${theme.space.xl};
@@ -20,9 +20,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space.lg};
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   button svg {
     transition: transform ${theme.motion.slow};
   }
@@ -109,9 +107,7 @@ export const About = styled.div`
     font-size: ${theme.fontSize.lead};
     line-height: 1.5;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const BottomRow = styled.nav`
@@ -129,9 +125,7 @@ export const BottomRow = styled.nav`
     flex-wrap: wrap;
     justify-content: space-between;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   a {
     display: inline-flex;
     align-items: center;

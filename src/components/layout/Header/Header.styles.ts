@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css, keyframes, styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { overSplit } from './overSplit'
 
 const slideDown = keyframes`
@@ -113,9 +113,7 @@ export const Menu = styled.nav`
       flex: 1 0 100%;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const Actions = styled.div`
@@ -179,12 +177,8 @@ const Toggle = styled.button`
   &:hover {
     color: ${theme.color.accent};
   }
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `
 
 export const PanelToggle = styled(Toggle)`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { NoticeText } from '../../foundation/NoticeText/NoticeText'
 
 /** A notice between the header, which covers its upper part, and the page. */
@@ -20,7 +20,5 @@ export const NoticeBand = styled(NoticeText)`
       background: ${theme.color.surfaceRaised};
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

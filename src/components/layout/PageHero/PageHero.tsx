@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Crumb } from '../../../site/link'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import { Flourish } from '../Logo/Logo'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
@@ -79,9 +79,7 @@ const TopLine = styled.div`
   > nav {
     min-width: 0;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Mark = styled.span`

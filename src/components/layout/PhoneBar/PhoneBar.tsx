@@ -3,7 +3,7 @@ import { createGlobalStyle, css, styled } from 'styled-components'
 import type { LabelledLink } from '../../../site/link'
 import { phoneBarTexts as texts } from '../../../site/texts/layout'
 import { accentColours, type Accent, type AccentStyle } from '../../../theme/accents'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { PHONE_BAR } from '../../../theme/tokens'
 import { Icon } from '../../foundation/Icon/Icon'
 
@@ -56,9 +56,7 @@ const Room = styled.nav`
   ${media.tablet} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Bar = styled.div<{ $isShown: boolean }>`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { common } from '../../../site/texts/common'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 
 export type SkipLinkProps = {
   /** Id of the page's content. */
@@ -29,7 +29,5 @@ const Skip = styled.a`
   &:focus {
     transform: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { START_FAILURE_ID } from './startFailureId'
 import type { LabelledLink } from '../../../site/link'
 import { startFailureTexts as texts } from '../../../site/texts/common'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 
 export type StartFailureProps = {
   /** The shop's number. */
@@ -31,9 +31,7 @@ const Bar = styled.div`
   font-size: ${theme.fontSize.small};
   line-height: 1.7;
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const BarLink = styled.a`

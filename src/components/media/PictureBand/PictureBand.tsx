@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SitePicture } from '../../../assets/pictures/sitePicture'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { Picture, type PictureCrop } from '../Picture/Picture'
 
 export type PictureBandProps = {
@@ -58,7 +58,5 @@ const Backdrop = styled(Picture)`
     height: 100%;
     object-fit: cover;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { LinkedAid } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { aidTexts as texts } from '../../../site/texts/aids'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 
 export type AidLinkProps = {
   /** The article about financial aids. */
@@ -34,7 +34,5 @@ const Line = styled.p`
   a:hover {
     color: ${theme.color.accent};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Neighbours, LinkedArticle } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { articleTexts as texts } from '../../../site/texts/news'
-import { media, theme } from '../../../theme/theme'
+import { notPrinted, theme } from '../../../theme/theme'
 
 /** null at either end of the news. */
 export type ArticleNeighboursProps = Neighbours
@@ -35,9 +35,7 @@ const Row = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${theme.space.xl};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Cell = styled(Link)`

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { LinkedJob } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, theme } from '../../../theme/theme'
 import { Section } from '../../foundation/Section/Section'
 
 export type JobLinksProps = {
@@ -35,9 +35,7 @@ const Part = styled(Section)`
   && {
     padding-top: 0;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const Heading = styled.h2`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { PlacedVillage } from '../../../cms/content/types'
 import { paths } from '../../../site/paths'
 import { newsTexts as texts } from '../../../site/texts/news'
-import { media, theme } from '../../../theme/theme'
+import { media, notPrinted, scriptsOnly, theme } from '../../../theme/theme'
 import { useIsHydrated } from '../../../hooks/useIsHydrated'
 import { lazyModule, useLazyModule } from '../../../hydration/lazy/lazyModule'
 import { Section } from '../../foundation/Section/Section'
@@ -136,10 +136,6 @@ const MapFrame = styled.div`
     position: sticky;
     top: calc(${theme.size.headerSticky} + ${theme.space.lg});
   }
-  ${media.withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${notPrinted}
 `
