@@ -42,8 +42,10 @@ const source = `(() => {
   const free = () => removeEventListener('click', hold, true);
   const save = () => {
     for (const form of document.querySelectorAll('form[data-draft]')) {
-      const draft = Object.fromEntries(new FormData(form));
-      if (Object.values(draft).join('')) sessionStorage.setItem(form.dataset.draft, JSON.stringify(draft));
+      const key = form.dataset.draft;
+      const typed = Object.fromEntries([...new FormData(form)].filter(([, text]) => text));
+      if (Object.keys(typed).length)
+        sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key)), ...typed }));
     }
   };
   addEventListener('pagehide', save);
