@@ -12,8 +12,12 @@ export type ShowMoreProps = {
   wholeList: LabelledLink
 }
 
-const ignoreSecondClick = (event: MouseEvent) => {
-  if (event.detail < 2) return
+/** A new card comes under the pointer: the other clicks of a double or triple one must not open it. */
+const ignoreRepeatedClicks = (event: MouseEvent) => {
+  if (event.detail < 2) {
+    window.removeEventListener('click', ignoreRepeatedClicks, { capture: true })
+    return
+  }
   event.preventDefault()
   event.stopPropagation()
 }
@@ -24,8 +28,7 @@ export const ShowMore = ({ onShowMore, wholeList }: ShowMoreProps) => (
     <Button
       variant="outline"
       onClick={() => {
-        // A new card comes under the pointer: the second click of a double one must not open it.
-        window.addEventListener('click', ignoreSecondClick, { capture: true, once: true })
+        window.addEventListener('click', ignoreRepeatedClicks, { capture: true })
         onShowMore()
       }}
     >
