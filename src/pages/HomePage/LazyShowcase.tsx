@@ -7,8 +7,8 @@ import { useIsHydrated } from '../../hooks/useIsHydrated'
 const lazyShowcase = lazyModule(async () => (await import('./HomeShowcase')).HomeShowcase)
 
 /**
- * The showcase, once the visitor does anything: the home page's first view does without its code and its content, and
- * its prerendered HTML without its cards.
+ * The showcase, once the visitor does anything: the home page's first view does without its code, and its prerendered
+ * HTML without its cards. Its content is fetched with the page, as the build's copy tells how old it is.
  */
 export const LazyShowcase = () => {
   // After a client-side navigation, at once.
