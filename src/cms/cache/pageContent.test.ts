@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scriptJson } from '../../seo/jsonLd'
+import { expectConsole } from '../../testing/consoleGuard'
 import { PAGE_CONTENT_ID, readPageContent, restoreContent, type PageContent } from './pageContent'
 import { setPublishedFolder } from './published'
 import { createQueryClient, STALE_TIME_MS } from './queryClient'
@@ -20,6 +21,7 @@ const pageContent = (content: Partial<PageContent>): PageContent => ({
 afterEach(() => {
   setPublishedFolder(null)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('readPageContent', () => {
@@ -73,6 +75,17 @@ describe('restoreContent', () => {
       data: ['/data/abc/products.json'],
       dataUpdatedAt: content.readAt,
     })
+  })
+
+  it('ends without a list whose copy does not arrive', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
+      AbortSignal.abort(new DOMException('', 'TimeoutError')),
+    )
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => Promise.reject(signal?.reason))
+    const client = createQueryClient()
+    await restoreContent(client, pageContent({ lists: [key] }))
+    expect(client.getQueryData(key)).toBeUndefined()
+    expectConsole(/warn: The published copy of “products” cannot be read/)
   })
 
   it('keeps a list that was cached meanwhile, and skips one that was not published', async () => {

@@ -21,6 +21,9 @@ export const readPageContent = (): PageContent | null => {
   return content
 }
 
+/** No query runs before the restoration: without its end, the backend would not be asked either. */
+const RESTORATION_TIMEOUT_MS = 30_000
+
 // A clock behind the build's cannot tell how old the content is: it counts as stale.
 const dateOf = (readAt: number) => {
   const now = Date.now()
@@ -33,10 +36,11 @@ export const restoreContent = async (
 ): Promise<void> => {
   setPublishedFolder(publishedFolder)
   const options = { updatedAt: dateOf(readAt) }
+  const signal = AbortSignal.timeout(RESTORATION_TIMEOUT_MS)
   for (const [key, data] of entries) client.setQueryData(key, data, options)
   await Promise.all(
     lists.map(async (key) => {
-      const data = await fetchPublished(key)
+      const data = await fetchPublished(key, signal)
       if (data !== undefined && client.getQueryData(key) === undefined)
         client.setQueryData(key, data, options)
     }),

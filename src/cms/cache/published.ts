@@ -31,7 +31,8 @@ export const fetchPublished = async <T>(key: QueryKey, signal?: AbortSignal): Pr
     const data: T = await response.json()
     return data
   } catch (error) {
-    if (!signal?.aborted) console.warn(`The published copy of “${name}” cannot be read.`, error)
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    if (!signal?.aborted || isTimeout) console.warn(`The published copy of “${name}” cannot be read.`, error)
     return undefined
   }
 }
