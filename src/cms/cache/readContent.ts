@@ -49,11 +49,9 @@ export const readContent = async <T>(
     )
     return published
   }
+  const copy = readCopy()
   try {
-    return await Promise.any([fresh, readCopy()])
-  } catch {
-    // Without a copy, the backend's error counts.
-    return await fresh
+    return await Promise.race([fresh.catch(() => copy), copy])
   } finally {
     abort()
   }
