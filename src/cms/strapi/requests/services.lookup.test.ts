@@ -186,6 +186,11 @@ it('fetchAllServices reads all services in pages of 100, sorted', async () => {
   )
 })
 
+it('fetchAllServices lists a service that is on two pages once', async () => {
+  server.use(servicesHandlers.of([...manyServices(100), ...manyServices(101).slice(99)]))
+  expect(await fetchAllServices()).toHaveLength(101)
+})
+
 describe('fetchServiceById', () => {
   it('requests a document id', async () => {
     const known = buildService({ title: 'Vente' })

@@ -4,7 +4,7 @@ import { settings } from '../../../site/settings'
 import { foldText } from '../../../values/foldText'
 import { buildUrl, fetchJson, unlessRefused, type Params } from './http'
 import { couldBeId, couldBeSlug, isNumericId } from '../../content/ids'
-import { fetchAllEntries } from './paging'
+import { fetchAllEntries, uniqueById } from './paging'
 import { sortServices } from '../../content/serviceCategory'
 import { readEntry, readList } from './strapi'
 import { toService } from '../normalisers/toService'
@@ -25,7 +25,7 @@ export const fetchAllServices = async (): Promise<Service[]> => {
     params: { populate: '*', sort: 'id:asc', publicationState: 'live' },
     pageSize: PAGE_SIZE,
   })
-  return sortServices(entries.map(toService))
+  return sortServices(uniqueById(entries.map(toService)))
 }
 
 const lookupUrl = (filters: Params, count: number) =>
