@@ -9,7 +9,7 @@ import { fetchAllContent } from '../strapi/requests/allContent'
 import { toArticle } from '../strapi/normalisers/toArticle'
 import { articlesQuery, newsFirstPageQuery } from './articleQueries'
 import { articleQuery } from './articleQuery'
-import { newsVersionQuery } from './newsVersionQuery'
+import { newsVersionQuery } from './versionQueries'
 
 const date = '2026-10-01T08:00:00.000Z'
 const later = '2026-10-03T08:00:00.000Z'

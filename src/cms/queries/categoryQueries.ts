@@ -1,6 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { readContent } from '../cache/readContent'
-import type { CatalogueVersion, Category } from '../content/types'
+import type { Category } from '../content/types'
 
 /** A refetch of the products includes them. */
 export const categoriesQuery = () =>
@@ -13,7 +13,3 @@ export const categoriesQuery = () =>
     staleTime: Infinity,
     meta: { subject: 'the categories' },
   })
-
-/** Never fetched by itself: it comes from the build or the last refetch of the catalogue. */
-export const catalogueVersionQuery = () =>
-  queryOptions<CatalogueVersion>({ queryKey: ['catalogue-version'], queryFn: skipToken })

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isOfService, isWithProduct, jobsOf } from '../content/jobs'
+import { cachedJobs } from './cachedArticles'
 import type { Job, LinkedJob, LinkedProduct, LinkedService } from '../content/types'
-
-const loadCached = () => import('./cachedArticles')
 
 /** In the prerendered page; what is newer is in the next build. */
 const jobsQuery = (of: 'product' | 'service', slug: string, isWanted: (job: Job) => boolean) =>
   queryOptions<LinkedJob[]>({
     queryKey: ['jobs', of, slug],
-    queryFn: async ({ client }) => jobsOf(await (await loadCached()).cachedJobs(client), isWanted),
+    queryFn: async ({ client }) => jobsOf(await cachedJobs(client), isWanted),
     staleTime: Infinity,
     meta: { subject: `the jobs of the ${of} “${slug}”`, logLevel: 'warn' },
   })

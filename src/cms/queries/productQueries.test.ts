@@ -1,4 +1,5 @@
-import { catalogueVersionQuery, categoriesQuery } from './categoryQueries'
+import { categoriesQuery } from './categoryQueries'
+import { catalogueVersionQuery } from './versionQueries'
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { catalogueVersionQuery, categoriesQuery } from '../../cms/queries/categoryQueries'
+import { categoriesQuery } from '../../cms/queries/categoryQueries'
+import { catalogueVersionQuery } from '../../cms/queries/versionQueries'
 import { toFirstPage, toListed } from '../../catalogue/firstPage'
 import { productsQuery } from '../../cms/queries/productQueries'
 import { homeLink, productsLink } from '../../site/navigation'

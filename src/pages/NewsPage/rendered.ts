@@ -1,5 +1,5 @@
 import { articlesQuery, newsFirstPageQuery, type NewsFirstPage } from '../../cms/queries/articleQueries'
-import { newsVersionQuery } from '../../cms/queries/newsVersionQuery'
+import { newsVersionQuery } from '../../cms/queries/versionQueries'
 import { byVillage, jobsOf, toJobArticles } from '../../cms/content/jobs'
 import type { Article } from '../../cms/content/types'
 import { placeVillages } from '../../communes/placeVillages'

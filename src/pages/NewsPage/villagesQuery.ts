@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { byVillage, jobsOf } from '../../cms/content/jobs'
 import type { PlacedVillage } from '../../cms/content/types'
-
-const loadCached = () => import('../../cms/queries/cachedArticles')
+import { cachedJobs } from '../../cms/queries/cachedArticles'
 
 /** The villages of the jobs. They are in the prerendered page; what is newer is in the next build. */
 export const villagesQuery = () =>
   queryOptions<PlacedVillage[]>({
     queryKey: ['job-villages'],
     queryFn: async ({ client }) => {
-      const villages = byVillage(jobsOf(await (await loadCached()).cachedJobs(client)))
+      const villages = byVillage(jobsOf(await cachedJobs(client)))
       // The communes are 24 KB.
       return villages.length > 0 ? (await import('../../communes/placeVillages')).placeVillages(villages) : []
     },
