@@ -15,10 +15,7 @@ const blankAsMissing = v.transform((value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value,
 )
 const optionalUrl = v.optional(v.pipe(v.unknown(), blankAsMissing, v.optional(httpUrl)), '')
-const optionalText = v.optional(
-  v.pipe(v.unknown(), blankAsMissing, v.optional(v.pipe(v.string(), v.trim()), '')),
-  '',
-)
+const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
 
 const environment = v.object({
   VITE_CMS_URL: optionalUrl,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../../site/texts/common'
 import { prose, readAs, readField } from '../wire/fields'
+import { firstOf, isFields, type Fields } from '../wire/isFields'
 import { toMedia } from './media'
 import { readProductSlug } from './productSlug'
 import { toService } from './toService'
@@ -9,18 +10,13 @@ import { articleFields, productFields } from '../wire/fieldNames'
 import type { StrapiArticle, Unchecked } from '../wire/wire'
 
 /** A relation is an entry, or a list of them. */
-const relation = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.union([v.array(v.record(v.string(), v.unknown())), v.record(v.string(), v.unknown())]),
-      v.transform((value) => [value].flat()[0] ?? null),
-    ),
-  ),
-  null,
-)
+const relationOf = (value: unknown): Fields | null => {
+  const entry = firstOf(value)
+  return isFields(entry) ? entry : null
+}
 
 const toLinkedProduct = (value: unknown): LinkedProduct | null => {
-  const entry = v.parse(relation, value)
+  const entry = relationOf(value)
   if (!entry) return null
   const slug = readProductSlug(entry)
   const title = v.parse(prose, readField(entry, productFields.title)) || missingTitle
@@ -28,7 +24,7 @@ const toLinkedProduct = (value: unknown): LinkedProduct | null => {
 }
 
 const toLinkedService = (value: unknown): LinkedService | null => {
-  const entry = v.parse(relation, value)
+  const entry = relationOf(value)
   if (!entry) return null
   const { id, slug, title, category } = toService(entry)
   return slug || id ? { id, slug, title, category } : null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { settings } from '../../../site/settings'
-import { isFields } from '../wire/isFields'
+import { firstOf, isFields } from '../wire/isFields'
 import { optionalText, pixels, text, webAddress } from '../wire/fields'
 import type { Media, MediaFormat, ProductFile } from '../../content/types'
 import { isCloudMedia, toCloudMedia } from './cloudMedia'
@@ -55,7 +55,7 @@ const PICTURE_NAME = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
 
 /** The picture of a field, or of the first item of a list; null when it has no URL or is not a picture. */
 export const toMedia = (value: unknown, origin?: string): Media | null => {
-  const first: unknown = Array.isArray(value) ? value[0] : value
+  const first = firstOf(value)
   if (typeof first === 'string') return first ? toMedia({ url: first }, origin) : null
   const file = v.safeParse(mediaSchema, first)
   if (!file.success || !file.output.url) return null
@@ -76,7 +76,7 @@ const kilobytes = v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue
 const FILE_ADDRESS = /^(https?:\/\/|\/|uploads\/)/i
 
 export const toFileUrl = (value: unknown): string | null => {
-  const first: unknown = Array.isArray(value) ? value[0] : value
+  const first = firstOf(value)
   const address = v.parse(text, isFields(first) ? first.url : first)
   return FILE_ADDRESS.test(address) ? v.parse(webAddress, toMediaUrl(address)) : null
 }
@@ -86,7 +86,7 @@ const FILE_TYPE = /\.(pdf|docx?|odt|jpe?g|png|webp)$/i
 
 /** A file to download, or its address. */
 export const toFile = (value: unknown): ProductFile | null => {
-  const first: unknown = Array.isArray(value) ? value[0] : value
+  const first = firstOf(value)
   const url = toFileUrl(first)
   if (url === null) return null
   return {

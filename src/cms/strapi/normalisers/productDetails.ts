@@ -25,7 +25,8 @@ const limits: readonly [ProductMeasure, number][] = [
   ['priceFrom', 100_000],
 ]
 
-const toMeasure = (value: unknown, limit: number): number | null => {
+/** Null when it is no number above zero, or above the limit. */
+export const toMeasure = (value: unknown, limit: number): number | null => {
   const measure = readNumber(value)
   return measure !== null && measure > 0 && measure <= limit ? measure : null
 }

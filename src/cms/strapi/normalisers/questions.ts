@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Question, Service } from '../../content/types'
 import { serviceFields } from '../wire/fieldNames'
 import { excerpt, nameOf, prose, readAs } from '../wire/fields'
-import { isFields } from '../wire/isFields'
+import { fieldsOf } from '../wire/isFields'
 import type { StrapiService, Unchecked } from '../wire/wire'
 
 /** A question without an answer is left out, and so is one that was asked before; the log says so. */
 const toQuestions = (value: unknown, service: string): Question[] => {
   const questions = new Map<string, Question>()
   for (const item of Array.isArray(value) ? value : []) {
-    const fields = isFields(item) ? item : {}
+    const fields = fieldsOf(item)
     const question = v.parse(prose, fields.question)
     const paragraphs = v
       .parse(prose, fields.answer)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { readNumber } from '../../../values/numbers'
 import {
   isoDate,
   nameOf,
@@ -14,7 +13,7 @@ import {
 import { readPosition, readPreviousSlugs } from '../wire/ownerFields'
 import { readEnergyLabel } from './energyLabel'
 import { readProductSlug } from './productSlug'
-import { readDetails } from './productDetails'
+import { readDetails, toMeasure } from './productDetails'
 import { toContentHtml } from './contentHtml'
 import { toMedia } from './media'
 import { missingTitle } from '../../../site/texts/common'
@@ -24,11 +23,6 @@ import type { StrapiCategory, StrapiProduct, Unchecked } from '../wire/wire'
 
 /** A higher one is in watts or BTU. */
 const MAX_POWER_KW = 100
-
-const toPower = (value: unknown): number | null => {
-  const power = readNumber(value)
-  return power !== null && power > 0 && power <= MAX_POWER_KW ? power : null
-}
 
 /** Reads each field under any of its names (specification, 3). */
 export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
@@ -45,7 +39,7 @@ export const toProduct = (entry: Unchecked<StrapiProduct>): Product => {
     categories,
     type: readAs(entry, productFields.type, v.parser(optionalText)),
     brand: readAs(entry, productFields.brand, v.parser(optionalText)),
-    powerKw: readAs(entry, productFields.power, toPower),
+    powerKw: readAs(entry, productFields.power, (value) => toMeasure(value, MAX_POWER_KW)),
     updatedAt: v.parse(isoDate, readField(entry, productFields.updatedAt)),
     ...readEnergyLabel(entry, categories),
     ...readDetails(entry),

@@ -3,7 +3,7 @@ import { MAX_REVIEW_QUOTES } from '../../../site/limits'
 import type { Certification, ContactPerson, Proof, ReviewQuote, Reviews } from '../../../site/proof'
 import { shopFields } from '../wire/fieldNames'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
-import { isFields } from '../wire/isFields'
+import { fieldsOf } from '../wire/isFields'
 import type { StrapiShop, Unchecked } from '../wire/wire'
 import { toFileUrl, toMedia } from './media'
 
@@ -47,7 +47,7 @@ const proseOf = (entry: Entry, field: 'insurance' | 'responseDelay' | 'contactNa
   v.parse(prose, readField(entry, shopFields[field])) || undefined
 
 const toCertification = (item: unknown): Certification[] => {
-  const { name: typedName, number: typedNumber, link } = isFields(item) ? item : {}
+  const { name: typedName, number: typedNumber, link } = fieldsOf(item)
   const name = v.parse(prose, typedName)
   if (!name) {
     console.warn(`The certification ${excerpt(item)} is left out: it needs a name.`)
@@ -77,7 +77,7 @@ const toContact = (entry: Entry): ContactPerson | undefined => {
 const QUOTATION_MARKS = /^[«“"]\s*|\s*[»”"]$/g
 
 const toQuote = (item: unknown): ReviewQuote[] => {
-  const { text: typed, author } = isFields(item) ? item : {}
+  const { text: typed, author } = fieldsOf(item)
   const words = v.parse(prose, typed).replaceAll(QUOTATION_MARKS, '')
   return words ? [{ text: words, author: v.parse(text, author) || undefined }] : []
 }
@@ -86,7 +86,7 @@ const toQuote = (item: unknown): ReviewQuote[] => {
 const toReviews = (entry: Entry): Reviews | undefined => {
   const value = readField(entry, shopFields.reviews)
   if (value === undefined) return undefined
-  const { score, count, source, link, date } = isFields(value) ? value : {}
+  const { score, count, source, link, date } = fieldsOf(value)
   // Each by its name: for one that is absent, Valibot would take the fallback without a check.
   const read = v.safeParse(reviewsSchema, { score, count, source, link, date })
   if (!read.success) {

@@ -13,7 +13,7 @@ import {
   type WeekHours,
 } from '../../../site/shop'
 import { withoutHtml } from '../wire/withoutHtml'
-import { isFields } from '../wire/isFields'
+import { fieldsOf } from '../wire/isFields'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'
 import type { StrapiShop, Unchecked } from '../wire/wire'
@@ -54,7 +54,7 @@ const toHours = (entry: Entry): WeekHours => {
 }
 
 const toClosures = (value: unknown): Closure[] => {
-  const typed = isFields(value) ? value : {}
+  const typed = fieldsOf(value)
   const from = v.parse(isoDay, typed.from)
   // A closure of one day may have one date.
   const to = v.parse(isoDay, readField(typed, ['to']) ?? typed.from)

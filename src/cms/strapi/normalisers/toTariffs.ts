@@ -3,7 +3,7 @@ import { amountOf, isPrice, MAX_PRICE } from '../../../../strapi/src/shared/pric
 import { priceTexts } from '../../../site/texts/prices'
 import { formatEuros } from '../../../values/euros'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { isFields } from '../wire/isFields'
+import { fieldsOf } from '../wire/isFields'
 import type { Tariffs } from '../../content/types'
 import { tariffFields } from '../wire/fieldNames'
 import { excerpt, prose, readField, readItems, text } from '../wire/fields'
@@ -39,7 +39,7 @@ const readPrice = (value: unknown, what: string): string | null => {
 }
 
 const toService = (item: unknown): Tariffs['services'] => {
-  const { name: typed, price: given } = isFields(item) ? item : {}
+  const { name: typed, price: given } = fieldsOf(item)
   const name = v.parse(prose, typed)
   const price = toPrice(given)
   if (name && price) return [{ name, price }]

@@ -1,6 +1,6 @@
 import { settings } from '../../../site/settings'
 import { loadOnce } from '../../../values/loadOnce'
-import { buildUrl, fetchJson, firstFound, type Params } from './http'
+import { buildUrl, fetchJson, firstFound, unlessRefused, type Params } from './http'
 import { fetchAllEntries, uniqueById } from './paging'
 import { sortByPosition } from '../../content/positions'
 import { couldBeId, couldBeSlug } from '../../content/ids'
@@ -92,9 +92,6 @@ export const fetchProduct = async (slug: string, signal?: AbortSignal): Promise<
   const found = await firstFound([...byText, fetchOwn])
   if (!found || found.slug === slug) return found
   // The number may be in another title: the product whose address is this id comes first.
-  const fetchOwnAddress = async () => {
-    const own = await fetchOwn()
-    return own?.slug === slug ? own : null
-  }
-  return firstFound([fetchOwnAddress, () => Promise.resolve(found)])
+  const own = await unlessRefused(fetchOwn, null)
+  return own?.slug === slug ? own : found
 }
