@@ -10,7 +10,6 @@ const reasons = [
   failedResource,
   /Failed to fetch dynamically imported module/,
   /Unable to preload/,
-  /custom cursor cannot be loaded/,
   /The code of a part of the page cannot be loaded/,
 ]
 

@@ -1,22 +1,14 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyModule, useLazyModule } from '../../hydration/lazy/lazyModule'
 
-const Empty = () => null
-
-const loadCursor = async (): Promise<ComponentType> => {
-  try {
-    return (await import('../../components/layout/CustomCursor/CustomCursor')).CustomCursor
-  } catch (error) {
-    // Decorative, so the page works without it, for example when a deploy has deleted its chunk.
-    console.warn('The custom cursor cannot be loaded.', error)
-    return Empty
-  }
-}
-
-const CustomCursor = lazy(async () => ({ default: await loadCursor() }))
+const lazyCursor = lazyModule(
+  async () => (await import('../../components/layout/CustomCursor/CustomCursor')).CustomCursor,
+)
 
 /** Loaded when a mouse first moves, so never on a touch screen. */
 export const LazyCustomCursor = () => {
   const [hasMouse, setHasMouse] = useState(false)
+  const { code: CustomCursor } = useLazyModule(lazyCursor, hasMouse)
 
   useEffect(() => {
     const onPointerMove = ({ pointerType }: PointerEvent) => {
@@ -28,5 +20,5 @@ export const LazyCustomCursor = () => {
     return () => window.removeEventListener('pointermove', onPointerMove)
   }, [])
 
-  return <Suspense>{hasMouse && <CustomCursor />}</Suspense>
+  return hasMouse && CustomCursor && <CustomCursor />
 }
