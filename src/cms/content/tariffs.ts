@@ -7,5 +7,5 @@ export const hasPrices = (tariffs: Tariffs | null | undefined): tariffs is Tarif
   (tariffs.services.length > 0 || [tariffs.hourlyRate, tariffs.callOut, tariffs.quote].some(Boolean))
 
 /** Whether a service is maintenance or repair. */
-export const isUpkeep = ({ category }: Pick<Service, 'category'>): boolean =>
+export const isUpkeep = (category: Service['category'] | undefined): boolean =>
   category?.kind === 'entretien' || category?.kind === 'sav'

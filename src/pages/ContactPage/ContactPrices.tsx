@@ -1,10 +1,5 @@
-import { tariffsQuery } from '../../cms/queries/firmQueries'
-import { useQuery } from '@tanstack/react-query'
-import { hasPrices } from '../../cms/content/tariffs'
 import { PricesLine } from '../../components/contact/PricesLine/PricesLine'
+import { useIsPriced } from '../shared/useIsPriced'
 
 /** Where the prices are, when the site has any. */
-export const ContactPrices = () => {
-  const { data } = useQuery(tariffsQuery())
-  return hasPrices(data) && <PricesLine />
-}
+export const ContactPrices = () => useIsPriced(true) && <PricesLine />

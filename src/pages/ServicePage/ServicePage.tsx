@@ -37,7 +37,7 @@ const Service = ({ segment, category = NO_CATEGORY, isId }: Address) => {
     : serviceQuery({ category: categorySegment({ category: routeCategory }), slug: segment }, client)
   const { data, rest, error } = useEntry(query)
   const icon = useRemoteIcon(data?.icon ?? null)
-  const isPriced = useIsPriced(data ? isUpkeep(data) : false)
+  const isPriced = useIsPriced(isUpkeep(data?.category))
 
   const toState = (): ServiceState => {
     if (data) return { status: 'ready', service: data, rest }

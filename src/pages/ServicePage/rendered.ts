@@ -30,7 +30,7 @@ const toPage = (service: Service, { tariffs, articles }: AllContent, siteUrl: st
     entries: [
       ...keys.slice(0, 1).map((key) => [key, service] as const),
       [serviceJobsQuery(service).queryKey, jobsOf(articles, isOfService(service))],
-      ...tariffsOf(service, tariffs),
+      ...tariffsOf(service.category, tariffs),
     ],
     published: keys.map((key) => [key, service] as const),
     lastModified: service.updatedAt ?? service.date,

@@ -48,7 +48,7 @@ const toPage = async (category: string | undefined, tariffs: Tariffs | null): Pr
     },
     entries: [
       [servicesPageQuery({ category, page: 1 }).queryKey, withoutContents(pages[0])],
-      ...tariffsOf({ category: shown }, tariffs),
+      ...tariffsOf(shown, tariffs),
     ],
     published: pages.map((list, index) => [servicesPageQuery({ category, page: index + 1 }).queryKey, list]),
   }

@@ -26,7 +26,7 @@ export const useServices = (
   const [page, data] = isAnswered ? [asked, found] : [1, prerendered]
   const headingRef = useFocusOnPageChange(page)
   const shown = categoryAmong(category ?? '', data?.services ?? [])
-  const isPriced = useIsPriced(isUpkeep({ category: shown }))
+  const isPriced = useIsPriced(isUpkeep(shown))
 
   const [lastList, setLastList] = useState<ServiceList | null>(null)
   // A prerendered page shows its first list until it knows its address: nobody has asked for that one.

@@ -56,7 +56,5 @@ export const aidsOf = ({
 ]
 
 /** What the pages about repairs know of prices: whether there are any. */
-export const tariffsOf = (
-  about: Pick<Service, 'category'>,
-  tariffs: Tariffs | null,
-): PageContent['entries'] => (isUpkeep(about) ? [[tariffsQuery().queryKey, tariffs]] : [])
+export const tariffsOf = (category: Service['category'], tariffs: Tariffs | null): PageContent['entries'] =>
+  isUpkeep(category) ? [[tariffsQuery().queryKey, tariffs]] : []
