@@ -44,16 +44,6 @@ export type BuildTarget = {
   onPage: () => void
 }
 
-const renderWith = async (
-  { entries, readAt }: Pick<PageContent, 'entries' | 'readAt'>,
-  path: string,
-  element?: ReactElement,
-) => {
-  const client = createQueryClient()
-  for (const [key, data] of entries) client.setQueryData(key, data, { updatedAt: readAt })
-  return renderPage(path, client, element)
-}
-
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 /** Cached for a year under this path, so new content or new code must give a new path. */
@@ -86,7 +76,9 @@ export const buildPages = async (
 
   const render = async (path: string, own: PageContent['entries'], element?: ReactElement) => {
     const entries = [...onEveryPage, ...own]
-    const page = await renderWith({ entries, readAt }, path, element)
+    const client = createQueryClient()
+    for (const [key, data] of entries) client.setQueryData(key, data, { updatedAt: readAt })
+    const page = await renderPage(path, client, element)
     for (const script of [checkDayScript(), MARK_QUERY])
       if (page.body.includes(script)) scriptHashes.add(sha256(script))
     return { page, entries }
