@@ -51,7 +51,6 @@ export const useContactForm = ({ address, onSent, getSubjects, email }: ContactF
   const isLoading = useRef(false)
   const { form, values, setValues } = useContactValues()
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [failedChecks, setFailedChecks] = useState(0)
   const [outcome, setOutcome] = useState<ContactStatus>({ kind: 'idle' })
   const [sentAddress, setSentAddress] = useState(submissions.unseen?.address)
   const { submission, start } = useSubmission(({ sent, address: about }, result) => {
@@ -69,15 +68,11 @@ export const useContactForm = ({ address, onSent, getSubjects, email }: ContactF
   }, [])
 
   useEffect(() => {
-    if (failedChecks > 0 && !untilAct.current?.aborted)
-      moveFocus(form.current?.querySelector<HTMLElement>(FIRST_INVALID))
-  }, [failedChecks, form])
-
-  useEffect(() => {
-    if (outcome.kind === 'idle') return
+    if (outcome.kind === 'idle' || untilAct.current?.aborted) return
+    const invalid = form.current?.querySelector<HTMLElement>(FIRST_INVALID)
+    if (invalid) moveFocus(invalid)
     // The submit button lost the focus while it was disabled or, after a return, is below the fold with the outcome.
-    const isFocusElsewhere = !form.current?.contains(document.activeElement)
-    if (isFocusElsewhere && !untilAct.current?.aborted)
+    else if (!form.current?.contains(document.activeElement))
       moveFocus(form.current?.querySelector<HTMLElement>('[type="submit"]'))
   }, [outcome, form])
 
@@ -98,7 +93,6 @@ export const useContactForm = ({ address, onSent, getSubjects, email }: ContactF
     setErrors(problem?.errors ?? {})
     if (problem) {
       setOutcome({ kind: 'error', message: problem.message })
-      setFailedChecks((count) => count + 1)
       return
     }
     start({ sent: values, address, outcome: logic.submit(values, sender, getSubjects?.()).catch(toFailure) })
