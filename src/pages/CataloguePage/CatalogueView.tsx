@@ -77,11 +77,6 @@ export type CatalogueViewProps = {
 export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tray }: CatalogueViewProps) => {
   const [region, showMore] = useShowMoreFocus<HTMLElement>(results.products.length, results.onShowMore)
   const focusResults = () => region.current?.focus({ preventScroll: true })
-  /** Wraps the action of a button that disappears when pressed: moves the focus to the results. */
-  const focusingResults = (act: () => void) => () => {
-    focusResults()
-    act()
-  }
   const look = lookOf([controls.categories.selected ?? ''])
   return (
     <Accented accent={look?.accent}>
@@ -122,25 +117,9 @@ export const CatalogueView = ({ status, controls, results, onRetry, actionOf, tr
             )}
             {status === 'ready' && (
               <ReadyResults
-                results={{
-                  ...results,
-                  applied: {
-                    ...results.applied,
-                    onRemove: (name) => {
-                      // The focus moves to another chip while there is one.
-                      if (results.applied.filters.length === 1) focusResults()
-                      results.applied.onRemove(name)
-                    },
-                    onClearAll: focusingResults(results.applied.onClearAll),
-                  },
-                  suggestions: results.suggestions.map(({ label, onApply }) => ({
-                    label,
-                    onApply: focusingResults(onApply),
-                  })),
-                  onShowMore: showMore,
-                  onClearFilters: focusingResults(results.onClearFilters),
-                }}
+                results={{ ...results, onShowMore: showMore }}
                 actionOf={actionOf}
+                focusResults={focusResults}
               />
             )}
           </Results>
@@ -167,22 +146,39 @@ const countsOf = ({ products, total }: CatalogueResults) => [
   ...(products.length < total ? [texts.shown(products.length, total)] : []),
 ]
 
-const ReadyResults = ({ results, actionOf }: Pick<CatalogueViewProps, 'results' | 'actionOf'>) => {
+type ReadyResultsProps = Pick<CatalogueViewProps, 'results' | 'actionOf'> & { focusResults: () => void }
+
+const ReadyResults = ({ results, actionOf, focusResults }: ReadyResultsProps) => {
   const { products, total, isCatalogueEmpty, applied, suggestions, onShowMore, onClearFilters } = results
   useAnnouncement(countsOf(results).join(', '))
+  /** For a button that disappears when pressed. */
+  const focusing = (act: () => void) => () => {
+    focusResults()
+    act()
+  }
   return (
     <>
       {applied.filters.length > 0 && (
         <Applied>
-          <AppliedFilters {...applied} />
+          <AppliedFilters
+            filters={applied.filters}
+            onRemove={(name) => {
+              // The focus moves to another chip while there is one.
+              if (applied.filters.length === 1) focusResults()
+              applied.onRemove(name)
+            }}
+            onClearAll={focusing(applied.onClearAll)}
+          />
         </Applied>
       )}
       {total === 0 ? (
         <StateMessage title={emptyTitle(results)}>
           {!isCatalogueEmpty && (
             <>
-              <RelaxSuggestions suggestions={suggestions} />
-              <Button variant="outline" onClick={onClearFilters}>
+              <RelaxSuggestions
+                suggestions={suggestions.map(({ label, onApply }) => ({ label, onApply: focusing(onApply) }))}
+              />
+              <Button variant="outline" onClick={focusing(onClearFilters)}>
                 {texts.clear}
               </Button>
             </>
