@@ -1,6 +1,7 @@
 import type { Product } from '../cms/content/types'
 import { MAX_COMPARED } from '../site/limits'
 import { readItem, removeItem, writeItem } from '../values/browserStorage'
+import { isFields } from '../values/fields'
 
 const AREA = 'localStorage'
 const KEY = 'comparison'
@@ -38,10 +39,7 @@ export const toggleChosen = (selection: Selection, product: NamedProduct): Selec
 const isText = (value: unknown) => typeof value === 'string' && value !== '' && !/\p{Cs}/u.test(value)
 
 const isProduct = (value: unknown): value is ChosenProduct =>
-  typeof value === 'object' &&
-  value !== null &&
-  isText(Reflect.get(value, 'slug')) &&
-  isText(Reflect.get(value, 'title'))
+  isFields(value) && isText(value.slug) && isText(value.title)
 
 const parse = (text: string): Selection => {
   try {

@@ -7,9 +7,7 @@ const AREA = 'sessionStorage'
 export type QuoteTexts = Pick<ContactValues, 'projectType' | 'message'>
 
 export const readCarriedOver = (): QuoteTexts | null => {
-  const stored = readObject(AREA, KEY)
-  const projectType: unknown = stored && Reflect.get(stored, 'projectType')
-  const message: unknown = stored && Reflect.get(stored, 'message')
+  const { projectType, message } = readObject(AREA, KEY) ?? {}
   return typeof projectType === 'string' && typeof message === 'string' ? { projectType, message } : null
 }
 

@@ -1,5 +1,6 @@
 import { CONTACT_DRAFT_KEY as KEY } from '../site/contact'
 import { readObject, removeItem, writeItem } from '../values/browserStorage'
+import type { Fields } from '../values/fields'
 import { clearCarriedOver, readCarriedOver, takeBack } from './carriedOver'
 import { emptyContact, type ContactValues } from './values'
 
@@ -10,12 +11,12 @@ export type ContactDraft = Omit<ContactValues, 'website'>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const toDraft = (stored: object): ContactDraft => ({
-  fullName: textOf(Reflect.get(stored, 'fullName')),
-  email: textOf(Reflect.get(stored, 'email')),
-  projectType: textOf(Reflect.get(stored, 'projectType')),
-  mobile: textOf(Reflect.get(stored, 'mobile')),
-  message: textOf(Reflect.get(stored, 'message')),
+const toDraft = ({ fullName, email, projectType, mobile, message }: Fields): ContactDraft => ({
+  fullName: textOf(fullName),
+  email: textOf(email),
+  projectType: textOf(projectType),
+  mobile: textOf(mobile),
+  message: textOf(message),
 })
 
 export const readDraft = (): ContactDraft | null => {

@@ -1,3 +1,5 @@
+import { isFields, type Fields } from './fields'
+
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** None of these throws: storage may be blocked, full or missing, and even `globalThis[area]` may throw. */
@@ -9,10 +11,10 @@ export const readItem = (area: StorageArea, key: string): string | null => {
   }
 }
 
-export const readObject = (area: StorageArea, key: string): object | null => {
+export const readObject = (area: StorageArea, key: string): Fields | null => {
   try {
     const stored: unknown = JSON.parse(readItem(area, key) ?? 'null')
-    return typeof stored === 'object' ? stored : null
+    return isFields(stored) ? stored : null
   } catch {
     // Not written by this code.
     return null

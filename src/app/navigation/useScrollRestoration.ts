@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { readObject, writeItem } from '../../values/browserStorage'
+import { isFields } from '../../values/fields'
 import { entryOf } from './historyEntry'
 import { retryAsPageGrows } from './retryAsPageGrows'
 
@@ -10,7 +11,7 @@ const MAX_ENTRIES = 60
 const readPositions = () => readObject('sessionStorage', KEY) ?? {}
 
 const readPosition = (entry: string) => {
-  const saved: unknown = Reflect.get(readPositions(), entry)
+  const saved = readPositions()[entry]
   return typeof saved === 'number' ? saved : 0
 }
 
@@ -39,7 +40,7 @@ const isNewNavigation = () => {
   return timing instanceof PerformanceNavigationTiming && timing.type === 'navigate'
 }
 
-const keepsScroll = (state: unknown) => typeof state === 'object' && state !== null && 'keepScroll' in state
+const keepsScroll = (state: unknown) => isFields(state) && 'keepScroll' in state
 
 const scrollAfter = (
   location: Location,

@@ -1,4 +1,4 @@
-import { isFields } from '../../cms/strapi/wire/isFields'
+import { isFields } from '../../values/fields'
 import type { StrapiDocument } from '../../cms/strapi/wire/wire'
 
 const isEntry = (value: unknown): value is StrapiDocument => isFields(value) && 'documentId' in value

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../../values/escapeMarkup'
-import { isFields, type Fields } from '../wire/isFields'
+import { isFields, type Fields } from '../../../values/fields'
 import { toMedia, withAbsoluteMedia } from './media'
 import type { StrapiBlock, Unchecked } from '../wire/wire'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { missingTitle } from '../../../site/texts/common'
 import { prose, readAs, readField } from '../wire/fields'
-import { firstOf, isFields, type Fields } from '../wire/isFields'
+import { firstOf, isFields, type Fields } from '../../../values/fields'
 import { toMedia } from './media'
 import { readProductSlug } from './productSlug'
 import { toService } from './toService'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { settings } from '../../../site/settings'
-import { firstOf, isFields } from '../wire/isFields'
+import { firstOf, isFields } from '../../../values/fields'
 import { optionalText, pixels, text, webAddress } from '../wire/fields'
 import type { Media, MediaFormat, ProductFile } from '../../content/types'
 import { isCloudMedia, toCloudMedia } from './cloudMedia'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Question, Service } from '../../content/types'
 import { serviceFields } from '../wire/fieldNames'
 import { excerpt, nameOf, prose, readAs } from '../wire/fields'
-import { fieldsOf } from '../wire/isFields'
+import { fieldsOf } from '../../../values/fields'
 import type { StrapiService, Unchecked } from '../wire/wire'
 
 /** A question without an answer is left out, and so is one that was asked before; the log says so. */

@@ -3,7 +3,7 @@ import { MAX_REVIEW_QUOTES } from '../../../site/limits'
 import type { Certification, ContactPerson, Proof, ReviewQuote, Reviews } from '../../../site/proof'
 import { shopFields } from '../wire/fieldNames'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
-import { fieldsOf } from '../wire/isFields'
+import { fieldsOf } from '../../../values/fields'
 import type { StrapiShop, Unchecked } from '../wire/wire'
 import { toFileUrl, toMedia } from './media'
 

@@ -13,7 +13,7 @@ import {
   type WeekHours,
 } from '../../../site/shop'
 import { withoutHtml } from '../wire/withoutHtml'
-import { fieldsOf } from '../wire/isFields'
+import { fieldsOf } from '../../../values/fields'
 import { excerpt, isoDay, prose, readField, readItems, text, webAddress } from '../wire/fields'
 import { shopFields } from '../wire/fieldNames'
 import type { StrapiShop, Unchecked } from '../wire/wire'

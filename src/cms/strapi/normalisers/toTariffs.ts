@@ -3,7 +3,7 @@ import { amountOf, isPrice, MAX_PRICE } from '../../../../strapi/src/shared/pric
 import { priceTexts } from '../../../site/texts/prices'
 import { formatEuros } from '../../../values/euros'
 import { withFrenchSpaces } from '../../../values/frenchSpaces'
-import { fieldsOf } from '../wire/isFields'
+import { fieldsOf } from '../../../values/fields'
 import type { Tariffs } from '../../content/types'
 import { tariffFields } from '../wire/fieldNames'
 import { excerpt, prose, readField, readItems, text } from '../wire/fields'

@@ -1,5 +1,5 @@
 import { settings } from '../../../site/settings'
-import { isFields } from '../wire/isFields'
+import { isFields } from '../../../values/fields'
 import { buildUrl, fetchJson, nullIfAbsent } from './http'
 
 /**

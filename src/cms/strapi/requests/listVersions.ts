@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { settings } from '../../../site/settings'
 import { buildUrl, fetchJson, firstFound, unlessRefused, type Params } from './http'
-import { isFields } from '../wire/isFields'
+import { isFields } from '../../../values/fields'
 import type { CatalogueVersion, ListVersion, NewsVersion } from '../../content/types'
 import { articleFields, productFields } from '../wire/fieldNames'
 import { isoDate } from '../wire/fields'

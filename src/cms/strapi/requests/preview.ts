@@ -1,7 +1,7 @@
 import { settings } from '../../../site/settings'
 import { CmsError } from '../../CmsError'
 import { buildUrl, fetchJson } from './http'
-import { isFields } from '../wire/isFields'
+import { isFields } from '../../../values/fields'
 import type { Preview } from '../../content/types'
 import { readEntry } from './strapi'
 import { toArticle } from '../normalisers/toArticle'

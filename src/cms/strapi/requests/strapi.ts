@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { backendTexts } from '../../../site/texts/backend'
-import { isFields, type Fields } from '../wire/isFields'
+import { isFields, type Fields } from '../../../values/fields'
 import { CmsError } from '../../CmsError'
 import { excerpt } from '../wire/fields'
 import type { StrapiDocument, StrapiPagination, Unchecked } from '../wire/wire'

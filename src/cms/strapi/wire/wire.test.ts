@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFields, type Fields } from './isFields'
+import { isFields, type Fields } from '../../../values/fields'
 import type { Article, Category, Product, Service } from '../../content/types'
 import { readEntry } from '../requests/strapi'
 import { toArticle } from '../normalisers/toArticle'
