@@ -59,9 +59,8 @@ export const writeHomeAddress = (values: HomeValues): URLSearchParams => {
   if (homeFields.every((field) => values[field].trim() === newHome[field])) return new URLSearchParams()
   return new URLSearchParams(
     homeFields
-      .map((field) => [field, values[field].trim()] as const)
-      .filter(([field, text]) => text !== newHome[field] || text !== '')
-      .map(([field, text]) => [field, withPoint(text)]),
+      .filter((field) => values[field].trim() !== '' || newHome[field] !== '')
+      .map((field) => [field, withPoint(values[field].trim())]),
   )
 }
 

@@ -21,7 +21,7 @@ type Contents = Record<string, string | number | null | undefined>
 
 const filled = (contents: Contents): [string, string][] =>
   Object.entries(contents).flatMap(([key, value]): [string, string][] => {
-    const content = value === null || value === undefined ? '' : String(value).trim()
+    const content = String(value ?? '').trim()
     return content ? [[key, content]] : []
   })
 

@@ -13,5 +13,3 @@ export const MAX_NOTICE_LENGTH = 160
 export const MAX_REVIEW_QUOTES = 3
 
 export const MAX_COMPARED = 3
-
-export const INTERACTIVE_MAP_PATIENCE_MS = 10_000

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { INTERACTIVE_MAP_PATIENCE_MS } from '../../../site/limits'
 import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap'
+
+const PATIENCE_MS = 10_000
 
 export type LoadingMapProps = Pick<InteractiveMapProps, 'url'>
 
@@ -11,7 +12,7 @@ export const LoadingMap = ({ url }: LoadingMapProps) => {
   useEffect(() => {
     const timer = setTimeout(
       () => setState((current) => (current === 'ready' ? current : 'error')),
-      INTERACTIVE_MAP_PATIENCE_MS,
+      PATIENCE_MS,
     )
     return () => clearTimeout(timer)
   }, [])
