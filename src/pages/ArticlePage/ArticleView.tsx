@@ -4,7 +4,7 @@ import { ArticleNeighbours } from '../../components/news/ArticleNeighbours/Artic
 import { BeforeAfter } from '../../components/news/BeforeAfter/BeforeAfter'
 import { DateLine } from '../../components/news/DateLine/DateLine'
 import { FactTable } from '../../components/foundation/FactTable/FactTable'
-import { FramedMedia } from '../../components/media/FramedMedia/FramedMedia'
+import { WholeMedia } from '../../components/media/WholeMedia/WholeMedia'
 import { Loading } from '../../components/foundation/Loading/Loading'
 import { CallBand } from '../../components/layout/CallBand/CallBand'
 import { MissingContent } from '../../components/foundation/MissingContent/MissingContent'
@@ -131,7 +131,7 @@ const ReadyArticle = ({ article, rest, neighbours }: ShownArticle) => {
           <DateLine date={date} />
         </Dated>
       )}
-      {!isCoverInPair && <FramedMedia variant="whole" media={article.cover} sizes={COVER_SIZES} isMain />}
+      {!isCoverInPair && <WholeMedia media={article.cover} sizes={COVER_SIZES} isMain />}
       <Column>
         {excerpt && <Excerpt>{excerpt}</Excerpt>}
         {aidUntil && <AidPeriod until={aidUntil} />}

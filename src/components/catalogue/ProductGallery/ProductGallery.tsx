@@ -32,7 +32,7 @@ export const ProductGallery = ({ product, sizes }: ProductGalleryProps) => {
     <>
       <ProductPicture
         key={shown?.url}
-        product={{ ...product, image: shown }}
+        product={{ image: shown, categories: product.categories }}
         isScene={shown?.url !== product.image?.url}
         sizes={sizes}
         isMain
