@@ -143,7 +143,7 @@ export const stop = (child: ChildProcess): Promise<void> =>
   })
 
 /** @throws Error after `timeout` ms, or when `child`, the server's process, has ended. */
-export const waitForHttp = async (
+const waitForHttp = async (
   url: string,
   { timeout, child }: { timeout: number; child?: ChildProcess },
 ) => {
