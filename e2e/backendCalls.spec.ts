@@ -1,9 +1,9 @@
 // What a page requests from the backend an hour after the build. Just after it, it requests nothing (everyPage.spec.ts).
 import type { Page } from '@playwright/test'
-import { recordRequests } from './budget'
-import { changeVersion, HOUR, setClockAfterBuild } from './built/site'
-import { open } from './site'
+import { changeVersion, recordRequests } from './requests'
+import { HOUR } from './site'
 import { expect, test } from './test'
+import { open, setClockAfterBuild } from './visit'
 
 const KB = 1024
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { cmsOrigin, fileOf, siteFolder, siteOrigin } from './built/site'
+import type { Requests } from './requests'
+import { fileOf, siteFolder } from './site'
 import { expect } from './test'
 
 const KB = 1024
@@ -22,19 +22,6 @@ const UNCOUNTED = new Set(['/favicon.svg', '/site.webmanifest'])
 const compressedSize = (file: string) =>
   (statSync(join(siteFolder, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(siteFolder, file)))
     .size
-
-/** Records what the page requests from now on. */
-export const recordRequests = (page: Page) => {
-  const urls: URL[] = []
-  page.on('request', (request) => urls.push(new URL(request.url())))
-  return {
-    urls,
-    calls: () => urls.filter(({ origin, pathname }) => origin === cmsOrigin && pathname.startsWith('/api/')),
-    scripts: () => urls.filter(({ origin, pathname }) => origin === siteOrigin && pathname.endsWith('.js')),
-  }
-}
-
-type Requests = ReturnType<typeof recordRequests>
 
 /** The scripts that a page has requested without any interaction are small, with those of a refetch too. */
 export const expectSmallScripts = (path: string, { scripts }: Requests, { isRefetched = false } = {}) => {

@@ -1,6 +1,7 @@
-import { changeVersion, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
-import { countSheets, open, scrollTop, tabTo } from './site'
-import { api, cards, expect, test } from './test'
+import { changeVersion } from './requests'
+import { api, HOUR, siteOrigin } from './site'
+import { cards, expect, test } from './test'
+import { countSheets, open, scrollTop, setClockAfterBuild, tabTo } from './visit'
 
 test.describe('the catalogue', () => {
   test('shows nine cards, then nine more, which Back restores with the scroll position', async ({ page }) => {

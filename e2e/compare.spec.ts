@@ -1,6 +1,6 @@
 import { addAxe, findViolations } from './axe'
-import { countSheets, open, tabTo } from './site'
 import { expect, failedResource, test } from './test'
+import { countSheets, open, tabTo } from './visit'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 

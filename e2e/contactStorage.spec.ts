@@ -1,6 +1,6 @@
 import { fill, mockEmailService, outcome, send, SENT } from './contactForm'
-import { open } from './site'
 import { expect, test } from './test'
+import { open } from './visit'
 
 test('sends the message when browser storage is full or blocked', async ({ page }) => {
   await page.addInitScript(() => {

@@ -2,11 +2,12 @@
 // one failure hides no other.
 import type { Page } from '@playwright/test'
 import { addAxe, findViolations } from './axe'
-import { expectSmallDownload, recordRequests } from './budget'
-import { cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './built/site'
-import { examples } from './pages'
-import { saveData } from './site'
+import { expectSmallDownload } from './budget'
+import { recordRequests } from './requests'
+import { cmsOrigin, siteOrigin } from './site'
 import { expect, test } from './test'
+import { saveData, setClockAfterBuild, untilHydrated } from './visit'
+import { examples } from './pages'
 
 const HALF_A_MINUTE = 30_000
 

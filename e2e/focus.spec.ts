@@ -1,9 +1,9 @@
 // What comes late, be it code, an answer or the end of a transition, leaves the focus where the visitor has put it.
 import type { Locator, Page } from '@playwright/test'
-import { delayScripts, untilHydrated } from './built/site'
-import { field, outcome, send } from './contactForm'
-import { nextFrame, open } from './site'
+import { delayScripts } from './requests'
 import { cards, expect, test, withResolvers } from './test'
+import { nextFrame, open, untilHydrated } from './visit'
+import { field, outcome, send } from './contactForm'
 
 const message = (page: Page) => field(page, 'Message*')
 const quoteLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Demander un devis' })

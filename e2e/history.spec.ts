@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from './built/site'
-import { nextFrame, open, scrollTop } from './site'
 import { cards, expect, test } from './test'
+import { nextFrame, open, scrollTop, untilHydrated } from './visit'
 
 /** Number of products in the category Inserts of the sample content. */
 const INSERTS = 5

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { open } from './site'
 import { cards, expect, test } from './test'
+import { open } from './visit'
 
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0
 

@@ -1,6 +1,6 @@
 import { examples } from './pages'
-import { followLink, nextFrame, open, scrollTop, tabTo } from './site'
 import { cards, expect, test } from './test'
+import { followLink, nextFrame, open, scrollTop, tabTo } from './visit'
 
 test('Back focuses the link that was the first thing pressed, where it was on the screen', async ({
   page,

@@ -1,5 +1,5 @@
-import { open } from './site'
 import { expect, test } from './test'
+import { open } from './visit'
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -1,6 +1,5 @@
-import { untilHydrated } from './built/site'
-import { open, scrollTop, tabTo } from './site'
 import { cards, expect, test, withResolvers } from './test'
+import { open, scrollTop, tabTo, untilHydrated } from './visit'
 
 const back = '← Toutes les actualités'
 

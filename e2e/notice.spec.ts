@@ -2,8 +2,10 @@
 import { checkDayScript } from '../src/components/foundation/NoticeText/checkDay'
 import { addDays } from '../src/site/days'
 import { timeAtShop } from '../src/site/timeAtShop'
-import { builtAt, changeVersion, HOUR, untilHydrated } from './built/site'
-import { api, expect, test } from './test'
+import { changeVersion } from './requests'
+import { api, builtAt, HOUR } from './site'
+import { expect, test } from './test'
+import { untilHydrated } from './visit'
 
 test('a closure entered since the build is announced from a week before, in an open tab', async ({
   page,

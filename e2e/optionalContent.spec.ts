@@ -2,8 +2,10 @@
 // optional.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { changeVersion, HOUR, setClockAfterBuild, untilHydrated } from './built/site'
-import { api, cards, expect, failedResource, test } from './test'
+import { changeVersion } from './requests'
+import { api, HOUR } from './site'
+import { cards, expect, failedResource, test } from './test'
+import { setClockAfterBuild, untilHydrated } from './visit'
 
 /** Types that the specification does not know. */
 const addedTypes = new Set(['shop', 'home-page', 'legal-notice', 'tariff', 'partners', 'content-version'])

@@ -1,7 +1,7 @@
 // From a cold house to a sent request, on a phone, by keyboard, with what a screen reader is told on the way.
 import { field, mockEmailService, outcome, SENT, typed } from './contactForm'
-import { countSheets, open, tabTo } from './site'
 import { cards, expect, test } from './test'
+import { countSheets, open, tabTo } from './visit'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,9 +1,9 @@
 // The code of a page, and what a list shows of it, are there before its link is pressed.
 import type { Page } from '@playwright/test'
-import { recordRequests } from './budget'
-import { changeVersion, delayScripts, HOUR, setClockAfterBuild, siteOrigin } from './built/site'
-import { open, saveData } from './site'
+import { changeVersion, delayScripts, recordRequests } from './requests'
+import { HOUR, siteOrigin } from './site'
 import { cards, expect, failedResource, test, withResolvers } from './test'
+import { open, saveData, setClockAfterBuild } from './visit'
 
 const codeOf = (page: string) => expect.stringContaining(`/assets/${page}-`)
 

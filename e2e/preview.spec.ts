@@ -1,7 +1,7 @@
 // The page that shows the owner a draft. The companion's own tests cover the token.
-import { cmsOrigin } from './built/site'
+import { api, cmsOrigin } from './site'
+import { expect, test } from './test'
 import { examples } from './pages'
-import { api, expect, test } from './test'
 
 const draft = { id: 1, documentId: 'a', title: 'Poêle à venir', brand: 'Granéo', power_kw: 8 }
 

@@ -1,9 +1,9 @@
 // Content changed since the build is refetched and updates the prerendered page in place.
 import type { Page } from '@playwright/test'
-import { changeVersion, HOUR, setClockAfterBuild, untilHydrated } from './built/site'
-import { recordRequests } from './budget'
-import { countDocuments, recordShifts, shiftOf } from './site'
-import { api, cards, expect, failedResource, test, withResolvers } from './test'
+import { changeVersion, recordRequests } from './requests'
+import { api, HOUR } from './site'
+import { cards, expect, failedResource, test, withResolvers } from './test'
+import { countDocuments, recordShifts, setClockAfterBuild, shiftOf, untilHydrated } from './visit'
 
 /** A response after an edit: with texts replaced and a new date of change. */
 const edited = (body: string, texts: readonly [string, string][]) =>

@@ -1,6 +1,7 @@
-import { changeVersion } from './built/site'
-import { countDocuments, countSheets, open } from './site'
-import { api, cards, expect, failedResource, test } from './test'
+import { changeVersion } from './requests'
+import { api } from './site'
+import { cards, expect, failedResource, test } from './test'
+import { countDocuments, countSheets, open } from './visit'
 
 test.describe('the list of services', () => {
   test('shows two columns of cards, a second page and one category', async ({ page }) => {

@@ -1,73 +1,31 @@
-import type { Page, Response } from '@playwright/test'
-import { setClockAfterBuild, untilHydrated } from './built/site'
+// The built site: its addresses and its files.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** Opens a page and waits for hydration. */
-export const open = async (page: Page, path: string): Promise<Response | null> => {
-  const response = await page.goto(path)
-  await untilHydrated(page)
-  return response
-}
+/** Folder of the built files. */
+export const siteFolder = process.env.SITE_FOLDER ?? 'dist'
 
-/** Changes the address without a request for the document, as a link does. */
-export const followLink = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+export const siteOrigin = process.env.SITE_ORIGIN ?? ''
+export const cmsOrigin = process.env.CMS_ORIGIN ?? ''
+/** Base URL of the backend's API. */
+export const api = `${cmsOrigin}/api`
+/** The same site, built with React's development checks. */
+export const checkedOrigin = process.env.CHECKED_ORIGIN ?? ''
 
-/** Stops the clock just after the build, so that the page does not refetch content older than a minute. */
-export const preventRefresh = (page: Page) => setClockAfterBuild(page, 1_000)
+export const readBuilt = (file: string) => readFileSync(join(siteFolder, file), 'utf8')
 
-/** A message of a state, by its title: the box around its text and its actions. */
-export const stateMessage = (page: Page, title: string) =>
-  page.getByRole('main').getByText(title, { exact: true }).locator('..')
+/** Every path of the sitemap, percent-encoded. */
+export const sitemapPaths = Array.from(
+  readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, address]) => new URL(address ?? '').pathname,
+)
 
-/** For a visitor who saves data, the page loads no code for a page that is not open. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
+/** File of a page of the sitemap. */
+export const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`
 
-/** Until the page has received the event of a scroll, or of its growth. */
-export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
+/** ms; content that old is refetched. */
+export const HOUR = 3_600_000
 
-export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Presses Tab until `target` has the focus. */
-export const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, limit = 60) => {
-  for (let count = 0; count < limit; count += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${limit} presses of Tab do not lead to ${String(target)}.`)
-}
-
-/** Counts the documents that the page requests from now on. */
-export const countDocuments = (page: Page) => {
-  const count = { loaded: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.loaded += 1
-  })
-  return count
-}
-
-/** How many sheets of paper the page takes. */
-export const countSheets = async (page: Page): Promise<number> => {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  const sheets = pdf.match(/\/Type\s*\/Page\b/g)
-  if (!sheets) throw new Error('The PDF names no sheet.')
-  return sheets.length
-}
-
-/** Runs in the page: sums up its layout shifts. @param buffered whether those before count too. */
-export const recordShifts = (buffered: boolean) => {
-  let sum = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-    document.documentElement.dataset.shift = String(sum)
-  }).observe({ type: 'layout-shift', buffered })
-}
-
-/** What `recordShifts` has summed up. */
-export const shiftOf = (page: Page) =>
-  page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+/** When the build read the content, ms since 1970. */
+export const builtAt = Number(/"readAt":(\d+)/.exec(readBuilt('index.html'))?.[1])

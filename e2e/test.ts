@@ -1,8 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { api } from './site'
 import { detectSlowBackend, type Line } from './slowBackend'
-
-/** Base URL of the backend's API, for mocking its responses. */
-export const api = `${process.env.CMS_ORIGIN}/api`
 
 type Fixtures = {
   /** Console errors and warnings the test expects; any other fails it. */

@@ -1,6 +1,6 @@
+import { delayScripts } from '../requests'
 import { expect, test } from '../test'
-import { nextFrame, scrollTop } from '../site'
-import { delayScripts, untilHydrated } from './site'
+import { nextFrame, scrollTop, untilHydrated } from '../visit'
 
 test('links and the telephone work before the scripts load', async ({ page }) => {
   const release = await delayScripts(page)

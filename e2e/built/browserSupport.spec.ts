@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNewerFeatures } from '../../scripts/lint/newerFeatures'
+import { readBuilt, siteFolder } from '../site'
 import { expect, test } from '../test'
-import { readBuilt, siteFolder } from './site'
 
 test('the scripts need nothing newer than the supported browsers', () => {
   const scripts = readdirSync(join(siteFolder, 'assets')).filter((file) => file.endsWith('.js'))

@@ -4,8 +4,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
 import { MARK_QUERY } from '../../src/hydration/address/markQuery'
 import { STARTER } from '../../src/hydration/start/starter'
+import { api, fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
-import { cmsOrigin, fileOf, readBuilt, siteFolder, sitemapPaths } from './site'
 import { prerenderedPaths } from '../pages'
 
 const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -13,7 +13,7 @@ const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
 )
 
 const readEntries = async (collection: string): Promise<Record<string, unknown>[]> => {
-  const response = await fetch(`${cmsOrigin}/api/${collection}?pagination[pageSize]=100&populate=*`)
+  const response = await fetch(`${api}/${collection}?pagination[pageSize]=100&populate=*`)
   const { data } = await response.json()
   return data
 }

@@ -1,8 +1,8 @@
 // An address with a query string, opened directly: the build does not know it, so the page answers it once its scripts run.
 import type { Page } from '@playwright/test'
+import { delayScripts } from '../requests'
 import { cards, expect, failedResource, test } from '../test'
-import { recordShifts, shiftOf } from '../site'
-import { delayScripts, untilHydrated } from './site'
+import { recordShifts, shiftOf, untilHydrated } from '../visit'
 
 const home = new URLSearchParams('surface=80&hauteur=2.5&isolation=1983-1989&altitude=200&temperature=19')
 

@@ -1,5 +1,6 @@
-import { api, expect, failedResource, test } from '../test'
-import { HOUR, checkedOrigin, setClockAfterBuild, untilHydrated } from './site'
+import { api, checkedOrigin, HOUR } from '../site'
+import { expect, failedResource, test } from '../test'
+import { setClockAfterBuild, untilHydrated } from '../visit'
 import { examples, prerenderedPaths } from '../pages'
 
 const { home, catalogue, product, service, contact, power } = examples

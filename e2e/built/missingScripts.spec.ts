@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { START_FAILURE_ID } from '../../src/components/layout/StartFailure/startFailureId'
 import { field, holdEmailService, outcome, fill, send, SENT } from '../contactForm'
-import { countDocuments, saveData, stateMessage } from '../site'
+import { siteOrigin } from '../site'
 import { expect, failedResource, test, withResolvers } from '../test'
-import { siteOrigin, untilHydrated } from './site'
+import { countDocuments, saveData, stateMessage, untilHydrated } from '../visit'
 
 const reasons = [
   failedResource,

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { startNginx } from '../../scripts/shared/nginx.ts'
 import { freePort } from '../../scripts/shared/processes.ts'
 import { rawRequest } from '../../scripts/shared/rawRequest.ts'
+import { fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
-import { fileOf, readBuilt, siteFolder, sitemapPaths, untilHydrated } from './site'
+import { untilHydrated } from '../visit'
 
 test.describe.configure({ mode: 'default' })
 

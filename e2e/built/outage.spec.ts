@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectSmallScripts, recordRequests } from '../budget'
-import { saveData, stateMessage } from '../site'
+import { expectSmallScripts } from '../budget'
+import { recordRequests } from '../requests'
+import { api, HOUR, siteOrigin } from '../site'
 import { cards, expect, failedResource, test } from '../test'
-import { HOUR, cmsOrigin, setClockAfterBuild, siteOrigin, untilHydrated } from './site'
+import { saveData, setClockAfterBuild, stateMessage, untilHydrated } from '../visit'
 import { prerenderedPaths } from '../pages'
 
 /** Fails every request but those of the site's own files. */
@@ -136,7 +137,7 @@ test('errors are shown when neither the backend nor the published copy can be re
 const entry = { id: 9001, documentId: 'nouveau', slug: 'nouveau', title: 'Nouveau venu' }
 
 test('an address newer than the build is fetched from the backend', async ({ page }) => {
-  await page.route(`${cmsOrigin}/api/**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
+  await page.route(`${api}/**`, (route) => route.fulfill({ json: { data: [entry], meta: {} } }))
   for (const path of ['/products/nouveau', '/actualites/nouveau']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { schemaProblems } from '../../src/testing/schemaProblems.ts'
+import { api, fileOf, readBuilt, siteFolder, sitemapPaths } from '../site'
 import { expect, test } from '../test'
-import { cmsOrigin, fileOf, readBuilt, siteFolder, sitemapPaths } from './site'
 import { examples, prerenderedPaths } from '../pages'
 
 const SITE = new URL(/<loc>([^<]+)</.exec(readBuilt('sitemap.xml'))?.[1] ?? '').origin
@@ -131,7 +131,7 @@ test('the sitemap has the backend’s modification dates', async () => {
     [...dates.keys()].filter((path) => !/^\/(products|actualites|services\/[^/]+)\/./.test(path)),
   ).toEqual([])
   for (const collection of ['products', 'articles', 'blog-posts']) {
-    const response = await fetch(`${cmsOrigin}/api/${collection}?pagination[pageSize]=100`)
+    const response = await fetch(`${api}/${collection}?pagination[pageSize]=100`)
     const { data }: { data: { slug: string; updatedAt: string }[] } = await response.json()
     for (const { slug, updatedAt } of data) {
       const [, date] = [...dates].find(([path]) => path.endsWith(`/${encodeURIComponent(slug)}`)) ?? []
@@ -158,7 +158,7 @@ test('every page links to the RSS feed of the news', () => {
 })
 
 test('_redirects redirects every service from its id to its slug', async () => {
-  const response = await fetch(`${cmsOrigin}/api/blog-posts?pagination[pageSize]=100`)
+  const response = await fetch(`${api}/blog-posts?pagination[pageSize]=100`)
   const { data }: { data: { documentId: string; slug: string }[] } = await response.json()
   const redirects = readBuilt('_redirects').trim().split('\n')
   expect(redirects).toHaveLength(data.length)

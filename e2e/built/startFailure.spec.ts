@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { delayScripts } from '../requests'
+import { readBuilt, siteFolder, siteOrigin } from '../site'
 import { expect, failedResource, test } from '../test'
-import { delayScripts, readBuilt, siteFolder, siteOrigin, untilHydrated } from './site'
+import { untilHydrated } from '../visit'
 
 const reasons = [
   failedResource,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { sitemapPaths } from '../site'
 import { expect, test } from '../test'
-import { sitemapPaths } from './site'
 import { prerenderedPaths } from '../pages'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

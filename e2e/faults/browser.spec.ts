@@ -1,7 +1,6 @@
 // A clock years off, a translator, a lost connection.
-import { untilHydrated } from '../built/site'
-import { countDocuments, open, preventRefresh, saveData } from '../site'
 import { cards, expect, failedResource, test } from '../test'
+import { countDocuments, open, preventRefresh, saveData, untilHydrated } from '../visit'
 
 const YEAR = 365.25 * 24 * 3_600_000
 

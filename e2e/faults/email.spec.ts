@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { field, fill, mockEmailService, outcome, send, typed } from '../contactForm'
-import { followLink, open } from '../site'
 import { expect, failedResource, test } from '../test'
+import { followLink, open } from '../visit'
 
 const SILENCE_MS = 8_000
 

@@ -1,9 +1,9 @@
 // What is on screen when the backend fails: every call, every fault, every way to the page, as a table.
 import { readFileSync } from 'node:fs'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { HOUR, builtAt, setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
-import { followLink, stateMessage } from '../site'
+import { builtAt, HOUR, siteOrigin } from '../site'
 import { markHydration } from '../test'
+import { followLink, setClockAfterBuild, stateMessage, untilHydrated } from '../visit'
 import { faults, NEWER, startFaultyBackend, type Fault, type FaultyBackend } from './faultyBackend'
 
 const guide = readFileSync('docs/faults.md', 'utf8')

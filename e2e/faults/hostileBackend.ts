@@ -9,7 +9,7 @@ import {
   hostileService,
   hostileShop,
 } from '../../src/testing/hostileContent'
-import { cmsOrigin } from '../built/site'
+import { api, cmsOrigin } from '../site'
 
 /** The kind of an entry, as in its slug. */
 type Kind = 'produit' | 'prestation' | 'actualite'
@@ -69,7 +69,7 @@ export const mockHostileBackend = async (context: BrowserContext, texts: readonl
   await context.route(`${cmsOrigin}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: PIXEL, headers }),
   )
-  await context.route(`${cmsOrigin}/api/**`, (route) =>
+  await context.route(`${api}/**`, (route) =>
     route.fulfill({ json: answer(new URL(route.request().url())), headers }),
   )
   await context.route('https://api.iconify.design/**', (route) => {

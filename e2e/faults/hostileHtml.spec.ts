@@ -1,9 +1,9 @@
 // Hostile texts that the backend sends after the build: nothing runs, nothing is requested, nothing covers the page.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { hostileHtml } from '../../src/testing/hostileHtml'
-import { HOUR, setClockAfterBuild, siteOrigin, untilHydrated } from '../built/site'
-import { followLink } from '../site'
+import { HOUR, siteOrigin } from '../site'
 import { markHydration } from '../test'
+import { followLink, setClockAfterBuild, untilHydrated } from '../visit'
 import { ICON_SIDE, mockHostileBackend, startOf } from './hostileBackend'
 
 /** Pages that show many texts at once, with what waits for them to be refetched. */

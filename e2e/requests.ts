@@ -1,0 +1,31 @@
+// Recording, holding and answering what a page requests.
+import type { Page } from '@playwright/test'
+import { api, siteOrigin } from './site'
+import { withResolvers } from './test'
+
+/** Records what the page requests from now on. */
+export const recordRequests = (page: Page) => {
+  const urls: URL[] = []
+  page.on('request', (request) => urls.push(new URL(request.url())))
+  return {
+    urls,
+    calls: () => urls.filter(({ href }) => href.startsWith(`${api}/`)),
+    scripts: () => urls.filter(({ origin, pathname }) => origin === siteOrigin && pathname.endsWith('.js')),
+  }
+}
+
+export type Requests = ReturnType<typeof recordRequests>
+
+/** Delays every script, or one. @returns a function that lets them load. */
+export const delayScripts = async (page: Page, script = '/assets/*.js') => {
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route(`${siteOrigin}${script}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** As if something had been published since the build: the pages refetch their content. */
+export const changeVersion = (page: Page) =>
+  page.route(`${api}/content-version`, (route) => route.fulfill({ json: { data: { version: 'another' } } }))
